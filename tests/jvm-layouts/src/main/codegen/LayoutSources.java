@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Writes the classes of {@code org.marshal4j.layouts.mixed} when the module is built: primitive fields in random order, over one to four
- * levels of inheritance, each class once for every way of copying. The arguments are the folder, the number of hierarchies and the seed; the
- * same ones give the same sources.
+ * Writes the classes of {@code org.marshal4j.layouts.mixed} when the module is built: primitive fields in random
+ * order, over one to four levels of inheritance, each class once for every way of copying. The arguments are the
+ * folder, the number of hierarchies and the seed; the same ones give the same sources.
  */
 final class LayoutSources {
     private static final String PACKAGE = "org.marshal4j.layouts.mixed";
@@ -77,7 +77,7 @@ final class LayoutSources {
         }
     }
 
-    /** Groups of fields of one type: what is alike often stands together, and it makes runs. */
+    /** Groups of fields of one type: similar fields are often neighbours, and form runs. */
     private List<String> fields(int level) {
         List<String> fields = new ArrayList<>();
         int groups = 1 + random.nextInt(MOST_GROUPS);

@@ -7,23 +7,39 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lets a field hold values whose classes are not known before: wherever its type says {@code Object}, as in {@code Object}, {@code
- * Object[]}, {@code List<Object>} or {@code Map<String, Object>}, any value of a closed set is written, behind a tag that tells its class.
- * No message can make a reader load another class. Without the annotation {@code Object} is refused.
+ * Lets a field of type {@code Object}, or an array, list or map of {@code Object}, hold values of different classes. A
+ * tag before each value says what it is, so a message can only contain classes that the field accepts and can never
+ * make a reader load another one. Without this annotation, a field of type {@code Object} is refused.
  *
- * <p>The set: null; {@code Boolean}, {@code Byte}, {@code Short}, {@code Integer}, {@code Long}, {@code Float}, {@code Double}, {@code
- * Character}, {@code BigInteger}, {@code BigDecimal}, {@code String}, {@code byte[]}, {@code UUID}, the classes of {@code java.time} that
- * fields can have; the enums and classes that {@link #value} lists; and lists, and maps whose keys are Strings, of such values in turn. A list
- * is read as an {@code ArrayList}, a map as a {@code LinkedHashMap}, everything else as the class that it was. Writing anything else fails
- * (MARSHAL230).
+ * <pre>{@code
+ * @Dynamic
+ * Map<String, Object> attributes;
+ *
+ * @Dynamic({Side.class, Quote.class})
+ * Object payload;
+ * }</pre>
+ *
+ * <p>A dynamic field accepts:
+ * <ul>
+ *   <li>null
+ *   <li>{@code Boolean}, {@code Byte}, {@code Short}, {@code Integer}, {@code Long}, {@code Float}, {@code Double},
+ *       {@code Character}, {@code BigInteger}, {@code BigDecimal}, {@code String}, {@code byte[]}, {@code UUID}, and
+ *       those classes of {@code java.time} that ordinary fields can have
+ *   <li>the enums and classes listed in {@link #value}
+ *   <li>lists of such values, and maps from {@code String} to such values
+ * </ul>
+ *
+ * <p>A list is read as an {@code ArrayList} and a map as a {@code LinkedHashMap}; any other value is read as the class
+ * it was written from. Writing a value of another class fails (MARSHAL230).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.METHOD})
 public @interface Dynamic {
     /**
-     * Enums, and classes with marshallers, whose values the field may hold as well, at any depth. Each has a {@link TypeId}, by which the
-     * bytes tell it from the others in the list; of an imported class it is on the mix-in. Values of subclasses are refused.
+     * Lists enums and marshalled classes that the field accepts in addition to the standard ones, at any depth. Each
+     * needs a {@link TypeId}, which identifies it in the bytes; for an imported class it goes on the mix-in.
+     * Subclasses of a listed class are refused.
      *
      * @return the classes, in any order
      */

@@ -7,18 +7,26 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a {@code String} or an array of primitives a fixed place in the bytes, so that it is stored with the fields of fixed
- * size around it. A text takes {@code n} bytes, with zeros behind it if it is shorter; writing one of more than {@code n} bytes
- * of UTF-8 is an error. An array has exactly {@code n} elements; writing one of another length is an error.
+ * Gives a {@code String} or an array of primitives a fixed number of bytes, so that it is stored in the same block as
+ * the fixed-size fields around it. A text shorter than its space is padded with zeros; one that needs more bytes of
+ * UTF-8 than there is space for cannot be written. An array must have exactly the given number of elements.
+ *
+ * <pre>{@code
+ * @FixedLength(8)
+ * String symbol;       // always 8 bytes
+ *
+ * @FixedLength(3)
+ * double[] position;   // always 24 bytes
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.METHOD})
 public @interface FixedLength {
     /**
-     * The room for the text, or the length of the array.
+     * The size of the text in bytes, or the length of the array.
      *
-     * @return bytes of UTF-8, 1 to 65534, for a text; elements, 1 to 1048576, for an array
+     * @return for a text, 1 to 65534 bytes of UTF-8; for an array, 1 to 1048576 elements
      */
     int value();
 }

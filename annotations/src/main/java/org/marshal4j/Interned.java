@@ -7,8 +7,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Takes a {@code String} that was read from a bounded pool, so that a text that comes again and again is the same object and
- * makes no garbage. It changes no bytes.
+ * Takes a {@code String} from a bounded pool when it is read: a text that keeps coming back is the same object each
+ * time and creates no garbage. This does not change the bytes.
+ *
+ * <pre>{@code
+ * @Interned
+ * String currency;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,23 +7,34 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for a marshaller of the annotated class, record or interface.
+ * Generates a marshaller for the annotated class, record or interface.
  *
- * <p>For {@code com.acme.Quote} the processor writes two types into the same package: {@code QuoteMarshaller}, which
- * writes quotes to and reads them from Chronicle Bytes, and the interface {@code QuoteMarshallable}, which makes the
- * class a Chronicle {@code BytesMarshallable} when it says {@code class Quote implements QuoteMarshallable}. For a nested
- * class {@code Outer.Inner} they are named {@code Outer_InnerMarshaller} and {@code Outer_InnerMarshallable}.
+ * <pre>{@code
+ * @Marshal
+ * public class Quote implements QuoteMarshallable {
+ *     @Required
+ *     String symbol;
+ *     double bid;
+ *     double ask;
+ * }
+ * }</pre>
  *
- * <p>What is marshalled is every field that is not static, not {@code transient} and not {@link Skip @Skip}: those of
- * superclasses first, then the class's own, in the order of the source. A superclass that has such fields must be
- * annotated too.
+ * <p>For {@code com.acme.Quote}, the processor generates two types in the same package. {@code QuoteMarshaller} writes
+ * and reads quotes. {@code QuoteMarshallable} is an interface that the class may implement, which is optional: it turns
+ * the class into one of Chronicle's {@code BytesMarshallable}s. For a nested class {@code Outer.Inner} the names are
+ * {@code Outer_InnerMarshaller} and {@code Outer_InnerMarshallable}.
  *
- * <p>A sealed class or interface, or one that names {@link #subtypes}, is the root of a family: a field of its type holds an
- * object of any class of the family.
+ * <p>All fields are marshalled except those that are static, {@code transient} or annotated with {@link Skip @Skip}.
+ * Fields of superclasses come first, then those of the class itself, in source order. A superclass with fields of its
+ * own needs the annotation too.
  *
- * <p>Of any other interface each getter with its setter is a field: {@code int getCount()} with {@code void setCount(int)}, or
- * {@code int count()} with {@code void count(int)}. Those of interfaces that it extends come first. The marshaller writes and fills objects
- * of any class that implements the interface, and reads new ones as {@code QuoteBean}, a class that is generated as well.
+ * <p>A sealed class or interface is the root of a family, and so is one that lists its {@link #subtypes}. A field
+ * declared with the root's type can hold an object of any class in the family.
+ *
+ * <p>On any other interface, each getter and setter pair declares a field: {@code int getCount()} with
+ * {@code void setCount(int)}, or {@code int count()} with {@code void count(int)}. Inherited pairs come first. The
+ * marshaller writes and fills objects of any class that implements the interface. New objects are created as
+ * {@code QuoteBean}, a class that is also generated.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -31,47 +42,64 @@ import java.lang.annotation.Target;
 public @interface Marshal {
 
     /**
-     * How runs of primitive fields are moved between the object and the bytes. It never changes the bytes.
+     * How runs of primitive fields are copied between the object and the buffer. This never changes the bytes.
      *
-     * @return the way of copying, {@link Copy#AUTO} by default
+     * @return how to copy; {@link Copy#AUTO} by default
      */
     Copy copy() default Copy.AUTO;
 
     /**
-     * The classes of the family whose root this is, for a root that is not sealed; a sealed one's are known. A family is
-     * what a field of the root's type can hold. Each class of it that is not abstract has a {@link TypeId @TypeId}, which
-     * the bytes begin with.
+     * The classes in the family of which this type is the root. A sealed type does not need the list: its subtypes
+     * are known. Each class in the family that is not abstract needs a {@link TypeId @TypeId}, which comes first in
+     * its bytes.
+     *
+     * <pre>{@code
+     * @Marshal(subtypes = {Circle.class, Square.class})
+     * abstract class Shape {}
+     * }</pre>
      *
      * @return direct or indirect subclasses; none by default
      */
     Class<?>[] subtypes() default {};
 
     /**
-     * Whether fields may be added later. The bytes of an evolvable type are led by their number, so that readers of an older version skip
-     * what they do not know; a {@link Since @Since} on each field that is added tells readers of a newer version what older bytes do not
-     * have. It costs four bytes for the class and for each superclass with fields, all of which must be evolvable too.
+     * Whether fields may be added later. The bytes of an evolvable type start with their length, so older readers can
+     * skip fields that they do not know. Annotate each field that you add with {@link Since @Since}; newer readers
+     * then know that older messages lack it. This costs four bytes for the class and four for each superclass with
+     * fields, all of which must be evolvable too.
      *
-     * @return whether it is; false by default: then any change of the fields is another wire form
+     * @return true if fields may be added; false by default, in which case any change to the fields changes the wire
+     *     form
      */
     boolean evolvable() default false;
 
     /**
-     * Whether a view is generated: for {@code com.acme.Quote} the class {@code com.acme.QuoteView}, which reads single fields of a message
-     * where its bytes are, and sets those of fixed size there, without making an object. It changes neither the bytes nor the marshaller.
+     * Whether a view is generated. For {@code com.acme.Quote} it is the class {@code com.acme.QuoteView}, which reads
+     * single fields of a message without creating an object, and can set fixed-size fields in place. This changes
+     * neither the bytes nor the marshaller.
      *
-     * @return whether it is; false by default
+     * @return true to generate a view; false by default
      */
     boolean view() default false;
 
-    /** How runs of primitive fields are moved. Every choice gives the same bytes. */
+    /**
+     * Whether objects are keys whose bytes are compared, as those of Kafka, Flink and Hazelcast are. Then equal objects must have equal bytes in
+     * all versions, and a field whose values do not promise that, here or in what it holds, is a compile-time error: a {@code double}, a set
+     * or map without a fixed order, an evolvable type. It changes neither the bytes nor the schema.
+     *
+     * @return whether they are; false by default
+     */
+    boolean key() default false;
+
+    /** How runs of primitive fields are copied. The bytes are the same for each constant. */
     enum Copy {
-        /** In bulk where it was measured to be faster, field by field elsewhere. */
+        /** In bulk where that was measured to be faster, and field by field everywhere else. */
         AUTO,
         /** Always field by field. */
         FIELDS,
         /**
-         * In bulk wherever the running JVM laid the fields out in wire order, which is checked when the marshaller's class
-         * initialises. A compile-time error for a type with a field that is not primitive.
+         * In bulk wherever the running JVM lays the fields out in wire order, which is checked when the marshaller's
+         * class is initialised. It is a compile-time error on a type with a field that is not primitive.
          */
         BULK
     }

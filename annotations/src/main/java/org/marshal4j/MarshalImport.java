@@ -7,13 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for marshallers of classes that one cannot annotate, because they come from another jar. Each gets a marshaller in the
- * package of the type or package that bears this annotation, {@code ThingMarshaller} for {@code Thing}, and no interface. What
- * is said of {@link Marshal @Marshal} goes for these classes too, superclasses with state included: import them as well.
+ * Generates marshallers for classes that you cannot annotate because they come from another jar. The marshaller of
+ * {@code Thing} is called {@code ThingMarshaller} and goes into the package of the type or package that has this
+ * annotation. There is no {@code ThingMarshallable}. Otherwise the rules of {@link Marshal @Marshal} apply: a
+ * superclass with fields must be imported too.
  *
- * <p>A type that imports one class, and has no {@code @Marshal} itself, can say how that class is marshalled: it is a mix-in. Its fields
- * bear annotations of this package for the fields of the same names and types that the class itself declares, and its own annotations go
- * for the class. Fields without annotations say nothing.
+ * <p>To control how an imported class is marshalled, write a <em>mix-in</em>: a type without {@code @Marshal} that
+ * imports exactly one class. An annotated field of the mix-in configures the field of the same name and type that the
+ * imported class declares; annotations on the mix-in itself configure the imported class. Fields of the mix-in
+ * without annotations have no effect.
  *
  * <pre>{@code
  * @MarshalImport(Person.class)
@@ -23,103 +25,134 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>A mix-in for an enum has a {@link TypeId @TypeId} and nothing else: the number by which lists of dynamic values know it.
+ * <p>A mix-in for an enum has only a {@link TypeId @TypeId}, the number that identifies the enum in dynamic values.
  *
- * <p>A mix-in for an interface is one for the fields of all classes that implement it and are imported into its package. What a mix-in for
- * the class itself says of a field comes before it.
+ * <p>A mix-in for an interface configures the fields of all classes that implement it and are imported into its
+ * package. A mix-in for the class itself takes precedence.
  *
- * <p>Fields of an imported type can be marshalled in the importer's package, and in all classes that are compiled together with
- * the importer.
+ * <p>Fields of an imported type can be marshalled in the importer's package, and in all classes that are compiled
+ * together with the importer.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.PACKAGE})
 public @interface MarshalImport {
     /**
-     * The classes.
+     * The classes to import.
      *
      * @return classes and records, in any order
      */
     Class<?>[] value();
 
     /**
-     * The packages whose classes are imported as well, wherever the named classes hold them, or classes that are imported so: in fields,
-     * elements of collections and arrays, keys and values of maps, superclasses with state. Not what a mix-in leaves out. The compiler
-     * notes how many there are, and which had to be left out: abstract ones, for instance. A field that holds one of those is an error.
+     * Packages to search for further classes. A class in one of them is imported if an imported class uses it: as the
+     * type of a field, as an element of a collection or array, as a key or value of a map, or as a superclass with
+     * fields. Fields that a mix-in skips do not count. The compiler reports how many classes were found and which
+     * could not be imported, for instance because they are abstract. A field that holds one of the latter is an
+     * error.
      *
-     * @return names of packages; those below them are searched too. None unless given
+     * <pre>{@code
+     * @MarshalImport(value = Order.class, reachableIn = "com.acme.model")
+     * package com.acme.storage;
+     * }</pre>
+     *
+     * @return names of packages, whose subpackages are searched too; none by default
      */
     String[] reachableIn() default {};
 
     /**
-     * The classes of the family whose root is the one class that is named: an abstract class or an interface, or a class that is a member
-     * itself. They are imported as well, and fields of the root's type hold an object of any of them. Only on a type that has no
-     * {@link Marshal @Marshal}.
+     * The jars whose classes are imported as well, as those of {@link #reachableIn} are. Each is named by any one of its classes: {@code
+     * V1Pod.class} names the jar that it comes from, whatever its packages are called. A directory of class files will do as well. A
+     * package that other jars share is searched in all of them.
      *
-     * @return each class of which there are objects, with its number
+     * @return classes of jars, which need not be used by any that is named. None unless given
+     */
+    Class<?>[] reachableInJarsOf() default {};
+
+    /**
+     * The classes of a family. Its root is the single class named in {@link #value}: an abstract class, an interface,
+     * or a class that belongs to the family itself. All of them are imported, and a field declared with the root's
+     * type can hold an object of any of them. Allowed only on a type without {@link Marshal @Marshal}.
+     *
+     * <pre>{@code
+     * @MarshalImport(
+     *         value = Shape.class,
+     *         subtypes = {@MarshalImport.Subtype(value = Circle.class, id = 1),
+     *                     @MarshalImport.Subtype(value = Square.class, id = 2)})
+     * interface ShapeImport {}
+     * }</pre>
+     *
+     * @return each concrete class, with its number
      */
     Subtype[] subtypes() default {};
 
     /**
-     * Whether each field of the imported classes is as with {@link Dynamic @Dynamic} whose type says {@code Object}, itself or as what an
-     * array, list or map holds, and lets a collection, map or generic class be raw or have {@code ?} for what it holds. Such fields take the
-     * values of a closed set; without this they are refused. It goes for the classes that are named, for subtypes, and for what is found by {@link
-     * #reachableIn}, not for a class that a mix-in imports: say it there as well. Keys of maps that are raw, or are {@code ?}, have to be
-     * Strings.
+     * Whether every {@code Object} in the imported classes is treated as if its field had {@link Dynamic @Dynamic}:
+     * fields of that type, and elements of arrays, lists and maps. Raw collections, maps and generic classes, and
+     * those of {@code ?}, are then allowed and hold dynamic values too. Without this, such fields are refused. The
+     * keys of raw maps, and of maps of {@code ?}, must be {@code String}s.
      *
-     * @return false unless given
+     * <p>This applies to the named classes, to subtypes, and to classes found through {@link #reachableIn}. It does
+     * not apply to a class that a mix-in imports; repeat it there.
+     *
+     * @return true to make them dynamic; false by default
      */
     boolean dynamic() default false;
 
     /**
-     * The enums and marshalled classes whose values the fields take as well that {@link #dynamic} makes dynamic, as {@code @Dynamic} lists
-     * them. Each has a {@link TypeId @TypeId}; that of a class or enum of a jar is on the mix-in for it. A field with {@link Dynamic @Dynamic}
-     * has its own list alone.
+     * Enums and marshalled classes that the fields made dynamic by {@link #dynamic} accept as well; the list has the
+     * same meaning as that of {@code @Dynamic}. Each class needs a {@link TypeId @TypeId}, which goes on the mix-in
+     * if the class comes from a jar. A field with its own {@link Dynamic @Dynamic} uses only its own list.
      *
-     * @return none unless given
+     * @return the classes; none by default
      */
     Class<?>[] dynamicClasses() default {};
 
     /**
-     * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn}, are imported as roots of families:
-     * each with all classes that derive from it, of those packages. They are looked for in the jar of the root, and in the packages that
-     * are named themselves in other jars too. Classes of the module that is being compiled are none of them. The number of each follows
-     * from its name alone, so that it is the same in every build. {@link #subtypes} gives a class another one.
+     * Whether the abstract classes and interfaces that are named, or found through {@link #reachableIn} or
+     * {@link #reachableInJarsOf}, are imported as roots of families. Each family has all subclasses of its root that
+     * are in those packages, in the root's own jar or in the jars that are named; in other jars, only packages named
+     * explicitly are searched. Classes of the module being compiled are not included. The number of each class depends
+     * on its name alone, so it is the same in every build. {@link #subtypes} can assign a different one.
      *
-     * @return true if they are to be found
+     * @return true to find the families; false by default
      */
     boolean families() default false;
 
     /**
-     * Whether the names of the marshallers begin with the packages of their classes, with {@code _} for each dot: {@code
-     * com_stripe_model_DisputeMarshaller} for {@code com.stripe.model.Dispute}. So that two classes of one simple name can be imported into
-     * one package. It goes for the classes that are named, for subtypes, and for what is found, unless another import in the package names
-     * the class. Mix-ins come before it; before other imports of a class, one that names it with this decides, about {@link #dynamic} too.
-     * The bytes are the same, and {@code Marshallers.of} finds either name.
+     * Whether the name of each marshaller starts with the package of its class, with {@code _} for each dot:
+     * {@code com_stripe_model_DisputeMarshaller} for {@code com.stripe.model.Dispute}. Use this to import two classes
+     * with the same simple name into one package. The bytes are the same, and {@code Marshallers.of} finds both
+     * names.
      *
-     * @return false unless given
+     * <p>This applies to the named classes, to subtypes, and to classes found through {@link #reachableIn} unless
+     * another import in the package names the class. If several imports name a class, a mix-in takes precedence, and
+     * then an import with this set; its {@link #dynamic} applies too.
+     *
+     * @return true for long names; false by default
      */
     boolean qualified() default false;
 
     /**
-     * Whether the named classes are collections or maps that keep their elements themselves, so that their wire form is their elements, and
-     * none of their fields. It goes for their subclasses too, whose own fields come behind. Objects are made by a constructor without
-     * parameters; elements go in by {@code add}, or {@code put}, and come out in the order of iteration. What the class does with them, and
-     * how long that takes, is its own affair. It does not go for what is found by {@link #reachableIn}.
+     * Whether the named classes are collections or maps that store their own elements. Their wire form is then their
+     * elements rather than their fields; fields that a subclass adds follow the elements. Objects are created with a
+     * constructor without parameters. Elements are added with {@code add} or {@code put} and written in iteration
+     * order. marshal4j cannot control how the class handles them or how long that takes. This does not apply to
+     * classes found through {@link #reachableIn}.
      *
-     * @return false unless given
+     * @return true if the named classes are written as their elements; false by default
      */
     boolean elements() default false;
 
     /**
-     * The classes that {@link #reachableIn} and {@link #families} leave out, though they would come to be imported. Their objects are
-     * refused when they are written as ones of a family; a field that is declared as one of them is an error.
+     * Classes that {@link #reachableIn}, {@link #reachableInJarsOf} and {@link #families} would import but should not.
+     * Writing an object of such a class as a member of a family fails; a field declared with such a class is an error.
      *
-     * @return none unless given
+     * @return the classes to leave out; none by default
      */
     Class<?>[] except() default {};
 
-    /** A class of an imported family. */
+    /** A class in an imported family, with its number; {@link MarshalImport#subtypes} has an example. */
     @Documented
     @Retention(RetentionPolicy.CLASS)
     @Target({})
@@ -127,13 +160,13 @@ public @interface MarshalImport {
         /**
          * The class.
          *
-         * @return a class or record that derives from the root
+         * @return a class or record that extends or implements the root
          */
         Class<?> value();
 
         /**
-         * The number by which the bytes tell it from the others, as that of {@link TypeId @TypeId}: once there are bytes with it, it stays
-         * as it is and is never given to another class.
+         * The number that identifies the class in the bytes, as {@link TypeId @TypeId} does. Once messages with it
+         * exist, never change it, and never give it to another class.
          *
          * @return 0 or more, unique in the family; numbers up to 127 take one byte
          */

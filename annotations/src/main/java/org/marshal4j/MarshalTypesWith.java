@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Uses hand-written marshallers for all values of their types, wherever the classes of a package hold them: in fields, in elements of
- * collections and arrays, in keys and values of maps, in optional values. It goes for the package that bears it and for those below it,
- * and for classes that are imported there. Where two packages name a marshaller for a type, the nearer one decides; {@link MarshalWith
- * &#64;MarshalWith} on a field comes before both.
+ * Uses hand-written marshallers for all values of their types, wherever classes of a package hold them: in fields, as
+ * elements of collections and arrays, as keys and values of maps, and in optional values. It applies to the annotated
+ * package, its subpackages, and classes imported there. If two packages name a marshaller for the same type, the
+ * innermost package wins; {@link MarshalWith &#64;MarshalWith} on a field overrides both.
  *
  * <pre>{@code
  * @MarshalTypesWith({MoneyMarshaller.class, DateTimeMarshaller.class})
@@ -22,11 +22,13 @@ import java.lang.annotation.Target;
 @Target(ElementType.PACKAGE)
 public @interface MarshalTypesWith {
     /**
-     * The marshallers.
+     * The marshallers. A class in the list either is a marshaller, or holds marshallers in its public constants
+     * ({@code public static final} fields), in which case all of them are used;
+     * {@code org.marshal4j.runtime.jdk.JdkMarshallers} is an example.
      *
-     * @return classes that implement {@code org.marshal4j.runtime.FieldMarshaller}, each of another class, interface or enum that has
-     *     neither {@link Marshal @Marshal} nor {@link MarshalWith @MarshalWith} itself; or classes whose public constants ({@code public
-     *     static final} fields) are of such classes, and which mean all of these: {@code org.marshal4j.runtime.jdk.JdkMarshallers}
+     * @return classes that implement {@code org.marshal4j.runtime.FieldMarshaller}, or that hold such marshallers.
+     *     Each must be for a different type, which has neither {@link Marshal @Marshal} nor
+     *     {@link MarshalWith @MarshalWith} itself
      */
     Class<?>[] value();
 }

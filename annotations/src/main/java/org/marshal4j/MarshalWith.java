@@ -8,6 +8,11 @@ import java.lang.annotation.Target;
 
 /**
  * Uses a hand-written marshaller for a field, or for all fields of a type.
+ *
+ * <pre>{@code
+ * @MarshalWith(MoneyMarshaller.class)
+ * Money price;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -16,8 +21,8 @@ public @interface MarshalWith {
     /**
      * The marshaller.
      *
-     * @return a class that implements {@code org.marshal4j.runtime.FieldMarshaller} of the field's type and has a constructor
-     *     without parameters
+     * @return a class that implements {@code org.marshal4j.runtime.FieldMarshaller} for the type of the field and has a
+     *     constructor without parameters
      */
     Class<?> value();
 }

@@ -7,17 +7,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Limits what a text, array, collection or map may hold, on writing and, before anything is allocated for it, on reading. It
- * changes no bytes.
+ * Limits the length of a text, array, collection or map. The limit is checked on writing, and on reading before any
+ * memory is allocated. This does not change the bytes.
+ *
+ * <pre>{@code
+ * @MaxLength(1000)
+ * List<OrderLine> lines;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.METHOD})
 public @interface MaxLength {
     /**
-     * The most that is accepted.
+     * The largest length that is accepted.
      *
-     * @return bytes of UTF-8 of a text, elements of an array or collection, entries of a map; 0 or more
+     * @return 0 or more: bytes of UTF-8 for a text, elements for an array or collection, entries for a map
      */
     int value();
 }

@@ -7,8 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the usual values of a {@code String}: each takes one byte, its place in this list. Any other text is written after a
- * byte of its own. Values may be added at the end; anything else changes what the bytes mean.
+ * Lists the usual values of a {@code String}. Each of them is written as one byte, its position in the list. Any
+ * other text is written in full, after one extra byte. You can add values at the end of the list; any other change to
+ * it changes what existing bytes mean.
+ *
+ * <pre>{@code
+ * @OneOf({"EUR", "USD", "GBP"})
+ * String currency;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

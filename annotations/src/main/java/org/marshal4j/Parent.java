@@ -7,8 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a back reference: a field that holds the object that this one is a part of. It has no bytes; reading sets it to the
- * nearest object around this one, in the same message, that is of the field's type, and to null if there is none.
+ * Marks a back reference: a field that refers to the object of which this one is a part. It has no bytes. Reading
+ * sets it to the nearest enclosing object in the message that has the field's type, or to null if there is none.
+ *
+ * <pre>{@code
+ * @Marshal
+ * class Line {
+ *     @Parent
+ *     Order order;
+ *     String product;
+ * }
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

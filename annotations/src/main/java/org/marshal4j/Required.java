@@ -7,9 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says that a field is never null. It has no presence byte on the wire; writing null, or reading bytes that mean null, is an error that
- * names the field. On a class it applies to all fields that the class itself declares, on an interface to all of its properties. It makes
- * no difference to primitive fields, which are never null anyway.
+ * Declares that a field is never null. It then has no presence byte on the wire; writing null, or reading bytes that
+ * mean null, is an error that names the field. On a class, this applies to all fields that the class declares; on an
+ * interface, to all of its properties. Primitive fields are not affected, since they are never null.
+ *
+ * <pre>{@code
+ * @Required
+ * String symbol;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,10 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Keeps the identity of objects: one that is referred to several times in a message is written once, and is one object again
- * after reading, also if it refers to itself, directly or over others. On a field it goes for the object in the field, or the
- * elements of the collection in it; on a type, for every field of that type. Without it each reference is written as an object
- * of its own.
+ * Preserves the identity of objects. An object that is referenced several times in a message is written once and is a
+ * single object again after reading, even if it refers to itself, directly or through others. Without this, an object
+ * is written again for each reference to it.
+ *
+ * <p>On a field, this applies to the object in the field, or to the elements if the field holds a collection. On a
+ * type, it applies to all fields of that type.
+ *
+ * <pre>{@code
+ * @Shared
+ * Node next;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,11 +7,21 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says in which version of an {@linkplain Marshal#evolvable() evolvable} type a field was added. Fields without it are those of version 1.
+ * Says which version of an {@linkplain Marshal#evolvable() evolvable} type added a field. Fields without it belong to
+ * version 1.
  *
- * <p>Fields are in the order of their versions: new ones at the end, with a number greater than all before them. Readers of an older
- * version skip them; readers of this version find them missing in older bytes, and give them their zero value: 0, false or null, and for
- * a {@link Required @Required} field what a new object has.
+ * <pre>{@code
+ * @Marshal(evolvable = true)
+ * class Quote {
+ *     double bid;
+ *     double ask;
+ *     @Since(2) String venue;
+ * }
+ * }</pre>
+ *
+ * <p>Fields must be in the order of their versions: add new ones at the end, with a number greater than all before
+ * them. Readers of an older version skip them. When a newer reader finds older bytes, it sets the missing fields to
+ * 0, false or null, and a {@link Required @Required} field to the value that it has in a new object.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,8 +7,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Keeps a field or record component out of the wire form, as the keyword {@code transient} does for fields. It has no
- * bytes; reading leaves a field as it is, and gives a record component its zero value.
+ * Excludes a field or record component from the wire form, as the keyword {@code transient} does for fields. It has
+ * no bytes. Reading leaves a skipped field unchanged and sets a skipped record component to 0, false or null.
+ *
+ * <pre>{@code
+ * @Skip
+ * Object cache;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

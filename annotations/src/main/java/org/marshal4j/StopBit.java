@@ -7,9 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Writes numbers in as few bytes as they need, in Chronicle's stop-bit form, instead of in a fixed number of bytes: one byte up
- * to 127, two up to 16383. For {@code short}, {@code int}, {@code long} and {@code char} and their boxes; on a type, for all
- * such fields that the type itself declares.
+ * Writes a number in as few bytes as it needs, in Chronicle's stop-bit form: one byte up to 127, two up to 16383, and
+ * so on. It applies to {@code short}, {@code int}, {@code long} and {@code char} and their boxes. On a type, it
+ * applies to all such fields that the type declares.
+ *
+ * <pre>{@code
+ * @StopBit
+ * int quantity;
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

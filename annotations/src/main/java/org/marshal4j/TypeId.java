@@ -7,8 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The number by which the bytes tell a subtype of a family from the others, and a class or enum that {@link Dynamic} lists from the others in
- * that list. Once there are bytes with it, it stays as it is and is never given to another type.
+ * The number that identifies a class in the bytes: within a family, and in each list of {@link Dynamic} classes. Once
+ * messages with it exist, never change it, and never give it to another class.
+ *
+ * <pre>{@code
+ * @Marshal
+ * @TypeId(1)
+ * final class Circle extends Shape {
+ *     double radius;
+ * }
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -17,7 +25,7 @@ public @interface TypeId {
     /**
      * The number.
      *
-     * @return 0 or more, unique in the family, and in each list; numbers up to 127 take one byte
+     * @return 0 or more, unique in the family and in each list; numbers up to 127 take one byte
      */
     int value();
 }

@@ -1,7 +1,9 @@
 /**
- * Annotations that say which classes and records get a generated marshaller, and what is part of their wire form.
+ * The annotations that say which classes get a marshaller and how their fields are written. This package is for
+ * users.
  *
- * <p>They are read at compile time by {@code marshal4j-processor}. They depend on nothing, and a program runs without
- * them on its class path.
+ * <p>{@link org.marshal4j.Marshal @Marshal} is the one to start with; the others configure single fields or types.
+ * The processor ({@code marshal4j-processor}) reads them at compile time. They depend on nothing, and a program runs
+ * without them on its class path.
  */
 package org.marshal4j;

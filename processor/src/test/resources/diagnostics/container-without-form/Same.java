@@ -3,7 +3,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import org.marshal4j.Marshal;
 
 @Marshal
-class Same extends IdentityHashMap<String, Integer> { // MARSHAL177: Same extends java.util.IdentityHashMap, and what that holds cannot be put into messages and read again
+class Same extends IdentityHashMap<String, Integer> { // MARSHAL177: Same extends java.util.IdentityHashMap, whose contents cannot be written and read back
     int own;
 }
 

@@ -3,14 +3,14 @@ import net.openhft.chronicle.bytes.render.Decimaliser;
 import net.openhft.chronicle.bytes.render.MaximumPrecision;
 import org.marshal4j.MarshalImport;
 
-@MarshalImport( // MARSHAL174: net.openhft.chronicle.bytes.render.MaximumPrecision and net.openhft.chronicle.bytes.render.SimpleDecimaliser both have the number 1198213 in the family of net.openhft.chronicle.bytes.render.Decimaliser: what is not named in subtypes has that which follows from its name. Name one of them in subtypes of a @MarshalImport of net.openhft.chronicle.bytes.render.Decimaliser, with a number of its own.
+@MarshalImport( // MARSHAL174: net.openhft.chronicle.bytes.render.MaximumPrecision and net.openhft.chronicle.bytes.render.SimpleDecimaliser both have the number 1198213 in the family of net.openhft.chronicle.bytes.render.Decimaliser: a class not listed in subtypes has a number derived from its name. List one of them in subtypes of a @MarshalImport of net.openhft.chronicle.bytes.render.Decimaliser, with another number.
         value = Decimaliser.class,
         reachableIn = "net.openhft.chronicle.bytes.render",
         families = true,
         subtypes = @MarshalImport.Subtype(value = MaximumPrecision.class, id = 1198213))
 interface Decimalisers {}
 
-@MarshalImport(value = Format.class, reachableIn = "java.text", families = true) // MARSHAL175: the classes of the family of java.text.Format cannot be found, since this compiler does not tell which jar or directory it is in. Name them in subtypes of a @MarshalImport of java.text.Format.
+@MarshalImport(value = Format.class, reachableIn = "java.text", families = true) // MARSHAL175: the classes of the family of java.text.Format cannot be found, because this compiler does not say which jar or directory it is in. List them in subtypes of a @MarshalImport of java.text.Format.
 interface Formats {}
 
 @MarshalImport(value = MaximumPrecision.class, families = true) // MARSHAL139: Nowhere says families, but not in which packages to look for their classes. Name the packages in reachableIn, or the classes in subtypes.

@@ -12,10 +12,10 @@ import org.marshal4j.runtime.jdk.UrlMarshaller;
 
 @Marshal
 class Links implements LinksMarshallable {
-    @MarshalWith(UrlMarshaller.class) Set<URL> set; // MARSHAL171: Links.set tells URLs apart by hash code, and Java looks up a host for the hash code of a URL: reading would ask a name server for each. Declare URI in place of URL, or put them into a List.
-    @MarshalWith(UrlMarshaller.class) HashMap<URL, String> keys; // MARSHAL171: Links.keys tells URLs apart
-    @MarshalWith(UrlMarshaller.class) List<Set<List<URL>>> deep; // MARSHAL171: Links.deep tells URLs apart
-    Set<Optional<Site>> sites; // MARSHAL171: Links.sites tells Sites with a URL apart
+    @MarshalWith(UrlMarshaller.class) Set<URL> set; // MARSHAL171: Links.set hashes URLs, and Java looks up a host to compute the hash code of a URL, so reading would query a name server for each. Declare URI instead of URL, or use a List.
+    @MarshalWith(UrlMarshaller.class) HashMap<URL, String> keys; // MARSHAL171: Links.keys hashes URLs
+    @MarshalWith(UrlMarshaller.class) List<Set<List<URL>>> deep; // MARSHAL171: Links.deep hashes URLs
+    Set<Optional<Site>> sites; // MARSHAL171: Links.sites hashes Sites with a URL
     @MarshalWith(UrlMarshaller.class) List<URL> list;
     @MarshalWith(UrlMarshaller.class) Map<String, URL> values;
     @MarshalWith(UrlMarshaller.class) Queue<URL> queue;

@@ -6,7 +6,7 @@ import org.marshal4j.Marshal;
 /** As kapt shows classes of Kotlin. */
 @Marshal
 @Metadata
-final class Order implements OrderMarshallable { // MARSHAL103: all of them are private, as Kotlin makes those that take value classes.
+final class Order implements OrderMarshallable {
     private final String isin;
     private final List<Isin> others; // MARSHAL105: Order.others: List<Isin> cannot be marshalled. Isin is a value class of Kotlin, which generated code cannot make: declare what it holds, or write a FieldMarshaller for Isin in Kotlin and name it in @MarshalWith or @MarshalTypesWith.
 

@@ -1,5 +1,4 @@
 import java.util.ArrayList;
-import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Parent;
 import org.marshal4j.Shared;
@@ -20,9 +19,9 @@ class Shelf implements ShelfMarshallable {
 }
 
 @Marshal(view = true)
-class Trade implements TradeMarshallable { // MARSHAL190: Trade cannot have a view: first leads to @Shared or @Parent, whose objects only the whole message tells. Remove view = true, or what leads there.
+class Trade implements TradeMarshallable {
     @Shared
-    Leg first;
+    Leg first; // MARSHAL190: Trade cannot have a view: first leads to @Shared or @Parent, which refer to other parts of the message. Remove view = true, or what leads there.
 
     @Shared
     Leg second;
@@ -34,9 +33,9 @@ class Leg implements LegMarshallable {
 }
 
 @Marshal(view = true)
-class Node implements NodeMarshallable { // MARSHAL190: Node cannot have a view: around is @Parent, and the object around it is not in its bytes. Remove view = true, or view the message of the object around it.
+class Node implements NodeMarshallable {
     @Parent
-    Tree around;
+    Tree around; // MARSHAL190: Node cannot have a view: around is @Parent, and the object around it is not in its bytes. Remove view = true, or view the message of the object around it.
 }
 
 @Marshal
@@ -46,11 +45,6 @@ class Tree implements TreeMarshallable {
 
 @Marshal(view = true)
 class Tags extends ArrayList<String> implements TagsMarshallable {} // MARSHAL190: Tags cannot have a view: it extends a collection or map, whose elements are what it is. Remove view = true, or hold the collection or map in a field.
-
-@Marshal(view = true)
-class Held implements HeldMarshallable { // MARSHAL190: Held cannot have a view: tags is final, and what is read goes into the value that a new object has. Remove view = true, or let a constructor take the field.
-    final List<String> tags = new ArrayList<>();
-}
 
 /** Views that cannot be made are there all the same, so that nothing else is reported. */
 class User {

@@ -7,6 +7,7 @@ import org.marshal4j.benchmarks.allocation.AllocationCommand;
 import org.marshal4j.benchmarks.compile.CompileCommand;
 import org.marshal4j.benchmarks.copies.CopiesCommand;
 import org.marshal4j.benchmarks.first.FirstCommand;
+import org.marshal4j.benchmarks.flink.FlinkCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
 import org.marshal4j.benchmarks.serialization.SerializationCommand;
@@ -27,6 +28,7 @@ public final class Benchmarks {
             new AllocationCommand(),
             new SerializationCommand(),
             new CopiesCommand(),
+            new FlinkCommand(),
             new CheckCommand(),
             new JmhCommand());
 

@@ -31,7 +31,7 @@ class SocketsDemoTest {
                         .matches(".* +[\\d.]+ +[\\d.]+ to [\\d.]+( +[\\d,.]+){5}"));
         assertThat(shown)
                 .contains(
-                        "frames them. 500 round trips each, in 1 turns, each over a connection of its own behind 100 more that do not count.");
+                        "500 round trips each, in 1 turns. Each turn uses a new connection and starts with 100 more that do not count.");
     }
 
     /** What the table says of bytes is what the format says: 4 for the length, 1 for the type, and the fields. */

@@ -177,7 +177,7 @@ class DamagedFilesTest {
 
     /** They were told without the file's name, or as errors of the plugin itself. */
     @Test
-    void whatIsWrongIsToldWithItsPlace() throws IOException {
+    void errorsAreReportedWithTheirPlace() throws IOException {
         Files.write(lock, new byte[] {'#', '\n', (byte) 0xC3, '\n'});
         assertThat(check()).hasMessage(lock + ":2: not UTF-8");
         Files.writeString(lock, "wire 1\nrevision 1\n\ncom.acme.Quote from=1\n  bid list<int64\n");
@@ -228,7 +228,7 @@ class DamagedFilesTest {
 
     /** It was the stack trace of the other JVM. */
     @Test
-    void classesThatCannotBeLoadedAreTold() throws IOException {
+    void reportsClassesThatCannotBeLoaded() throws IOException {
         Files.writeString(samples, "com.acme.Base revision=1\n  0000000000000000\n");
         List<String> classPath = List.of(System.getProperty("java.class.path").split(File.pathSeparator));
         assertThat(check(classPath))

@@ -81,7 +81,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void whatAMergeHasDamagedIsWrittenAnew() throws Exception {
+    void damageByAMergeIsRepaired() throws Exception {
         Files.writeString(lock, "wire 1\nrevision 1\n" + ACCEPTED + "\ncom.acme.Quote from=1\n  bid float32\n");
         assertThatThrownBy(() -> run(new CheckMojo(), "quotes"))
                 .hasMessageContaining("line 7: com.acme.Quote from=1: line 4 has another form");
@@ -112,7 +112,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void aLinkToNothingIsNoMissingLock() throws Exception {
+    void danglingLinkIsNotAMissingLock() throws Exception {
         Files.createSymbolicLink(lock, temp.resolve("gone"));
         assertThatThrownBy(() -> run(new CheckMojo(), "quotes"))
                 .hasMessage("the lock file " + lock + " is a symbolic link to " + temp.resolve("gone")

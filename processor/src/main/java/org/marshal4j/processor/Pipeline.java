@@ -74,7 +74,7 @@ final class Pipeline {
      */
     record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayBeFixedLater, List<String> dynamic) {}
 
-    /** What stands in for generated types that cannot be made. */
+    /** Placeholders for generated types that cannot be generated. */
     StandIns standIns() {
         return standIns;
     }

@@ -13,7 +13,10 @@ import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.source.Target;
 
-/** Stands in for generated types that cannot be made, or not yet, so that the compiler does not report that they are missing. */
+/**
+ * Placeholders for generated types that cannot be generated, or not yet, so that the compiler does not report them as
+ * missing.
+ */
 final class StandIns {
 
     private final DtoScanner scanner;

@@ -71,7 +71,7 @@ class CompileTestingTest {
 
     /** The stubs that kapt makes of a family in Kotlin. */
     @Test
-    void tellsThoseWhoseFamilyIsNotSealedAnyMoreToNameTheSubtypes() {
+    void advisesToListSubtypesIfAFamilyIsNoLongerSealed() {
         JavaFileObject shape = JavaFileObjects.forSourceLines(
                 "com.acme.Shape",
                 "package com.acme;",

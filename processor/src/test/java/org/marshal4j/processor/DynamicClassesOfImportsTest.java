@@ -122,7 +122,7 @@ class DynamicClassesOfImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void tellWhatIsWrong(TestCompiler compiler) {
+    void sayWhatIsWrong(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Imports.java
                 package com.acme;

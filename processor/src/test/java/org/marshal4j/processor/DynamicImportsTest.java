@@ -256,14 +256,12 @@ class DynamicImportsTest {
                 """);
         assertThat(Library.errors(result))
                 .containsExactlyInAnyOrder(
-                        refused(
-                                "byAnything: Map<Object, String>: values of @Dynamic cannot be keys of a Map, since what"
-                                        + " it costs to compare them cannot be bounded"),
-                        refused(
-                                "set: Set<Object>: values of @Dynamic cannot be elements of a Set, since what it costs to"
-                                        + " compare them cannot be bounded"),
-                        refused("raw: Set<?>: values of @Dynamic cannot be elements of a Set, since what it costs to"
-                                + " compare them cannot be bounded"),
+                        refused("byAnything: Map<Object, String>: values of @Dynamic cannot be keys of a Map, because"
+                                + " the cost of comparing them cannot be bounded"),
+                        refused("set: Set<Object>: values of @Dynamic cannot be elements of a Set, because the cost of"
+                                + " comparing them cannot be bounded"),
+                        refused("raw: Set<?>: values of @Dynamic cannot be elements of a Set, because the cost of"
+                                + " comparing them cannot be bounded"),
                         refused("numbers: List<? extends java.lang.Number> does not say exactly what it holds"),
                         refused("nested: Map<String, List> does not say exactly what it holds"));
     }

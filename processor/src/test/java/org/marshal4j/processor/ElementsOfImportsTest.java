@@ -188,7 +188,7 @@ class ElementsOfImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void tellWhatIsWrong(TestCompiler compiler) {
+    void sayWhatIsWrong(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Elements.java
                 package com.acme;

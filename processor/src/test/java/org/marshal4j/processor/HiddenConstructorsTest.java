@@ -91,6 +91,23 @@ class HiddenConstructorsTest {
             }
             """;
 
+    private static final String KOTLIN = """
+            //- kotlin/Metadata.java
+            package kotlin;
+            public @interface Metadata {}
+            //- com/acme/Trade.java
+            package com.acme;
+            @kotlin.Metadata
+            @org.marshal4j.Marshal
+            public final class Trade {
+                private final String isin;
+                private final int size;
+                private String note;
+                private Trade(String isin, int size) { this.isin = isin; this.size = size; }
+                public static Trade sample() { Trade trade = new Trade("c", 5); trade.note = "d"; return trade; }
+            }
+            """;
+
     @TempDir
     Path temp;
 
@@ -139,7 +156,7 @@ class HiddenConstructorsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areNotCalledWhereObjectsAreToldApart(TestCompiler compiler) {
+    void areNotCalledToDistinguishObjects(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
                 package p;
@@ -202,6 +219,41 @@ class HiddenConstructorsTest {
                 TestCompiler.pathOf(List.of(library)),
                 List.of(new MarshalProcessor()),
                 compiler == TestCompiler.JAVAC ? List.of("-Xlint:all,-processing,-path", "-Werror") : List.of());
+    }
+
+    /** In Kotlin a constructor that takes a value class is private for Java, whatever its source says. */
+    @ParameterizedTest
+    @EachCompiler
+    void areCalledOfKotlinsClassesToo(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compiler.compile(
+                temp.resolve("kotlin"), Library.sources(KOTLIN), List.of(), List.of(new MarshalProcessor()));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            ChronicleMarshaller<Object> marshaller = loaded.marshaller("com.acme.Trade");
+            Object trade = loaded.sample("com.acme.Trade");
+            assertThat(Loaded.hex(marshaller, trade)).isEqualTo("0163" + "05000000" + "0164");
+            assertThat(marshaller.fromByteArray(marshaller.toByteArray(trade)))
+                    .usingRecursiveComparison()
+                    .isEqualTo(trade);
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
+    void areNotCalledOfKotlinsClassesThatHideThemOrKeepObjects(TestCompiler compiler) {
+        TestCompiler.Result result = compiler.compile(
+                temp.resolve("private"),
+                Library.sources(KOTLIN.replace("private Trade(String isin, int size)", "private Trade()")
+                        + KOTLIN.replace("Trade", "Kept")
+                                .replace("sample()", "sample; private static Kept make()")
+                                .replaceAll("(?s)//- kotlin.*?(?=//-)", "")),
+                List.of(),
+                List.of(new MarshalProcessor()));
+        assertThat(Library.errors(result))
+                .anyMatch(error -> error.contains(
+                        "Trade has no constructor that generated code can call: all of them are private"))
+                .anyMatch(error -> error.contains(
+                        "and another object would not be the same as those that it keeps, such as sample"));
     }
 
     private static void roundTrip(Loaded loaded, String type, String hex) {

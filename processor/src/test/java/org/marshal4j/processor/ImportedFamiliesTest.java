@@ -105,7 +105,7 @@ class ImportedFamiliesTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areToldApartByTheirNumbers(TestCompiler compiler) throws Exception {
+    void areIdentifiedByTheirNumbers(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), List.of(), MAP, IMPORTS);
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(library, result.classes())) {

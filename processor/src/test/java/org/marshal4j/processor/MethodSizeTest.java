@@ -32,7 +32,7 @@ class MethodSizeTest {
     @TempDir
     Path temp;
 
-    /** Large classes; {@code #} stands for the number of the field. */
+    /** Large classes; {@code #} is a placeholder for the number of the field. */
     enum Large {
         LONGS(200, "public long f#;"),
         PRIVATE_LONGS(100, "private long f#;"),
@@ -123,7 +123,10 @@ class MethodSizeTest {
                 + ") {}";
     }
 
-    /** All at once, which is faster than one by one; each in a package of its own. Every day a quarter of them, others in each form. */
+    /**
+     * All at once, which is faster than one by one; each in a package of its own. Every day a quarter of them, others
+     * in each form.
+     */
     private Path compile(int forms, UnaryOperator<String> form) {
         Map<String, String> sources = new LinkedHashMap<>();
         for (Large large : Large.values()) {

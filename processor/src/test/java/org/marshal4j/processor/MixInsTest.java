@@ -272,7 +272,7 @@ class MixInsTest {
         assertThat(Library.errors(result))
                 .contains(
                         "4: [MARSHAL160] Both does not apply to the classes that Both imports: its annotations can only"
-                                + " go for one class. Import that class alone, and the others elsewhere.",
+                                + " apply to one class. Import that class alone, and the others elsewhere.",
                         "3: [MARSHAL160] Two does not apply to shop.Node: another type of this package already says how"
                                 + " that class is marshalled. Put all annotations in one of them.");
     }

@@ -61,7 +61,7 @@ class OwnKeysTest {
                 .asString()
                 .contains(" 14 ")
                 .contains("[MARSHAL156] Book.keys holds keys or elements of " + type + ", whose own method " + method
-                        + " runs on whatever is read: what that costs, only a limit bounds.")
+                        + " runs on whatever is read, and nothing limits what that costs.")
                 .matches("(?s)(MANDATORY_)?WARNING .*");
     }
 

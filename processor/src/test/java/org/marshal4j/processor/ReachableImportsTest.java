@@ -160,6 +160,67 @@ class ReachableImportsTest {
                 .anyMatch(error -> error.startsWith("2: [MARSHAL105] Pod.metadata: Meta cannot be marshalled. Import"));
     }
 
+    @ParameterizedTest
+    @EachCompiler
+    void areOfTheJarsThatAreNamedByTheirClasses(TestCompiler compiler) throws Exception {
+        Path jar = Library.jar(library, temp.resolve("cluster.jar"));
+        String imports = IMPORTS.replace("reachableIn = \"cluster\"", "reachableInJarsOf = elsewhere.Other.class");
+        TestCompiler.Result result = compiler.compile(
+                temp.resolve("of jar"),
+                Library.sources(imports + MIX_IN.replace("@org.marshal4j.Skip elsewhere.Other other;", "")),
+                List.of(jar),
+                List.of(new MarshalProcessor()));
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.sources().keySet())
+                .contains("MetaMarshaller.java", "KeyMarshaller.java", "OtherMarshaller.java");
+        assertThat(notes(result))
+                .containsExactly("6 more classes are imported, which those that are named hold within the jar of"
+                        + " elsewhere.Other.");
+        try (Loaded loaded = Loaded.from(jar, result.classes())) {
+            ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "cluster.Pod");
+            assertThat(Loaded.hex(marshaller, loaded.sample("cluster.Pod"))).startsWith("02000000" + "0101");
+        }
+    }
+
+    @Test
+    void areOfNoOtherJar() {
+        Path other = Library.compiled(temp.resolve("second"), """
+                //- cluster/model/more/Far.java
+                package cluster.model.more;
+                public class Far { public int a; }
+                """);
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp.resolve("of two"),
+                Library.sources(
+                        IMPORTS.replace("reachableIn = \"cluster\"", "reachableInJarsOf = cluster.model.more.Far.class")
+                                + MIX_IN),
+                List.of(library, other),
+                List.of(new MarshalProcessor()));
+        assertThat(notes(result))
+                .containsExactly("0 more classes are imported, which those that are named hold within the jar of"
+                        + " cluster.model.more.Far.");
+        assertThat(Library.errors(result))
+                .anyMatch(error -> error.startsWith("2: [MARSHAL105] Pod.metadata: Meta cannot be marshalled. Import"));
+    }
+
+    @Test
+    void areNotFoundByAClassThatIsInNoJar() {
+        TestCompiler.Result result = compile(
+                TestCompiler.JAVAC,
+                IMPORTS.replace("reachableIn = \"cluster\"", "reachableInJarsOf = {String.class, Own.class}") + MIX_IN
+                        + """
+                //- com/acme/Own.java
+                package com.acme;
+                class Own {}
+                """);
+        assertThat(Library.errors(result))
+                .contains(
+                        "2: [MARSHAL139] java.lang.String stands for its jar in reachableInJarsOf, but the compiler knows of none"
+                                + " that it is in. Name the packages in reachableIn.",
+                        "2: [MARSHAL139] com.acme.Own stands for its jar in reachableInJarsOf, but the compiler knows of none"
+                                + " that it is in. Name the packages in reachableIn.");
+    }
+
     @Test
     void areLeftToOtherImports() {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, IMPORTS + MIX_IN + """

@@ -51,11 +51,9 @@ class WithoutChronicleModuleTest {
         assertThat(result.diagnostics().stream()
                         .map(diagnostic -> diagnostic.getLineNumber() + ": " + diagnostic.getMessage(null)))
                 .containsExactlyInAnyOrder(
-                        "9: [MARSHAL188] Packet.payload holds Bytes<?> of Chronicle, which marshal4j-chronicle writes and"
-                                + " reads, and that is not there. Add org.marshal4j:marshal4j-chronicle to the"
+                        "9: [MARSHAL188] Packet.payload holds Bytes<?> of Chronicle, but marshal4j-chronicle, which writes and reads them, is missing. Add org.marshal4j:marshal4j-chronicle to the"
                                 + " dependencies, and to the requirements of a named module.",
-                        "10: [MARSHAL188] Packet.parts holds BytesStore<?, ?> of Chronicle, which marshal4j-chronicle"
-                                + " writes and reads, and that is not there. Add org.marshal4j:marshal4j-chronicle to the"
+                        "10: [MARSHAL188] Packet.parts holds BytesStore<?, ?> of Chronicle, but marshal4j-chronicle, which writes and reads them, is missing. Add org.marshal4j:marshal4j-chronicle to the"
                                 + " dependencies, and to the requirements of a named module.");
     }
 }

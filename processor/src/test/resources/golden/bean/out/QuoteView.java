@@ -42,7 +42,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public double bid() {
         try {
-            long offset = fieldAt(0, 0, 8);
+            long offset = fieldAt(0, 8);
             Object base = memoryBase();
             return RawMemory.getDouble(base, offset);
         } catch (Throwable failure) {
@@ -58,7 +58,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public QuoteView bid(double value) {
         try {
-            long offset = settableAt("bid", 0, 0, 8);
+            long offset = settableAt("bid", 0, 8);
             Object base = memoryBase();
             RawMemory.putDouble(base, offset, value);
         } finally {
@@ -70,7 +70,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public double ask() {
         try {
-            long offset = fieldAt(0, 8, 8);
+            long offset = fieldAt(8, 8);
             Object base = memoryBase();
             return RawMemory.getDouble(base, offset);
         } catch (Throwable failure) {
@@ -86,7 +86,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public QuoteView ask(double value) {
         try {
-            long offset = settableAt("ask", 0, 8, 8);
+            long offset = settableAt("ask", 8, 8);
             Object base = memoryBase();
             RawMemory.putDouble(base, offset, value);
         } finally {
@@ -98,7 +98,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public long getId() {
         try {
-            long offset = fieldAt(0, 16, 8);
+            long offset = fieldAt(16, 8);
             Object base = memoryBase();
             return RawMemory.getLong(base, offset);
         } catch (Throwable failure) {
@@ -114,7 +114,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public void setId(long value) {
         try {
-            long offset = settableAt("id", 0, 16, 8);
+            long offset = settableAt("id", 16, 8);
             Object base = memoryBase();
             RawMemory.putLong(base, offset, value);
         } finally {
@@ -125,7 +125,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public LocalDate getDay() {
         try {
-            long offset = fieldAt(0, 24, 7);
+            long offset = fieldAt(24, 7);
             Object base = memoryBase();
             return LocalDates.getNullable(null, base, offset);
         } catch (Throwable failure) {
@@ -141,7 +141,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public void setDay(LocalDate value) {
         try {
-            long offset = settableAt("day", 0, 24, 7);
+            long offset = settableAt("day", 24, 7);
             Object base = memoryBase();
             LocalDates.putNullable(base, offset, value);
         } finally {
@@ -152,7 +152,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public boolean isFirm() {
         try {
-            long offset = fieldAt(0, 31, 1);
+            long offset = fieldAt(31, 1);
             Object base = memoryBase();
             return RawMemory.getBoolean(base, offset);
         } catch (Throwable failure) {
@@ -168,7 +168,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     @Override
     public void setFirm(boolean value) {
         try {
-            long offset = settableAt("firm", 0, 31, 1);
+            long offset = settableAt("firm", 31, 1);
             Object base = memoryBase();
             RawMemory.putBoolean(base, offset, value);
         } finally {
@@ -349,18 +349,21 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     @Override
-    protected void walkSection(int section, Input in) {
-        switch (section) {
-            case 0 -> {
-                in.skip(32);
-                Walk.text(in);
+    protected void walkSection(int from, int to, Input in) {
+        if (from <= 0) {
+            Walk.text(32, in);
+            if (beginSection(1, in) == to) {
+                return;
             }
-            case 1 -> {
-                SKIP_TAGS.over(nestingDepth(), in);
+        }
+        if (from <= 1) {
+            SKIP_TAGS.over(nestingDepth(), in);
+            if (beginSection(2, in) == to) {
+                return;
             }
-            case 2 -> {
-            }
-            default -> throw new IllegalArgumentException();
+        }
+        if (from <= 2) {
+            beginSection(3, in);
         }
     }
 

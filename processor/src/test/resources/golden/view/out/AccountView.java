@@ -256,38 +256,51 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     @Override
-    protected void walkSection(int section, Input in) {
-        switch (section) {
-            case 0 -> {
-                enterVersionedBlock(in);
+    protected void walkSection(int from, int to, Input in) {
+        if (from <= 0) {
+            isThere(0, in);
+            enterVersionedBlock(in);
+            if (endSection(0, in) == to) {
+                return;
             }
-            case 1 -> {
-                in.skip(4);
-                Walk.text(in);
-            }
-            case 2 -> {
-                endVersion(in);
-            }
-            case 3 -> {
-                in.skip(8);
-                Walk.text(in);
-            }
-            case 4 -> {
-                endVersion(in);
-            }
-            case 5 -> {
-                if (isThere(5)) {
-                    in.skip(2);
-                }
-                leaveVersionedBlock(in);
-            }
-            default -> throw new IllegalArgumentException();
         }
-    }
-
-    @Override
-    protected boolean endsVersionedBlock(int section) {
-        return section == 5;
+        if (from <= 1) {
+            isThere(1, in);
+            Walk.text(4, in);
+            if (endSection(1, in) == to) {
+                return;
+            }
+        }
+        if (from <= 2) {
+            isThere(2, in);
+            endVersion(in);
+            if (endSection(2, in) == to) {
+                return;
+            }
+        }
+        if (from <= 3) {
+            if (isThere(3, in)) {
+                Walk.text(8, in);
+            }
+            if (endSection(3, in) == to) {
+                return;
+            }
+        }
+        if (from <= 4) {
+            if (isThere(4, in)) {
+                endVersion(in);
+            }
+            if (endSection(4, in) == to) {
+                return;
+            }
+        }
+        if (from <= 5) {
+            if (isThere(5, in)) {
+                in.skip(2);
+            }
+            leaveVersionedBlock(in);
+            endSection(5, in);
+        }
     }
 
     private String readOwner(Input in) {

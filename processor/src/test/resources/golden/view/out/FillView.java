@@ -24,7 +24,7 @@ final class FillView extends MessageView<Fill, FillView> {
 
     public int quantity() {
         try {
-            long offset = fieldAt(0, 0, 4);
+            long offset = fieldAt(0, 4);
             Object base = memoryBase();
             return RawMemory.getInt(base, offset);
         } catch (Throwable failure) {
@@ -39,7 +39,7 @@ final class FillView extends MessageView<Fill, FillView> {
      */
     public void quantity(int value) {
         try {
-            long offset = settableAt("quantity", 0, 0, 4);
+            long offset = settableAt("quantity", 0, 4);
             Object base = memoryBase();
             RawMemory.putInt(base, offset, value);
         } finally {
@@ -49,7 +49,7 @@ final class FillView extends MessageView<Fill, FillView> {
 
     public double price() {
         try {
-            long offset = fieldAt(0, 4, 8);
+            long offset = fieldAt(4, 8);
             Object base = memoryBase();
             return RawMemory.getDouble(base, offset);
         } catch (Throwable failure) {
@@ -64,7 +64,7 @@ final class FillView extends MessageView<Fill, FillView> {
      */
     public void price(double value) {
         try {
-            long offset = settableAt("price", 0, 4, 8);
+            long offset = settableAt("price", 4, 8);
             Object base = memoryBase();
             RawMemory.putDouble(base, offset, value);
         } finally {
@@ -83,7 +83,8 @@ final class FillView extends MessageView<Fill, FillView> {
     }
 
     @Override
-    protected void walkSection(int section, Input in) {
+    protected void walkSection(int from, int to, Input in) {
         in.skip(12);
+        beginSection(1, in);
     }
 }

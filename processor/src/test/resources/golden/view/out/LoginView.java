@@ -96,19 +96,23 @@ public final class LoginView extends MessageView<Login, LoginView> {
     }
 
     @Override
-    protected void walkSection(int section, Input in) {
-        switch (section) {
-            case 0 -> {
-                Walk.text(in);
+    protected void walkSection(int from, int to, Input in) {
+        if (from <= 0) {
+            Walk.text(0, in);
+            if (beginSection(1, in) == to) {
+                return;
             }
-            case 1 -> {
-                if (!Walk.isNull(in)) {
-                    stepOver(beforeView(), in);
-                }
+        }
+        if (from <= 1) {
+            if (!Walk.isNull(in)) {
+                stepOver(beforeView(), in);
             }
-            case 2 -> {
+            if (beginSection(2, in) == to) {
+                return;
             }
-            default -> throw new IllegalArgumentException();
+        }
+        if (from <= 2) {
+            beginSection(3, in);
         }
     }
 

@@ -103,15 +103,16 @@ final class PartyView extends MessageView<Party, PartyView> {
     }
 
     @Override
-    protected void walkSection(int section, Input in) {
-        switch (section) {
-            case 0 -> {
-                Walk.text(in);
+    protected void walkSection(int from, int to, Input in) {
+        if (from <= 0) {
+            Walk.text(0, in);
+            if (beginSection(1, in) == to) {
+                return;
             }
-            case 1 -> {
-                in.skip(4);
-            }
-            default -> throw new IllegalArgumentException();
+        }
+        if (from <= 1) {
+            in.skip(4);
+            beginSection(2, in);
         }
     }
 

@@ -55,7 +55,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
 
     public long id() {
         try {
-            long offset = fieldAt(0, 0, 8);
+            long offset = fieldAt(0, 8);
             Object base = memoryBase();
             return RawMemory.getLong(base, offset);
         } catch (Throwable failure) {
@@ -70,7 +70,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
      */
     public void id(long value) {
         try {
-            long offset = settableAt("id", 0, 0, 8);
+            long offset = settableAt("id", 0, 8);
             Object base = memoryBase();
             RawMemory.putLong(base, offset, value);
         } finally {
@@ -80,7 +80,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
 
     public double bid() {
         try {
-            long offset = fieldAt(0, 8, 8);
+            long offset = fieldAt(8, 8);
             Object base = memoryBase();
             return RawMemory.getDouble(base, offset);
         } catch (Throwable failure) {
@@ -95,7 +95,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
      */
     public void bid(double value) {
         try {
-            long offset = settableAt("bid", 0, 8, 8);
+            long offset = settableAt("bid", 8, 8);
             Object base = memoryBase();
             RawMemory.putDouble(base, offset, value);
         } finally {
@@ -105,7 +105,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
 
     public double ask() {
         try {
-            long offset = fieldAt(0, 16, 8);
+            long offset = fieldAt(16, 8);
             Object base = memoryBase();
             return RawMemory.getDouble(base, offset);
         } catch (Throwable failure) {
@@ -120,7 +120,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
      */
     public void ask(double value) {
         try {
-            long offset = settableAt("ask", 0, 16, 8);
+            long offset = settableAt("ask", 16, 8);
             Object base = memoryBase();
             RawMemory.putDouble(base, offset, value);
         } finally {
@@ -130,7 +130,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
 
     public Instant time() {
         try {
-            long offset = fieldAt(0, 24, 13);
+            long offset = fieldAt(24, 13);
             Object base = memoryBase();
             return Instants.getNullable(null, base, offset);
         } catch (Throwable failure) {
@@ -145,7 +145,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
      */
     public void time(Instant value) {
         try {
-            long offset = settableAt("time", 0, 24, 13);
+            long offset = settableAt("time", 24, 13);
             Object base = memoryBase();
             Instants.putNullable(base, offset, value);
         } finally {
@@ -609,42 +609,63 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     @Override
-    protected void walkSection(int section, Input in) {
-        switch (section) {
-            case 0 -> {
-                in.skip(37);
-                Walk.text(in);
+    protected void walkSection(int from, int to, Input in) {
+        if (from <= 0) {
+            Walk.text(37, in);
+            if (beginSection(1, in) == to) {
+                return;
             }
-            case 1 -> {
-                in.skip(14);
-                Walk.constant(in);
+        }
+        if (from <= 1) {
+            in.skip(14);
+            Walk.constant(in);
+            if (beginSection(2, in) == to) {
+                return;
             }
-            case 2 -> {
-                Walk.array(8, in);
+        }
+        if (from <= 2) {
+            Walk.array(8, in);
+            if (beginSection(3, in) == to) {
+                return;
             }
-            case 3 -> {
-                SKIP_TAGS.over(nestingDepth(), in);
+        }
+        if (from <= 3) {
+            SKIP_TAGS.over(nestingDepth(), in);
+            if (beginSection(4, in) == to) {
+                return;
             }
-            case 4 -> {
-                Walk.text(in);
+        }
+        if (from <= 4) {
+            Walk.text(0, in);
+            if (beginSection(5, in) == to) {
+                return;
             }
-            case 5 -> {
-                in.skip(1);
-                if (Presence.read(12, in)) {
-                    stepOver(lastView(), in);
-                }
+        }
+        if (from <= 5) {
+            in.skip(1);
+            if (Presence.read(12, in)) {
+                stepOver(lastView(), in);
             }
-            case 6 -> {
-                stepOver(makerView(), in);
+            if (beginSection(6, in) == to) {
+                return;
             }
-            case 7 -> {
-                if (Presence.read(in)) {
-                    stepOver(takerView(), in);
-                }
+        }
+        if (from <= 6) {
+            stepOver(makerView(), in);
+            if (beginSection(7, in) == to) {
+                return;
             }
-            case 8 -> {
+        }
+        if (from <= 7) {
+            if (Presence.read(in)) {
+                stepOver(takerView(), in);
             }
-            default -> throw new IllegalArgumentException();
+            if (beginSection(8, in) == to) {
+                return;
+            }
+        }
+        if (from <= 8) {
+            beginSection(9, in);
         }
     }
 

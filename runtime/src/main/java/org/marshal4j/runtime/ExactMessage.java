@@ -5,15 +5,24 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Reads where one message is all that there may be: a frame, an entry of a map, an array. Stateless and thread-safe. */
+/**
+ * Reads a value where nothing may follow it: in a frame, a map entry or an array. Integrations use this; applications
+ * seldom need to.
+ *
+ * <pre>{@code
+ * Quote quote = ExactMessage.message(QuoteMarshaller.INSTANCE, null, input);
+ * }</pre>
+ *
+ * <p>Stateless and thread-safe.
+ */
 public final class ExactMessage {
     private ExactMessage() {}
 
     /**
      * Reads a value.
      *
-     * @param into the object to be filled; null for a new one
-     * @return the value: {@code into}, if that is given
+     * @param into the object to fill; null for a new one
+     * @return the value: {@code into}, if that is not null
      */
     static <T> T value(Marshaller<T> marshaller, @Nullable T into, Input in) {
         if (into == null) {
@@ -24,11 +33,15 @@ public final class ExactMessage {
     }
 
     /**
-     * Reads a value, behind which no bytes may be left before the read limit.
+     * Reads a value that must end at the read limit.
      *
-     * @param into the object to be filled; null for a new one
-     * @return the value: {@code into}, if that is given
-     * @throws MarshalException as {@link Marshaller#read(Input)}; MARSHAL221 if there are. The read position is where it was then
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param into the object to fill; null for a new one
+     * @param in the buffer
+     * @return the value: {@code into}, if that is not null
+     * @throws MarshalException as {@link Marshaller#read(Input)}; MARSHAL221 if bytes are left. The read position is
+     *     then unchanged
      */
     public static <T> T message(Marshaller<T> marshaller, @Nullable T into, Input in) {
         long start = in.position();

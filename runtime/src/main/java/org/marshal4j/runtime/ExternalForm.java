@@ -19,10 +19,18 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**
- * Messages in streams of objects: what {@code writeExternal} and {@code readExternal} of generated interfaces do.
+ * Writes and reads messages in object streams. The generated {@code writeExternal} and {@code readExternal} methods
+ * call it; you can call it from your own:
  *
- * <p>Bytes, little-endian as those of messages: an int64, the fingerprint of the form, which of an evolvable type stays while it grows; an
- * int32 count of the bytes that follow; the message. Stateless and thread-safe; a stream belongs to one thread at a time.
+ * <pre>{@code
+ * private void writeObject(ObjectOutputStream out) throws IOException {
+ *     ExternalForm.write(QuoteMarshaller.INSTANCE, this, out);
+ * }
+ * }</pre>
+ *
+ * <p>The bytes are little-endian, as in messages: an int64, the fingerprint of the schema, which does not change
+ * while an evolvable type grows; an int32, the number of bytes that follow; the message. Stateless and thread-safe; a
+ * stream may be used by one thread at a time.
  */
 public final class ExternalForm {
     private static final int HEADER = Long.BYTES + Integer.BYTES;
@@ -35,8 +43,12 @@ public final class ExternalForm {
     /**
      * Writes a value.
      *
-     * @throws InvalidObjectException if it cannot be marshalled, for the {@link MarshalException} that is its cause; nothing of it has been
-     *     written then
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to write
+     * @param out the stream
+     * @throws InvalidObjectException if it cannot be marshalled; the cause is the {@link MarshalException}, and
+     *     nothing has been written
      * @throws IOException from the stream
      */
     public static <T> void write(Marshaller<T> marshaller, T value, DataOutput out) throws IOException {
@@ -63,9 +75,14 @@ public final class ExternalForm {
     /**
      * Reads a value into new objects.
      *
-     * @throws InvalidObjectException if the bytes are no message of the type or of another form of it, for the {@link MarshalException}
-     *     that is its cause
-     * @throws StreamCorruptedException if the count is impossible, or the stream ends early, for the same
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param in the stream
+     * @return the value
+     * @throws InvalidObjectException if the bytes are not a message of the type or have another schema; the cause is
+     *     the {@link MarshalException}
+     * @throws StreamCorruptedException if the count is impossible or the stream ends early; the cause is the
+     *     {@link MarshalException}
      * @throws IOException from the stream
      */
     public static <T> T read(Marshaller<T> marshaller, DataInput in) throws IOException {
@@ -75,6 +92,10 @@ public final class ExternalForm {
     /**
      * Reads a value into an existing object, whose contents are unspecified after a failure.
      *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to fill
+     * @param in the stream
      * @throws IOException as {@link #read}
      */
     public static <T> void readInto(Marshaller<T> marshaller, T value, DataInput in) throws IOException {

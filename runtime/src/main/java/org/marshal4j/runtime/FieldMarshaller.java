@@ -6,72 +6,84 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * A hand-written marshaller of values, which {@code @MarshalWith} names on a field or on a type. Generated code calls it
- * where such a value stands; for values of a fixed size {@link FixedFieldMarshaller} is faster.
+ * A hand-written marshaller for the values of a field or a type. Name it with {@code @MarshalWith} on the field or
+ * type; generated code then calls it for those values. If all values have the same size, a
+ * {@link FixedFieldMarshaller} is faster.
  *
- * <pre>
- * public final class PriceMarshaller implements FieldMarshaller&lt;Price&gt; {
+ * <pre>{@code
+ * public final class PriceMarshaller implements FieldMarshaller<Price> {
  *     public void write(Price value, Output out) {
  *         out.writeStopBit(value.units());
  *     }
  *
  *     public Price read(Price current, Input in) {
  *         long units = in.readStopBit();
- *         return current != null &amp;&amp; current.units() == units ? current : new Price(units);
+ *         return current != null && current.units() == units ? current : new Price(units);
  *     }
  *
  *     public long sizeOf(Price value) {
  *         return Output.stopBitLength(value.units());
  *     }
  * }
- * </pre>
+ * }</pre>
  *
- * <p><b>The class</b> is one that the generated code can use: neither abstract, generic, private nor an inner class, with a
- * constructor without parameters, or a constant {@code public static final INSTANCE} of its own type, which is used
- * instead. Each generated marshaller has one instance.
+ * <p><b>The class</b> must be accessible to the generated code. It must not be abstract, generic, private or an inner
+ * class, and must have a constructor without parameters or a constant {@code public static final INSTANCE} of its own
+ * type, which is then used. Each generated marshaller has one instance.
  *
- * <p><b>State.</b> There is none: any number of threads may call one instance at once.
+ * <p><b>State.</b> It must not have any: several threads may call one instance at once.
  *
- * <p><b>Null.</b> It never gets to see one. Generated code writes a presence byte in front, and nothing behind it for null;
- * with {@code @Required} there is no presence byte, and null is refused.
+ * <p><b>Null.</b> These methods are never passed null and must not return it. Generated code writes a presence byte
+ * before the value; null has no bytes after it. With {@code @Required} there is no presence byte, and null is
+ * refused.
  *
- * <p><b>Bytes.</b> The bytes depend on the value alone. Positions move forward, from the first byte of the value to behind
- * its last one; nothing else of the buffer is touched or changed, its limits neither. Bytes that are read are not to be
- * trusted: what they say of lengths is compared with {@code in.remaining()} before anything is allocated.
+ * <p><b>Bytes.</b> The bytes must depend on the value alone. The position moves from the first byte of the value to
+ * the byte after its last one; nothing else in the buffer may be read or changed, including its limits. Do not trust
+ * the bytes that you read: compare lengths with {@code in.remaining()} before you allocate anything.
  *
- * <p><b>Failures.</b> Whatever one of the methods throws becomes the cause of a {@link MarshalException} that names the
- * field, and the position is put back to where it was before the message; an {@link Error}, and what a
- * module for a kind of buffer lets pass (such as Chronicle's exception for a closed one), stay as they are.
+ * <p><b>Failures.</b> Any exception thrown becomes the cause of a {@link MarshalException} that names the field, and
+ * the position is reset to where it was before the message. Not wrapped are an {@link Error} and what the module for
+ * a kind of buffer passes on unchanged, such as Chronicle's exception for a closed buffer.
  *
- * @param <T> the type of the values: exactly that of the fields, since what is read is assigned to them
+ * @param <T> the exact type of the fields, since the result of {@code read} is assigned to them
  */
 public interface FieldMarshaller<T> {
     /**
      * Writes a value at the write position: exactly {@link #sizeOf} bytes.
      *
+     * @param value the value, never null
+     * @param out the buffer
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     void write(T value, Output out);
 
     /**
-     * Reads the value at the read position: the bytes that {@link #write} wrote, neither more nor fewer.
+     * Reads the value at the read position: exactly the bytes that {@link #write} wrote.
      *
-     * @param current what the field holds now, which may be filled or returned itself, so that reading makes no garbage;
-     *     null where there is nothing
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @param current what the field holds at present, or null. You may fill and return it, so that reading creates no
+     *     garbage
+     * @param in the buffer
+     * @return the value
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     T read(@Nullable T current, Input in);
 
-    /** The number of bytes that {@link #write} writes for a value. */
+    /**
+     * Returns the number of bytes that {@link #write} writes for a value.
+     *
+     * @param value the value, never null
+     * @return the size in bytes
+     */
     long sizeOf(T value);
 
     /**
-     * A copy of a value, for {@link Marshaller#copy}: an object that shares nothing with it that anybody can change. A value that nobody can
-     * change is its own copy.
+     * Copies a value for {@link Marshaller#copy}. The copy must not share anything mutable with the original. An
+     * immutable value may return itself.
      *
-     * @param current what the field of the copy holds now, which may be filled and returned; never the value itself, and null where there
-     *     is nothing
-     * @return null, as here, if the value is to be written and read instead
+     * @param value the value to copy
+     * @param current what the field of the copy holds at present, or null. You may fill and return it; it is never
+     *     {@code value}
+     * @return the copy; null, the default, to have the value written and read instead
      */
     default @Nullable T copy(T value, @Nullable T current) {
         return null;

@@ -2,58 +2,78 @@ package org.marshal4j.runtime;
 
 import java.nio.ByteBuffer;
 import java.util.Objects;
+import java.util.Optional;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Canonical;
 import org.marshal4j.schema.Schema;
 
 /**
- * Writes and reads the objects of one type. Implementations are generated from {@code @Marshal} at compile time
- * ({@code QuoteMarshaller.INSTANCE} for {@code Quote}) and found by {@link Marshallers#of(Class)}.
+ * Writes and reads the objects of one type. The implementations are generated from {@code @Marshal} at compile time:
+ * {@code QuoteMarshaller.INSTANCE} is the one for {@code Quote}. {@link Marshallers#of(Class)} finds the marshaller
+ * of any class.
  *
- * <p><b>Threads.</b> A marshaller has no state: one instance may be used by any number of threads at once. The object
- * and the buffer it is given must not be changed by others meanwhile.
+ * <pre>{@code
+ * byte[] message = QuoteMarshaller.INSTANCE.toByteArray(quote);
+ * Quote copy = QuoteMarshaller.INSTANCE.fromByteArray(message);
  *
- * <p><b>Failures.</b> A method that fails leaves the position of the buffer where it was before the call. A failed write
- * may have overwritten bytes beyond that position, and an elastic buffer may have grown. After a failed
- * {@link #readInto(Object, Input)} the contents of the object are unspecified; nothing larger than what the bytes at hand can fill was
- * allocated. What is thrown is
+ * ByteBuffer buffer = ByteBuffer.allocateDirect(4096);
+ * QuoteMarshaller.INSTANCE.write(quote, buffer);
+ * buffer.flip();
+ * QuoteMarshaller.INSTANCE.readInto(reused, buffer); // creates no garbage
+ * }</pre>
+ *
+ * <p><b>Threads.</b> A marshaller has no state, so any number of threads may use it at once. No other thread may
+ * change the object or the buffer during a call.
+ *
+ * <p><b>Failures.</b> A method that fails leaves the position of the buffer unchanged. A failed write may have
+ * overwritten bytes after that position, and an elastic buffer may have grown. After a failed
+ * {@link #readInto(Object, Input)} the contents of the object are unspecified. Reading never allocates more than the
+ * remaining bytes could fill. The methods throw
  * <ul>
- *   <li>a {@link MarshalException} that names type, field and offset;
- *   <li>what a module for a certain kind of buffer or object lets pass as it is, such as Chronicle's exceptions for invalid objects and
- *       closed buffers;
- *   <li>an {@link Error}, as it is; but where the stack is too small for the objects, a {@link MarshalException}.
+ *   <li>a {@link MarshalException} that names the type, field and offset;
+ *   <li>certain exceptions of a buffer or object, unchanged, if the module for that buffer says so, such as
+ *       Chronicle's exceptions for invalid objects and closed buffers;
+ *   <li>an {@link Error}, unchanged, except that a stack overflow while walking the objects becomes a
+ *       {@link MarshalException}.
  * </ul>
  *
- * <p><b>Limits.</b> Reads end at the buffer's read limit, writes at its write limit or, where it cannot grow, its
- * capacity.
+ * <p><b>Limits.</b> A read ends at the read limit of the buffer. A write ends at its write limit, or at its capacity
+ * if it cannot grow.
  *
- * @param <T> the type: exactly this class, or one of its family if it is the root of one
+ * @param <T> the type: exactly this class or, if it is the root of a family, any class of the family
  */
 public interface Marshaller<T> {
     /**
-     * Writes the value at the write position and moves that behind it.
+     * Writes a value at the write position and advances the position.
      *
-     * @throws MarshalException if the value does not fit the buffer, a required field is null, an object is of another
-     *     class than the declared one, a text holds half a surrogate pair, or code of the value's class throws; the
-     *     write position is then where it was
+     * @param value the object to write
+     * @param out the buffer
+     * @throws MarshalException if the value does not fit in the buffer, a required field is null, an object is not of
+     *     its declared class, a text contains half a surrogate pair, or the class's own code throws; the write
+     *     position is then unchanged
      */
     void write(T value, Output out);
 
     /**
-     * Reads one value at the read position into new objects and moves the position behind it.
+     * Reads one value at the read position into new objects and advances the position.
      *
-     * @throws MarshalException if the bytes end early or are no encoding of this type, or a constructor throws; the read
-     *     position is then where it was
+     * @param in the buffer
+     * @return the value
+     * @throws MarshalException if the bytes end early or are not valid for this type, or if a constructor throws; the
+     *     read position is then unchanged
      */
     T read(Input in);
 
     /**
-     * Reads one value into an existing object, so that reading makes no garbage: nested objects, lists and arrays that
-     * the object already holds are refilled where they can be, and a text that has not changed stays the same String.
-     * They must therefore be the object's own: what it shares with other objects would change in those too. What the
-     * object held before has no influence on the values it holds afterwards.
+     * Reads one value into an existing object. Nested objects, lists and arrays that it already holds are reused
+     * where possible, and a text that has not changed remains the same {@code String}, so reading creates no garbage.
+     * What the object holds must be its own: anything shared with another object would change there too. Its previous
+     * contents do not affect the values that it has afterwards.
      *
+     * @param value the object to fill
+     * @param in the buffer
      * @throws UnsupportedOperationException if only a constructor can fill this type (records, final fields)
      * @throws MarshalException as {@link #read(Input)}; the contents of the object are then unspecified
      */
@@ -63,29 +83,35 @@ public interface Marshaller<T> {
     }
 
     /**
-     * The message as a new array of exactly its length.
+     * Writes a value to a new array, which has exactly the length of the message.
      *
-     * @throws MarshalException as {@link #write(Object, Output)}; MARSHAL212 if the message is longer than an array can be
+     * @param value the object to write
+     * @return the message
+     * @throws MarshalException as {@link #write(Object, Output)}; MARSHAL212 if the message does not fit in an array
      */
     default byte[] toByteArray(T value) {
         return ArrayMessages.write(this, value);
     }
 
     /**
-     * Reads what {@link #toByteArray} made into new objects. The array is copied, or not kept.
+     * Reads a message, such as {@link #toByteArray} returns, into new objects. The array is not retained.
      *
-     * @throws MarshalException as {@link #read(Input)}; MARSHAL221 if bytes are left behind the value
+     * @param message exactly one message
+     * @return the value
+     * @throws MarshalException as {@link #read(Input)}; MARSHAL221 if bytes are left after the value
      */
     default T fromByteArray(byte[] message) {
         return fromByteArray(message, 0, message.length);
     }
 
     /**
-     * Reads a part of an array, which has to be exactly one message, into new objects.
+     * Reads part of an array, which must be exactly one message, into new objects.
      *
+     * @param array contains the message
      * @param offset index of the first byte
-     * @param length bytes
-     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @param length number of bytes
+     * @return the value
+     * @throws IndexOutOfBoundsException if the array has no such part
      * @throws MarshalException as {@link #fromByteArray(byte[])}
      */
     default T fromByteArray(byte[] array, int offset, int length) {
@@ -93,8 +119,11 @@ public interface Marshaller<T> {
     }
 
     /**
-     * Reads what {@link #toByteArray} made into an existing object, as {@link #readInto(Object, Input)} does.
+     * Reads a message, such as {@link #toByteArray} returns, into an existing object, as
+     * {@link #readInto(Object, Input)} does.
      *
+     * @param value the object to fill
+     * @param message exactly one message
      * @throws UnsupportedOperationException if only a constructor can fill this type
      * @throws MarshalException as {@link #fromByteArray(byte[])}; the contents of the object are then unspecified
      */
@@ -103,11 +132,13 @@ public interface Marshaller<T> {
     }
 
     /**
-     * Reads a part of an array, which has to be exactly one message, into an existing object.
+     * Reads part of an array, which must be exactly one message, into an existing object.
      *
+     * @param value the object to fill
+     * @param array contains the message
      * @param offset index of the first byte
-     * @param length bytes
-     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @param length number of bytes
+     * @throws IndexOutOfBoundsException if the array has no such part
      * @throws UnsupportedOperationException if only a constructor can fill this type
      * @throws MarshalException as {@link #fromByteArray(byte[])}; the contents of the object are then unspecified
      */
@@ -116,12 +147,14 @@ public interface Marshaller<T> {
     }
 
     /**
-     * Writes the value at the position of a buffer and moves that behind it. The buffer may be on the heap, direct, or a slice; its
-     * byte order makes no difference, and stays.
+     * Writes a value at the position of a buffer and advances the position. The buffer may be on the heap, direct, or
+     * a slice. Its byte order does not matter and is not changed.
      *
-     * @return how many bytes the message has
-     * @throws MarshalException as {@link #write(Object, Output)}; MARSHAL212 if less than the message remains before the limit. Neither
-     *     position nor contents of the buffer have changed then
+     * @param value the object to write
+     * @param buffer the buffer
+     * @return the length of the message in bytes
+     * @throws MarshalException as {@link #write(Object, Output)}; MARSHAL212 if the message does not fit before the
+     *     limit. The position and the contents of the buffer are then unchanged
      * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
      */
     default int write(T value, ByteBuffer buffer) {
@@ -129,19 +162,23 @@ public interface Marshaller<T> {
     }
 
     /**
-     * Reads one value at the position of a buffer into new objects and moves the position behind it. Of a buffer over an array that does
-     * not show it ({@link ByteBuffer#asReadOnlyBuffer}) all that remains is copied first: limit it to one message, if there is much.
+     * Reads one value at the position of a buffer into new objects and advances the position. If the buffer is a
+     * read-only view of an array, all remaining bytes are copied first; limit it to one message if there are many.
      *
-     * @throws MarshalException as {@link #read(Input)}; the position has not changed then
+     * @param buffer the buffer
+     * @return the value
+     * @throws MarshalException as {@link #read(Input)}; the position is then unchanged
      */
     default T read(ByteBuffer buffer) {
         return BufferMessages.read(this, null, buffer);
     }
 
     /**
-     * Reads one value at the position of a buffer into an existing object, as {@link #readInto(Object, Input)} does, and moves the position
-     * behind it.
+     * Reads one value at the position of a buffer into an existing object, as {@link #readInto(Object, Input)} does,
+     * and advances the position.
      *
+     * @param value the object to fill
+     * @param buffer the buffer
      * @throws UnsupportedOperationException if only a constructor can fill this type
      * @throws MarshalException as {@link #read(ByteBuffer)}; the contents of the object are then unspecified
      */
@@ -150,26 +187,32 @@ public interface Marshaller<T> {
     }
 
     /**
-     * A copy that shares nothing with the object that anybody can change: what it holds is copied as well, but for values such as Strings,
-     * numbers, times and records of these. It is as if the object were written and read, in one step: fields without bytes begin as in any
-     * new object, {@code @Shared} objects keep their identity within the copy, and {@code @Parent} fields lead to the copy. A record that holds
-     * only such values is its own copy.
+     * Returns a deep copy. The copy shares only immutable values with the original, such as Strings, numbers, times
+     * and records of these. The result is the same as writing and reading the object: fields without bytes have the
+     * value they have in a new object, {@code @Shared} objects keep their identity within the copy, and
+     * {@code @Parent} fields refer to the copy. A record that holds only immutable values is returned as it is.
      *
-     * <p>Generated marshallers copy field by field, and do not ask what only matters in bytes: null in a {@code @Required} field is copied, and so is
-     * a text that is too long. Others write and read. What the object's own code throws comes out as it is, and so does a {@link StackOverflowError}.
+     * <p>Generated marshallers copy field by field and do not check rules that concern the bytes alone: null in a
+     * {@code @Required} field is copied, and so is a text that is too long. Hand-written marshallers write and read
+     * instead, unless they override this. Exceptions thrown by the object's own code are passed on unchanged, as is a
+     * {@link StackOverflowError}.
      *
-     * @throws MarshalException if the object is null, or one that it holds is of another class than the declared one; if objects are nested
-     *     too deep; if the value cannot be written, where there is no other way
+     * @param from the object to copy
+     * @return the copy
+     * @throws MarshalException if the object is null, if it holds an object that is not of its declared class, if
+     *     objects are nested too deeply, or if the value has to be written and cannot be
      */
     default T copy(T from) {
         return ArrayMessages.copy(this, from, null);
     }
 
     /**
-     * Copies an object into an existing one, as {@link #copy} does, and reuses what that holds, as {@link #readInto(Object, Input)} does: copying makes
-     * no garbage where reading makes none. What it holds must be its own, and not that of the object that is copied. Fields without bytes stay
-     * as they are.
+     * Copies an object into an existing one, as {@link #copy} does, and reuses what that object holds, as
+     * {@link #readInto(Object, Input)} does. Copying creates garbage only where reading does. What the target holds
+     * must be its own and not shared with the original. Fields without bytes are not changed.
      *
+     * @param from the object to copy
+     * @param to the object to fill
      * @throws UnsupportedOperationException if only a constructor can fill this type (records, final fields)
      * @throws MarshalException as {@link #copy}; the contents of the object are then unspecified
      */
@@ -178,16 +221,31 @@ public interface Marshaller<T> {
     }
 
     /**
-     * The exact number of bytes that {@link #write(Object, Output)} will write for this value. What the value's own code throws comes out
-     * as it is, and objects that lead back to themselves end in a {@link StackOverflowError}: nothing is there yet that had to be put back.
+     * Returns the exact number of bytes that {@link #write(Object, Output)} writes for a value. Exceptions thrown by
+     * the value's own code are passed on unchanged, since there is no position to restore; objects that contain
+     * themselves cause a {@link StackOverflowError}.
      *
-     * @throws MarshalException if the value cannot be written at all, as far as its size depends on that
+     * @param value the object to measure
+     * @return the size in bytes
+     * @throws MarshalException if the value cannot be written, as far as that affects its size
      */
     long sizeOf(T value);
 
-    /** What the bytes look like: names and wire types of the fields, in wire order. */
+    /**
+     * Why equal values may have different bytes, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, ...}; empty if they never
+     * have. Engines that compare keys by their bytes take only types without an obstacle.
+     *
+     * <p>Empty for a type with {@code @Marshal(key = true)}, which the compiler has checked. Of others the schema is asked, which cannot tell a hash
+     * set from a list, and assumes the worst. A marshaller that is written by hand may override it.
+     */
+    default Optional<String> keyObstacle() {
+        Schema schema = schema();
+        return Canonical.obstacle(schema, schema.resolver());
+    }
+
+    /** {@return the schema: the names and wire types of the fields, in wire order} */
     Schema schema();
 
-    /** The class this marshals. */
+    /** {@return the class whose objects this marshals} */
     Class<T> type();
 }

@@ -4,8 +4,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where generated marshallers put themselves when their classes initialise, and where they are found again: without
- * reflection, so that neither they nor their packages need be open or exported.
+ * Loads marshallers by the names of their classes. Generated code and {@link Marshallers} call it; applications call
+ * the latter:
+ *
+ * <pre>{@code
+ * Marshaller<Quote> marshaller = Marshallers.of(Quote.class);
+ * }</pre>
  */
 public final class MarshallerRegistry {
     /** By the marshaller's own class, which has put it there as it initialised. */
@@ -67,7 +71,13 @@ public final class MarshallerRegistry {
         }
     }
 
-    /** Initialises the marshaller of that name, which generated code knows. */
+    /**
+     * Initialises a marshaller. Generated code calls this.
+     *
+     * @param name the binary name of the marshaller's class
+     * @param loader the class loader of the class
+     * @return the marshaller
+     */
     public static Marshaller<?> named(String name, @Nullable ClassLoader loader) {
         Marshaller<?> marshaller;
         try {

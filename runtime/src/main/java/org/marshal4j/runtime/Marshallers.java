@@ -1,12 +1,19 @@
 package org.marshal4j.runtime;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Finds the generated marshaller of a class. Each class is looked for once; after that, a look-up is a map access. For
- * hot code keep the result, or use {@code QuoteMarshaller.INSTANCE}. Thread-safe.
+ * Finds the generated marshaller of a class.
+ *
+ * <pre>{@code
+ * Marshaller<Quote> marshaller = Marshallers.of(Quote.class);
+ * }</pre>
+ *
+ * <p>The first call for a class searches for its marshaller; later calls are map look-ups. In hot code, keep the
+ * result or use {@code QuoteMarshaller.INSTANCE}. Thread-safe.
  */
 public final class Marshallers {
     /** The marshallers of a class that are in its own package. */
@@ -28,20 +35,27 @@ public final class Marshallers {
     private Marshallers() {}
 
     /**
-     * The marshaller of a class that is annotated with {@code @Marshal}.
+     * Returns the marshaller of a class annotated with {@code @Marshal}.
      *
-     * @throws IllegalArgumentException if there is none; the message says how to set the annotation processor up
-     * @throws IllegalStateException if there is one that does not fit this runtime, or the types it was compiled against
-     *     ({@code MARSHAL210}, {@code MARSHAL211}), or breaks {@code marshal4j.bulk=required} ({@code MARSHAL213})
+     * @param <T> the class
+     * @param type the class
+     * @return its marshaller
+     * @throws IllegalArgumentException if there is none; the message says how to set up the annotation processor
+     * @throws IllegalStateException if the marshaller does not match this runtime or the types it was compiled
+     *     against ({@code MARSHAL210}, {@code MARSHAL211}), or breaks {@code marshal4j.bulk=required}
+     *     ({@code MARSHAL213})
      */
     public static <T> Marshaller<T> of(Class<T> type) {
         return cast(OWN.get(type));
     }
 
     /**
-     * The marshaller of a class that was imported with {@code @MarshalImport}.
+     * Returns the marshaller of a class that was imported with {@code @MarshalImport}.
      *
-     * @param importer the type that bears the annotation; for a package that does, any class of it
+     * @param <T> the class
+     * @param importer the type with the annotation; if a package has it, any class of that package
+     * @param type the imported class
+     * @return its marshaller
      * @throws IllegalArgumentException if there is none
      * @throws IllegalStateException as {@link #of(Class)}
      */
@@ -57,9 +71,23 @@ public final class Marshallers {
     }
 
     /**
-     * For generated code, as its class initialises.
+     * Why a type cannot be a key where keys are compared by their bytes, with what to do about it, in one line; empty if it can. What engines say
+     * as they refuse one, before anything is written.
+     */
+    public static Optional<String> refusalAsKey(Marshaller<?> marshaller) {
+        return marshaller
+                .keyObstacle()
+                .map(obstacle -> marshaller.type().getName()
+                        + " cannot be used as a key, since equal keys need equal bytes: " + obstacle + ". "
+                        + RuntimeProblem.NOT_A_KEY.fix() + " [" + RuntimeProblem.NOT_A_KEY.code() + "]");
+    }
+
+    /**
+     * Registers a marshaller. Generated code calls this when its class is initialised.
      *
-     * @param version of the processor that generated the marshaller
+     * @param <T> the class that it marshals
+     * @param marshaller the marshaller
+     * @param version the version of the processor that generated the marshaller
      * @throws IllegalStateException (MARSHAL210) if that is not the version of this runtime
      */
     public static <T> void register(Marshaller<T> marshaller, String version) {

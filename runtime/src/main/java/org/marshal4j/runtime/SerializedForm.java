@@ -11,29 +11,30 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an object stream has in place of an object that cannot be filled once it is made: a record, or one of a class with final fields. Its
- * class says so in one line:
+ * Takes the place of an object in an object stream if the object cannot be filled after it has been created: a
+ * record, or an object with final fields. Add one method to its class:
  *
- * <pre>
- * &#64;Marshal
+ * <pre>{@code
+ * @Marshal
  * public record Quote(String symbol, double bid) implements QuoteMarshallable, Serializable {
  *     private Object writeReplace() {
  *         return SerializedForm.of(this);
  *     }
  * }
- * </pre>
+ * }</pre>
  *
- * <p>In the stream it is the class of the object, which the stream looks up, filters and checks as it does with every other, and then what
- * {@link ExternalForm} writes. Reading makes objects of no classes but those that are {@link Serializable} and have a generated marshaller.
+ * <p>The stream contains the class of the object, which is looked up, filtered and checked like any other, followed
+ * by what {@link ExternalForm} writes. Reading creates only objects of classes that are {@link Serializable} and have
+ * a generated marshaller.
  *
- * <p>Immutable once it is read or made; Java's serialization alone calls its constructor.
+ * <p>Immutable after it has been created or read. Only Java serialization calls its constructor.
  */
 public final class SerializedForm implements Externalizable {
     private static final long serialVersionUID = 1L;
 
     private transient @Nullable Object value;
 
-    /** For Java's serialization: {@link #readExternal} follows. */
+    /** Creates an empty instance for Java serialization, which then calls {@link #readExternal}. */
     public SerializedForm() {}
 
     private SerializedForm(Object value) {
@@ -41,9 +42,11 @@ public final class SerializedForm implements Externalizable {
     }
 
     /**
-     * Represents an object with {@code @Marshal} on its class.
+     * Wraps an object whose class has {@code @Marshal}.
      *
-     * @throws IllegalArgumentException if the class has no marshaller, or is not {@link Serializable}
+     * @param value the object
+     * @return what the stream contains instead
+     * @throws IllegalArgumentException if the class has no marshaller or is not {@link Serializable}
      * @throws IllegalStateException as {@link Marshallers#of(Class)}
      */
     public static SerializedForm of(Object value) {
@@ -57,7 +60,7 @@ public final class SerializedForm implements Externalizable {
     }
 
     /**
-     * Writes the object that it represents.
+     * Writes the wrapped object.
      *
      * @throws IOException as {@link ExternalForm#write}
      */
@@ -76,7 +79,7 @@ public final class SerializedForm implements Externalizable {
     }
 
     /**
-     * Reads the object that it represents.
+     * Reads the wrapped object.
      *
      * @throws InvalidClassException if its class is not {@link Serializable} or has no marshaller
      * @throws IOException as {@link ExternalForm#read}
@@ -105,7 +108,7 @@ public final class SerializedForm implements Externalizable {
         }
     }
 
-    /** The object, in place of this. */
+    /** Returns the object that takes the place of this one. */
     private Object readResolve() throws InvalidObjectException {
         if (value == null) {
             throw new InvalidObjectException("it holds no object");

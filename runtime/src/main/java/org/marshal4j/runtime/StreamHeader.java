@@ -24,20 +24,28 @@ import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * What precedes the messages of a file or stream: the schemas of the types whose messages follow, and their fingerprints. A reader
- * whose types have other forms is told so, field by field, before it reads anything.
+ * The start of a file or stream of messages. It contains the schemas of the types whose messages follow, so a reader
+ * whose types have other schemas learns about each difference before it reads any message.
  *
- * <p>Another form is accepted if each message of it can be read here: evolvable types may have more {@code @Since} fields at one end or the
- * other, and the reader may know more constants of an enum, usual texts and classes of a family behind those of the writer.
+ * <pre>{@code
+ * StreamHeader.write(out, QuoteMarshaller.INSTANCE, TradeMarshaller.INSTANCE);
+ * ...
+ * StreamHeader.check(in, QuoteMarshaller.INSTANCE, TradeMarshaller.INSTANCE);
+ * }</pre>
  *
- * <p>Bytes: int32 0x6A346D01; int32 count of the bytes that follow; a text in UTF-8. It has a line {@code type name fingerprint} for
- * each type, the fingerprint in hexadecimal, and then what {@link Schemas#parse(String)} reads. Immutable and thread-safe.
+ * <p>A different schema is accepted if every message written with it can be read here. An evolvable type may have
+ * more {@code @Since} fields on either side. The reader may know additional enum constants, usual texts and classes
+ * of a family, provided they come after those of the writer.
+ *
+ * <p>Bytes: int32 0x6A346D01; an int32, the number of bytes that follow; a text in UTF-8. The text has a line
+ * {@code type name fingerprint} for each type, with the fingerprint in hexadecimal, followed by what
+ * {@link Schemas#parse(String)} reads. Immutable and thread-safe.
  */
 public final class StreamHeader {
     private static final int MAGIC = 0x6A346D01;
     private static final Pattern TYPE = Pattern.compile("^type (\\S+) ([0-9a-f]{16})$", Pattern.MULTILINE);
 
-    /** So many bytes of a header say how long it is. */
+    /** The number of bytes at the start of a header that are needed to find its length. */
     public static final int PREFIX = 2 * Integer.BYTES;
 
     private final Map<String, Long> fingerprints;
@@ -51,7 +59,8 @@ public final class StreamHeader {
     /**
      * Writes a header.
      *
-     * @param marshallers of the types whose messages follow
+     * @param out the buffer
+     * @param marshallers the marshallers of the types whose messages follow
      */
     public static void write(Output out, Marshaller<?>... marshallers) {
         byte[] body = body(marshallers);
@@ -63,21 +72,25 @@ public final class StreamHeader {
     }
 
     /**
-     * Reads a header, and compares it with the forms that the types have here.
+     * Reads a header and compares it with the schemas that the types have here.
      *
-     * @param marshallers of the types whose messages are to be read
-     * @throws MarshalException MARSHAL218 if one of them was not announced, or has a form of which some message could not be read here, with a line for each
-     *     difference; MARSHAL219 if this is no header. The read position is back at the start then
+     * @param in the buffer
+     * @param marshallers the marshallers of the types to be read
+     * @throws MarshalException MARSHAL218 if the header does not list one of the types, or if a message with its
+     *     schema might not be readable here, with a line for each difference; MARSHAL219 if this is not a header. The
+     *     read position is then unchanged
      */
     public static void check(Input in, Marshaller<?>... marshallers) {
         check(in, LockFile.empty(), marshallers);
     }
 
     /**
-     * The same, where a lock file knows what fields were called: a field that was renamed, and is the same in all else, is no difference.
+     * Reads a header and compares it with the schemas that the types have here, using a lock file to recognise
+     * renamed fields: a field that was renamed and is otherwise the same is no difference.
      *
-     * @param lock with the former forms of the types
-     * @param marshallers of the types whose messages are to be read
+     * @param in the buffer
+     * @param lock contains the former schemas of the types
+     * @param marshallers the marshallers of the types to be read
      * @throws MarshalException as {@link #check(Input, Marshaller...)}
      */
     public static void check(Input in, LockFile lock, Marshaller<?>... marshallers) {
@@ -99,11 +112,12 @@ public final class StreamHeader {
     }
 
     /**
-     * How many bytes a header takes, for those who have to wait until all of them are there. The first {@link #PREFIX} tell.
+     * Returns the length of a header, for callers that must wait until all of it has arrived. Only the first
+     * {@link #PREFIX} bytes are needed.
      *
-     * @param in is not moved
-     * @return {@link #PREFIX} or more
-     * @throws MarshalException MARSHAL219 if there is none at the read position
+     * @param in the buffer, whose position does not change
+     * @return the length in bytes, including the prefix
+     * @throws MarshalException MARSHAL219 if there is no header at the read position
      */
     public static long size(Input in) {
         long start = in.position();
@@ -117,9 +131,11 @@ public final class StreamHeader {
     }
 
     /**
-     * Reads a header, for those who want to know what it says.
+     * Reads a header without comparing it with anything.
      *
-     * @throws MarshalException MARSHAL219 if there is none, the read position at the start
+     * @param in the buffer
+     * @return the header
+     * @throws MarshalException MARSHAL219 if there is none; the read position is then unchanged
      */
     public static StreamHeader read(Input in) {
         long start = in.position();
@@ -167,12 +183,12 @@ public final class StreamHeader {
         return new StreamHeader(fingerprints, Schemas.parse(TYPE.matcher(text).replaceAll("")));
     }
 
-    /** The fingerprints of the types whose messages follow, by their binary names. */
+    /** {@return the fingerprints of the types whose messages follow, by their binary names} */
     public Map<String, Long> fingerprints() {
         return Map.copyOf(fingerprints);
     }
 
-    /** The schemas of those types, and of all that they hold. */
+    /** {@return the schemas of those types, and of all types that they hold} */
     public Schemas schemas() {
         return schemas;
     }

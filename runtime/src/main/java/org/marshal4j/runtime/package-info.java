@@ -1,6 +1,7 @@
 /**
- * What applications use: {@link org.marshal4j.runtime.Marshaller}, {@link org.marshal4j.runtime.Marshallers}, and the
- * interfaces of hand-written marshallers.
+ * The API for applications. {@link org.marshal4j.runtime.Marshaller} writes and reads objects, and {@link
+ * org.marshal4j.runtime.Marshallers} finds the marshaller of a class. To marshal a type by hand, implement {@link
+ * org.marshal4j.runtime.FieldMarshaller} or {@link org.marshal4j.runtime.FixedFieldMarshaller}.
  */
 @NullMarked
 package org.marshal4j.runtime;

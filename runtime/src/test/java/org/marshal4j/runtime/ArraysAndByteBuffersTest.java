@@ -87,7 +87,7 @@ class ArraysAndByteBuffersTest {
     }
 
     @Test
-    void afterAFailureTheNextOneIsAsEver() {
+    void nextWriteAfterAFailureIsUnaffected() {
         for (int i = 0; i < 3; i++) {
             assertThatExceptionOfType(MarshalException.class).isThrownBy(() -> TEXTS.toByteArray(""));
             assertThat(TEXTS.fromByteArray(TEXTS.toByteArray("text"))).isEqualTo("text");

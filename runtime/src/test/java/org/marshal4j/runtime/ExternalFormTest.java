@@ -93,7 +93,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void whatCannotBeMarshalledLeavesTheStream() throws IOException {
+    void failedWriteLeavesTheStreamUnchanged() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             assertThatThrownBy(() -> ExternalForm.write(WORDS, new Word("\uD83D"), out))
@@ -144,7 +144,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void whatIsLeftOverIsRefused() throws IOException {
+    void remainingBytesAreRefused() throws IOException {
         byte[] stream = written(new Word("ab"));
         stream[18] = 1;
         assertThatThrownBy(() -> read(stream))
@@ -174,7 +174,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void standsForAnObject() throws Exception {
+    void representsAnObject() throws Exception {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(SerializedForm.of(new Word("stand-in")));
@@ -185,7 +185,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void standsForNothingElse() throws Exception {
+    void meansNothingElse() throws Exception {
         assertThatThrownBy(() -> SerializedForm.of(new Unserializable(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("does not implement Serializable");

@@ -24,7 +24,7 @@ class MarshallersTest {
     }
 
     @Test
-    void tellsHowToSetTheProcessorUp() {
+    void saysHowToSetUpTheProcessor() {
         assertThatThrownBy(() -> Marshallers.of(MarshallersTest.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no marshaller for org.marshal4j.runtime.MarshallersTest: there is no class"

@@ -134,7 +134,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void whatWasNotAnnouncedIsRefused() {
+    void typeThatWasNotAnnouncedIsRefused() {
         Input bytes = header(SMALL);
         assertThatThrownBy(() -> StreamHeader.check(bytes, LegMarshaller.INSTANCE))
                 .hasMessageContaining("the header announces messages of [Small]")
@@ -143,7 +143,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void whatHasAnotherFormIsRefused() {
+    void otherFormIsRefused() {
         Input bytes = header(SMALL);
         Marshaller<?> here = new HexMarshaller(Schema.of("Small", "b text?", "a int32", "c int8"));
         assertThatThrownBy(() -> StreamHeader.check(bytes, here))
@@ -156,7 +156,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void whatHasGrownIsRead() {
+    void grownFormIsRead() {
         Marshaller<?> there = new HexMarshaller(Schema.of("Small", "Small frame", "a int32"));
         Marshaller<?> here = new HexMarshaller(Schema.of("Small", "Small frame", "a int32", "b text? since=2"));
         for (Input bytes : List.of(header(there), header(here))) {
@@ -193,7 +193,7 @@ class StreamHeaderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "nonsense", "type X 0123456789abcde"})
-    void textsThatSayNothingAreNoHeader(String text) {
+    void emptyTextsAreNotAHeader(String text) {
         assertThatThrownBy(() -> StreamHeader.read(of(text))).hasMessageContaining("[MARSHAL219]");
     }
 

@@ -9,17 +9,24 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Whether equal values of a type always have equal bytes. Engines compare the bytes of keys, so a type whose equal values may have different
- * bytes is no key for them.
+ * Decides whether equal values of a type always have equal bytes. Engines compare the bytes of keys, so a type
+ * without this property must not be used as a key.
  *
- * <p>The schema is all it looks at. Where that does not tell, it assumes the worst: a list may have been a hash set, which has no fixed order,
- * and a hand-written marshaller writes what it likes. Evolvable types are never canonical, since another version of the class writes other bytes.
+ * <pre>{@code
+ * Schema schema = QuoteMarshaller.INSTANCE.schema();
+ * Canonical.obstacle(schema, schema.resolver()).ifPresent(System.out::println);
+ * }</pre>
+ *
+ * <p>It looks at the schema only. Where that is not enough, it assumes the worst: a list may have been a hash set,
+ * which has no fixed order, and a hand-written marshaller may write anything. Evolvable types are never canonical,
+ * since another version of the class writes other bytes.
  */
 public final class Canonical {
     private Canonical() {}
 
     /**
-     * Why a type is not canonical, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, …}; empty if it is.
+     * Why a type is not canonical, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, …};
+     * empty if it is.
      *
      * @param types finds the schemas of the types that it holds
      * @throws IllegalArgumentException if one of them is not found
@@ -30,10 +37,10 @@ public final class Canonical {
         while (!pending.isEmpty()) {
             Schema schema = pending.pop();
             for (SchemaField field : schema.fields()) {
-                Optional<String> obstacle = obstacle(field.type());
+                Optional<String> obstacle =
+                        field.type().accept(CanonicalWires.INSTANCE).map(found -> schema.type() + where(field, found));
                 if (obstacle.isPresent()) {
-                    String name = field.isVersionedBlock() ? "" : "." + field.name();
-                    return Optional.of(schema.type() + name + " is " + obstacle.get());
+                    return obstacle;
                 }
             }
             for (String name : schema.heldTypes()) {
@@ -45,8 +52,13 @@ public final class Canonical {
         return Optional.empty();
     }
 
-    /** The same of one wire type; of the classes that it holds it says nothing. */
-    static Optional<String> obstacle(WireType type) {
-        return type.accept(CanonicalWires.INSTANCE);
+    private static String where(SchemaField field, CanonicalWires.Found found) {
+        String why = ": " + found.obstacle().reason();
+        return field.isVersionedBlock() ? " is evolvable" + why : "." + field.name() + " is " + found.type() + why;
+    }
+
+    /** What keeps a wire type from being canonical, if anything does; of the classes that it holds it says nothing. */
+    public static Optional<CanonicalObstacle> obstacle(WireType type) {
+        return type.accept(CanonicalWires.INSTANCE).map(CanonicalWires.Found::obstacle);
     }
 }

@@ -4,8 +4,14 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The direction in which the forms of a module stay readable, which a lock file may declare. It decides about what is read in one direction
- * only: new constants of enums, new known values, new classes of families, and other limits of length. Everything else is judged as without it.
+ * The direction in which messages of a module stay readable; a lock file may declare one.
+ *
+ * <pre>{@code
+ * LockFile stricter = lock.withCompatibility(Optional.of(Compatibility.FULL));
+ * }</pre>
+ *
+ * <p>It affects only changes that are readable in one direction: new enum constants, new known values, new classes of
+ * families, and other length limits. Everything else is judged as without it.
  */
 public enum Compatibility {
     /** Readers of today's forms read older messages: readers are updated first. */

@@ -3,15 +3,21 @@ package org.marshal4j.schema;
 import java.util.Optional;
 
 /**
- * One difference between two forms of a type.
+ * One difference between two schemas of a type; {@link SchemaChanges} finds them.
  *
- * @param rule what sort of difference
+ * <pre>{@code
+ * if (difference.oldBytesNewClass() == Reading.REFUSED) {
+ *     System.err.println(difference.message());
+ * }
+ * }</pre>
+ *
+ * @param rule the rule that it breaks
  * @param type the binary name of the type
- * @param field the field it is about, as it is named now, or was if it is gone; empty for the type as a whole
- * @param detail what was and is, without the rule's own words
- * @param member the binary name of the class of a family that it is about
- * @param oldBytesNewClass what becomes of messages of the former form where the present one is expected
- * @param newBytesOldClass what becomes of messages of the present form where the former one is expected
+ * @param field the present name of the field, or the former one if it is gone; empty if it concerns the whole type
+ * @param detail what was and what is, without the words of the rule
+ * @param member the binary name of the class of a family that it concerns
+ * @param oldBytesNewClass what happens to messages of the former schema where the present one is expected
+ * @param newBytesOldClass what happens to messages of the present schema where the former one is expected
  */
 public record Difference(
         Rule rule,

@@ -25,7 +25,7 @@ public final class FixedSizes {
     public int of(Schema schema) {
         Integer size = known.get(schema.type());
         if (size == null) {
-            // Stands until the fields are summed up, so that a type that comes back to itself is not fixed.
+            // A preliminary result until the fields are added up, so that a type that contains itself is not fixed.
             known.put(schema.type(), NOT_FIXED);
             size = sum(schema);
             known.put(schema.type(), size);

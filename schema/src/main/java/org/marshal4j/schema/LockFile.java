@@ -13,13 +13,20 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * The wire forms that were accepted, and those before them. A text: a head with the version of the wire format, the number of the last
- * revision, and what {@link LockHead} has; then a block for each type, whose first line says in which revision the form was accepted, and of a form that is not
- * accepted any more up to which revision it was.
+ * The accepted schemas of a module, and the former ones.
  *
- * @param revision the number of the last revision, 0 before the first
- * @param head what is said before the forms
- * @param entries sorted by type, the accepted form of each before its older ones
+ * <pre>{@code
+ * LockFile lock = LockFile.parse(Files.readString(Path.of("marshal4j.lock")));
+ * Schemas former = lock.former(3); // as they were in revision 3
+ * }</pre>
+ *
+ * <p>The text starts with a head: the version of the wire format, the number of the last revision, and what
+ * {@link LockHead} contains. Then there is a block for each schema. Its first line says in which revision the schema
+ * was accepted and, if it is a former one, in which revision it was last accepted.
+ *
+ * @param revision the number of the last revision; 0 before the first
+ * @param head what comes before the schemas
+ * @param entries sorted by type; the accepted schema of each type comes before the former ones
  */
 public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
@@ -37,8 +44,8 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      *
      * @param from the first revision that has it
      * @param to the last revision that has it; empty for one that is accepted now
-     * @param formerNames what fields were called in the form before, by their names in this one. Where a class hides a field of its superclass,
-     *     the second one has a {@code '} behind its name
+     * @param formerNames what fields were called in the form before, by their names in this one. Where a class hides
+     *     a field of its superclass, the second one has a {@code '} behind its name
      */
     public record Entry(Schema schema, int from, Optional<Integer> to, Map<String, String> formerNames) {
 
@@ -51,7 +58,10 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             formerNames = Map.copyOf(formerNames);
         }
 
-        /** The text of the schema in lines, each with its end; a field that was renamed has {@code was=} and its former name behind it. */
+        /**
+         * The text of the schema in lines, each with its end; a field that was renamed has {@code was=} and its
+         * former name behind it.
+         */
         public String text() {
             return schema.head() + "\n" + LockedLines.text(schema, formerNames);
         }
@@ -71,7 +81,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         entries = entries.stream().sorted(ORDER).toList();
     }
 
-    /** A lock that nothing has been accepted in. */
+    /** {@return a lock file in which nothing has been accepted} */
     public static LockFile empty() {
         return new LockFile(0, List.of());
     }
@@ -104,7 +114,10 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return head.module();
     }
 
-    /** Whether compiler and build say anything of a difference: by the direction that is declared here, or by its rule alone. */
+    /**
+     * Whether compiler and build say anything of a difference: by the direction that is declared here, or by its rule
+     * alone.
+     */
     public boolean reports(Difference difference) {
         return head.compatibility()
                 .map(direction -> direction.reports(difference))
@@ -122,8 +135,11 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * The forms that were accepted in a revision, for {@code SchemaMigration}: what has become of the names of their fields is known.
+     * Returns the schemas that were accepted in a revision, for {@code SchemaMigration}. They know which fields have
+     * been renamed or removed since.
      *
+     * @param revision 1 or more
+     * @return the schemas
      * @throws IllegalArgumentException if there is no such revision
      */
     public Schemas former(int revision) {
@@ -144,8 +160,8 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * These schemas, such as those in the header of a stream. Of each that was accepted once, what has become of the names of its fields is known;
-     * the others are as they were.
+     * These schemas, such as those in the header of a stream. Of each that was accepted once, what has become of the
+     * names of its fields is known; the others are as they were.
      */
     public Schemas follow(Schemas stored) {
         RenameHistory history = RenameHistory.of(this);
@@ -218,9 +234,11 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * The lock of a text.
+     * Parses a lock file.
      *
-     * @throws IllegalArgumentException if it is none, saying in which line
+     * @param text the text
+     * @return the lock file
+     * @throws IllegalArgumentException if the text is invalid; the message says in which line
      */
     public static LockFile parse(String text) {
         LockDamage.refuse(text);

@@ -6,7 +6,14 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** The lock file of a module among its classes, where the build has put it, as the Maven plugin does: programs read former forms without a file beside them. */
+/**
+ * Finds the lock file of a module on the class path, where the Maven plugin puts it. Programs can then read former
+ * schemas without a separate file.
+ *
+ * <pre>{@code
+ * LockFile lock = PackagedLock.of("com.acme:quotes", Quote.class.getClassLoader());
+ * }</pre>
+ */
 public final class PackagedLock {
     /** What the file is called. */
     public static final String NAME = "marshal4j.lock";

@@ -1,11 +1,19 @@
 package org.marshal4j.schema;
 
-/** What becomes of the messages of one form of a type where another form is expected. */
+/**
+ * What happens to messages of one schema where another is expected.
+ *
+ * <pre>{@code
+ * boolean canDeployReadersFirst = differences.stream()
+ *         .allMatch(difference -> difference.oldBytesNewClass() == Reading.READ);
+ * }</pre>
+ */
 public enum Reading {
     /** Every message is read as it is. */
     READ,
     /**
-     * Messages are refused as they are. Converted first, they are read, as far as their values have a place in the other form.
+     * Messages are refused as they are. Converted first, they are read, as far as their values have a place in the
+     * other form.
      */
     READ_AFTER_MIGRATION,
     /** Messages are refused, all or some of them, and nothing converts those. */

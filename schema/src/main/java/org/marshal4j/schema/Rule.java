@@ -1,8 +1,13 @@
 package org.marshal4j.schema;
 
 /**
- * The ways in which the wire form of a type can change, each with what it does to bytes and what to do about it. docs/evolution.md has the
- * table.
+ * The ways in which the schema of a type can change, what each does to bytes, and what to do about it. The page
+ * docs/evolution.md has a table of them.
+ *
+ * <pre>{@code
+ * Rule rule = difference.rule();
+ * System.out.println(rule.id() + ": " + rule.effect() + ". " + rule.remedy() + ".");
+ * }</pre>
  */
 public enum Rule {
     FIELD_REMOVED("field-removed", "older messages have it", "Put it back"),
@@ -71,27 +76,27 @@ public enum Rule {
         this.remedy = remedy;
     }
 
-    /** Its name, such as {@code field-moved}. */
+    /** {@return the name, such as {@code field-moved}} */
     public String id() {
         return id;
     }
 
-    /** What the change does to bytes. */
+    /** {@return what the change does to bytes} */
     public String effect() {
         return effect;
     }
 
-    /** How to undo it, or do it rightly. */
+    /** {@return how to undo the change, or how to make it correctly} */
     public String remedy() {
         return remedy;
     }
 
-    /** Whether bytes of both forms can be exchanged all the same, as far as the lock is concerned. */
+    /** {@return whether bytes of both schemas can still be exchanged, as far as the lock file is concerned} */
     public boolean isSafe() {
         return this == FIELD_RENAMED || this == FIELD_APPENDED || this == SUPERCLASS_REMOVED;
     }
 
-    /** Whether compiler and build say anything of it: not where a form has grown as it should. */
+    /** {@return whether the compiler and the build report it; they do not if a schema has grown as it should} */
     public boolean isReported() {
         return this != FIELD_APPENDED && this != SUBTYPE_ADDED;
     }

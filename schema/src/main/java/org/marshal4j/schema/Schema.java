@@ -15,8 +15,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the bytes of one type look like: the names and wire types of its fields, in wire order. It is shallow: of nested
- * types it holds the names, so that recursion is no problem and a nested type can be recompiled on its own.
+ * What the bytes of a type look like: the names and wire types of its fields, in wire order.
+ *
+ * <pre>{@code
+ * Schema schema = QuoteMarshaller.INSTANCE.schema();
+ * System.out.println(schema);
+ * for (SchemaField field : schema.fields()) {
+ *     System.out.println(field.name() + " is " + field.type());
+ * }
+ * }</pre>
+ *
+ * <p>A schema is shallow: it refers to nested types by name, so types may be recursive and a nested type can be
+ * recompiled on its own.
  *
  * <p>Immutable and thread-safe. Two schemas are equal if their texts are.
  */
@@ -46,27 +56,33 @@ public final class Schema {
     }
 
     /**
-     * What a type has taken over.
+     * What a type inherits.
      *
      * @param type the binary name of its nearest superclass with a marshaller
-     * @param fields how many of the fields are not its own, starts of versioned blocks not counted
+     * @param fields the number of inherited fields, not counting the starts of versioned blocks
      */
     public record Inherited(String type, int fields) {}
 
     /**
-     * The schema of a type by its binary name, described by nothing but this.
+     * Creates the schema of a type.
      *
-     * @param fields each {@code "name wireType"}, in wire order
-     * @throws IllegalArgumentException if one of them is not
+     * @param typeName the binary name of the type
+     * @param fields the fields in wire order, each as {@code "name wireType"}
+     * @return the schema
+     * @throws IllegalArgumentException if the text of a field is invalid
      */
     public static Schema of(String typeName, String... fields) {
         return of(typeName, NoSource.INSTANCE, fields);
     }
 
     /**
-     * The same.
+     * Creates the schema of a type whose nested types come from a source.
      *
-     * @param source of the schemas of nested types, and of the constants of enums that leave them out; it is asked once for each type
+     * @param typeName the binary name of the type
+     * @param source has the schemas of nested types, and the constants of enums that leave them out; it is asked once
+     *     for each type
+     * @param fields the fields in wire order, each as {@code "name wireType"}
+     * @return the schema
      */
     public static Schema of(String typeName, SchemaSource source, String... fields) {
         // Without lambdas and streams: the first ones of a JVM take it longer than all else before its first message.
@@ -86,7 +102,13 @@ public final class Schema {
         }
     }
 
-    /** The schema of a type with these fields. */
+    /**
+     * Creates the schema of a type.
+     *
+     * @param typeName the binary name of the type
+     * @param fields the fields in wire order
+     * @return the schema
+     */
     public static Schema of(String typeName, List<SchemaField> fields) {
         return new Schema(typeName, Optional.empty(), List.copyOf(fields), new TreeMap<>(), FoundSchemas.NONE);
     }
@@ -123,7 +145,12 @@ public final class Schema {
         return new Schema(type, Optional.of(from), fields, members, held);
     }
 
-    /** This schema with other fields. */
+    /**
+     * Returns this schema with other fields.
+     *
+     * @param others the fields
+     * @return a new schema
+     */
     public Schema withFields(List<SchemaField> others) {
         return new Schema(type, inherited, List.copyOf(others), members, held);
     }
@@ -138,22 +165,30 @@ public final class Schema {
         return new Schema(type, inherited, fields, members, new FoundSchemas(other));
     }
 
-    /** Binary name of the type. */
+    /** {@return the binary name of the type} */
     public String type() {
         return type;
     }
 
-    /** Whether this is the root of a family: its bytes are a stop-bit type id and the fields of that type. */
+    /**
+     * {@return whether this is the root of a family, whose bytes are a stop-bit type id and the fields of that type}
+     */
     public boolean isFamily() {
         return !members.isEmpty();
     }
 
-    /** Whether the type is evolvable: its bytes are versioned blocks, one for each class of its inheritance. */
+    /**
+     * {@return whether the type is evolvable, so that its bytes are versioned blocks, one for each class in its
+     * inheritance}
+     */
     public boolean isEvolvable() {
         return !fields.isEmpty() && fields.get(0).type() instanceof WireType.VersionedBlock;
     }
 
-    /** The binary names of the types of a family by their type ids; empty if it is none; unmodifiable. */
+    /**
+     * {@return the binary names of the types of a family by their type ids, unmodifiable; empty if it is not a
+     * family}
+     */
     public SortedMap<Integer, String> members() {
         return members;
     }
@@ -166,28 +201,31 @@ public final class Schema {
                         .collect(Collectors.joining(", "));
     }
 
-    /** The fields in wire order; unmodifiable. */
+    /** {@return the fields in wire order, unmodifiable} */
     public List<SchemaField> fields() {
         return fields;
     }
 
-    /** The fields without the starts of versioned blocks. */
+    /** {@return the fields without the starts of versioned blocks} */
     public List<SchemaField> plainFields() {
         return fields.stream().filter(field -> !field.isVersionedBlock()).toList();
     }
 
-    /** What it has taken over from a superclass; empty also where nobody has said, as in generated code. */
+    /**
+     * {@return what it inherits from a superclass; empty if there is none or if nobody has said, as in generated
+     * code}
+     */
     public Optional<Inherited> inherited() {
         return inherited;
     }
 
-    /** The fields that the type itself declares. */
+    /** {@return the fields that the type itself declares} */
     public List<SchemaField> ownFields() {
         List<SchemaField> plain = plainFields();
         return plain.subList(firstOwn(), plain.size());
     }
 
-    /** The fields that it has taken over. */
+    /** {@return the inherited fields} */
     public List<SchemaField> takenOverFields() {
         return plainFields().subList(0, firstOwn());
     }
@@ -196,7 +234,10 @@ public final class Schema {
         return inherited.map(Inherited::fields).orElse(0);
     }
 
-    /** The binary names of the types that its messages hold directly: those of its fields, and of a family's root its classes. */
+    /**
+     * {@return the binary names of the types that its messages hold directly: those of its fields and, for the root
+     * of a family, its classes}
+     */
     public Set<String> heldTypes() {
         Set<String> held = new TreeSet<>(members.values());
         fields.forEach(field -> held.addAll(field.type().heldTypes()));
@@ -204,7 +245,8 @@ public final class Schema {
     }
 
     /**
-     * Whether the outermost object of a message of this type is a numbered one, the first, since a shared reference somewhere in it could be to it.
+     * Whether the outermost object of a message of this type is a numbered one, the first, since a shared reference
+     * somewhere in it could be to it.
      *
      * @param resolver finds the schemas of nested types by their binary names
      * @throws IllegalArgumentException if it does not find one
@@ -224,18 +266,23 @@ public final class Schema {
     }
 
     /**
-     * Finds the schemas of nested types by their binary names: those of their marshallers, with the class loader of this
-     * type; of imported types those of the marshallers that were generated for the importer. It throws IllegalArgumentException where there is none.
+     * Returns a function that finds the schemas of nested types by their binary names. It asks their marshallers,
+     * using the class loader of this type; for imported types, those that were generated for the importer. It throws
+     * IllegalArgumentException if there is none.
+     *
+     * @return the function
      */
     public Function<String, Schema> resolver() {
         return new HeldSchemas(held);
     }
 
     /**
-     * A number for the wire form of this type and all that it holds: another one when bytes of one form could be misread as of the other,
-     * or refused. It depends on the version of the wire format, and on names, order, types and versions of fields, but not on the names of
-     * classes; nor on compiler, JDK or machine. It is made anew by each call.
+     * Returns a number that identifies the wire form of this type and everything it holds. It differs if the bytes of
+     * one form could be misread or refused as the other. It depends on the version of the wire format and on the
+     * names, order, types and versions of fields, but not on the names of classes, the compiler, the JDK or the
+     * machine. Each call computes it again.
      *
+     * @return the fingerprint
      * @throws IllegalArgumentException if the schema of a type that it holds is not found
      */
     public long fingerprint() {
@@ -243,15 +290,19 @@ public final class Schema {
     }
 
     /**
-     * The same, with the schemas of the types that it holds from there.
+     * Returns the fingerprint, using the given schemas for the types that this one holds.
      *
      * @param resolver finds schemas by the binary names of their types
+     * @return the fingerprint
      */
     public long fingerprint(Function<String, Schema> resolver) {
         return Fingerprint.of(this, resolver);
     }
 
-    /** The number in front of messages in object streams: the fingerprint; of an evolvable type one that lasts while it grows. */
+    /**
+     * {@return the number before messages in object streams: the fingerprint or, for an evolvable type, one that does
+     * not change while the type grows}
+     */
     public long lastingFingerprint() {
         Long known = lasting;
         if (known == null) {
@@ -272,8 +323,11 @@ public final class Schema {
     }
 
     /**
-     * The size in bytes of every value of this type, or −1 if it is not fixed: all fields must be primitives, boxed
+     * Returns the size in bytes of every value of this type. It is fixed if all fields are primitives, boxed
      * primitives, or nested types of fixed size.
+     *
+     * @param resolver finds the schemas of nested types by their binary names
+     * @return the size; −1 if it is not fixed
      */
     public int fixedSize(Function<String, Schema> resolver) {
         return new FixedSizes(resolver).of(this);
@@ -293,7 +347,10 @@ public final class Schema {
         return Objects.hash(type, inherited, fields, members);
     }
 
-    /** The first line of the text: the name, {@code family} before that of a family's root, and behind it what it extends. */
+    /**
+     * The first line of the text: the name, {@code family} before that of a family's root, and behind it what it
+     * extends.
+     */
     public String head() {
         return (isFamily() ? "family " : "")
                 + type

@@ -7,16 +7,23 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * The judge of changes: says by which rules two forms differ, and what becomes of the messages of each where the other is expected. Compiler,
- * build, headers of streams, files of maps and the two ends of a connection all ask it.
+ * Judges changes: says how two schemas differ, by which rules, and what happens to messages of one where the other is
+ * expected. The compiler, the build, stream headers, map files and both ends of a connection all use it.
  *
- * <p>It compares whole sets of types by their names, as a lock keeps them, or the messages of one type by what is where in them.
+ * <pre>{@code
+ * List<Difference> differences = SchemaChanges.between(former, today);
+ * differences.forEach(difference -> System.out.println(difference.message()));
+ * }</pre>
+ *
+ * <p>It compares either whole sets of types by their names, as in a lock file, or the messages of one type by the
+ * position of their fields.
  */
 public final class SchemaChanges {
     private SchemaChanges() {}
 
     /**
-     * The differences of all types that are in the former set, by type; then types that are gone; then what only the types together show.
+     * The differences of all types that are in the former set, by type; then types that are gone; then what only the
+     * types together show.
      *
      * @param was the former forms
      * @param now those of the same types today, and of any others
@@ -27,8 +34,8 @@ public final class SchemaChanges {
     }
 
     /**
-     * The differences from the accepted forms of a lock file, as above; and those from former ones, as far as the accepted ones have not
-     * brought them about. {@link LockFile#reports} says which of them are reported.
+     * The differences from the accepted forms of a lock file, as above; and those from former ones, as far as the
+     * accepted ones have not brought them about. {@link LockFile#reports} says which of them are reported.
      *
      * @param now the forms of today
      */
@@ -57,8 +64,9 @@ public final class SchemaChanges {
     }
 
     /**
-     * The differences of all types that messages of a type may be made of. A type takes the part of the one that was in its place, whatever it is
-     * called, since no bytes depend on the names of classes; the classes of a family are the ones of that simple name.
+     * The differences of all types that messages of a type may be made of. A type takes the part of the one that was
+     * in its place, whatever it is called, since no bytes depend on the names of classes; the classes of a family are
+     * the ones of that simple name.
      *
      * <p>Nothing here recurses from type to type: a hostile form may hold as many in each other as it likes.
      *
@@ -77,7 +85,10 @@ public final class SchemaChanges {
         return Conversions.bounded(differences, was, wasTypes, now, nowTypes);
     }
 
-    /** Of all that a message holds only the outermost object may have a number or not: one of the type, or of a class of its family. */
+    /**
+     * Of all that a message holds only the outermost object may have a number or not: one of the type, or of a class
+     * of its family.
+     */
     private static void numbering(
             Schema was,
             Function<String, Schema> wasTypes,
@@ -102,8 +113,8 @@ public final class SchemaChanges {
     }
 
     /**
-     * What may have been renamed: fields of two forms of one type that have another name, and the same place, wire type and version. Whether they
-     * mean the same, only people know, and the lock file once they have said so.
+     * What may have been renamed: fields of two forms of one type that have another name, and the same place, wire
+     * type and version. Whether they mean the same, only people know, and the lock file once they have said so.
      *
      * @return the former names by the present ones
      */

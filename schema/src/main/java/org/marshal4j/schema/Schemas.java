@@ -15,11 +15,16 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Schemas of several types by their binary names, for those who have bytes and no classes: out of the files that the processor leaves in
- * {@code META-INF/marshal4j} among the classes, or out of a lock file, which has those of earlier revisions as well.
+ * The schemas of several types by their binary names, for tools that have bytes but no classes. They come from the
+ * files that the processor puts into {@code META-INF/marshal4j} with the classes, or from a lock file, which also
+ * contains earlier revisions.
  *
- * <p>It finds the schemas of nested types wherever a resolver is asked for.
- * Immutable and thread-safe.
+ * <pre>{@code
+ * Schemas schemas = Schemas.read(Path.of("marshal4j.lock"));
+ * Schema quote = schemas.apply("com.acme.Quote");
+ * }</pre>
+ *
+ * <p>You can pass it wherever a resolver of nested types is needed. Immutable and thread-safe.
  */
 public final class Schemas implements Function<String, Schema> {
     /** Where the processor leaves the schema of each type, among the classes. */
@@ -41,7 +46,12 @@ public final class Schemas implements Function<String, Schema> {
         this.present = Collections.unmodifiableSortedMap(new TreeMap<>(present));
     }
 
-    /** These schemas. */
+    /**
+     * Collects schemas.
+     *
+     * @param schemas the schemas
+     * @return the same, by the names of their types
+     */
     public static Schemas of(Collection<Schema> schemas) {
         Map<String, Schema> byType = new TreeMap<>();
         schemas.forEach(schema -> byType.put(schema.type(), schema));
@@ -49,30 +59,37 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * The schemas of a text: a schema file, several of them one behind the other, or a lock file, of which those that are accepted now are
-     * taken.
+     * Parses a text: a schema file, several of them one after another, or a lock file, of which the currently
+     * accepted schemas are used.
      *
-     * @throws IllegalArgumentException if it is none, saying in which line
+     * @param text the text
+     * @return the schemas
+     * @throws IllegalArgumentException if the text is invalid; the message says in which line
      */
     public static Schemas parse(String text) {
         return new SchemaTextParser(text).parse(SchemaTextParser.NOW);
     }
 
     /**
-     * The schemas of a lock file as they were in one of its revisions. They know which fields were renamed since then, as the lock records it.
+     * Parses a lock file and returns the schemas of one of its revisions. They know which fields were renamed since
+     * then, as recorded in the lock file.
      *
+     * @param lock the text of the lock file
      * @param revision 1 or more
-     * @throws IllegalArgumentException if the text is no lock file, or has no such revision
+     * @return the schemas
+     * @throws IllegalArgumentException if the text is not a lock file or has no such revision
      */
     public static Schemas parse(String lock, int revision) {
         return new SchemaTextParser(lock).parse(revision);
     }
 
     /**
-     * The schemas of a file that {@link #parse(String)} reads, or of all files in a folder whose names end in {@code .schema}.
+     * Reads a file, as {@link #parse(String)} does, or all files in a directory whose names end in {@code .schema}.
      *
-     * @throws IOException if something cannot be read
-     * @throws IllegalArgumentException if something is no schema, saying in which file and line
+     * @param path the file or directory
+     * @return the schemas
+     * @throws IOException if a file cannot be read
+     * @throws IllegalArgumentException if a file is invalid; the message names the file and line
      */
     public static Schemas read(Path path) throws IOException {
         if (!Files.isDirectory(path)) {
@@ -103,19 +120,26 @@ public final class Schemas implements Function<String, Schema> {
         }
     }
 
-    /** The binary names of the types, sorted. */
+    /** {@return the binary names of the types, sorted} */
     public Collection<String> types() {
         return byType.keySet();
     }
 
-    /** Whether the schema of a type is here. */
+    /**
+     * Returns whether the schema of a type is here.
+     *
+     * @param type the binary name of the type
+     * @return true if it is
+     */
     public boolean has(String type) {
         return byType.containsKey(type);
     }
 
     /**
-     * The schema of a type.
+     * Returns the schema of a type.
      *
+     * @param type the binary name of the type
+     * @return the schema
      * @throws IllegalArgumentException if it is not here
      */
     @Override
@@ -138,7 +162,8 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * These schemas, where it is known that a field was renamed: its values are those of the field that has the other name now.
+     * These schemas, where it is known that a field was renamed: its values are those of the field that has the other
+     * name now.
      *
      * @param type the binary name of the type
      * @param former the name in the schema
@@ -150,7 +175,8 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * These schemas, where it is known that a field is gone: no field of today's class has its values, not even one of the same name.
+     * These schemas, where it is known that a field is gone: no field of today's class has its values, not even one
+     * of the same name.
      *
      * @param type the binary name of the type
      * @param field the name in the schema
@@ -194,8 +220,9 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * These schemas with the names that their fields have now, as far as that is known: messages are the same, since they have no names in them.
-     * The name of a field that is gone ends in {@code -} where another field has that name now.
+     * These schemas with the names that their fields have now, as far as that is known: messages are the same, since
+     * they have no names in them. The name of a field that is gone ends in {@code -} where another field has that
+     * name now.
      */
     public Schemas withPresentNames() {
         Map<String, Schema> named = new TreeMap<>(byType);

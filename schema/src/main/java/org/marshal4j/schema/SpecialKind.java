@@ -5,14 +5,20 @@ import java.util.Optional;
 
 /** The values whose size is told by their own bytes. */
 public enum SpecialKind {
-    /** A BigDecimal: its scale in a byte and an int64, or −127, the scale as a stop-bit number and a bigint; −128 for null. */
+    /**
+     * A BigDecimal: its scale in a byte and an int64, or −127, the scale as a stop-bit number and a bigint; −128 for
+     * null.
+     */
     DECIMAL(
             "decimal",
             "1 signed byte: the scale; then int64, the unscaled value; the number is unscaled value / 10^scale. For larger ones -127, the scale as a stop-bit number, and the unscaled value as a"
                     + " count of bytes (stop-bit number) and two's complement, the most significant byte first",
             "-128 (80), and nothing else",
             "80"),
-    /** A BigInteger: a stop-bit count of bytes, two's complement with the most significant first; a count of −1 for null. */
+    /**
+     * A BigInteger: a stop-bit count of bytes, two's complement with the most significant first; a count of −1 for
+     * null.
+     */
     BIGINT(
             "bigint",
             "count (stop-bit number) of bytes, two's complement, the most significant byte first",
@@ -47,7 +53,7 @@ public enum SpecialKind {
         this(wireName, meaning, Optional.empty(), "00");
     }
 
-    /** One whose own bytes can stand for null. */
+    /** One whose own bytes can mean null. */
     SpecialKind(String wireName, String meaning, String nullMeaning, String nullHex) {
         this(wireName, meaning, Optional.of(nullMeaning), nullHex);
     }
@@ -69,7 +75,7 @@ public enum SpecialKind {
         return meaning;
     }
 
-    /** Whether its own bytes can stand for null, so that it has no presence byte. */
+    /** Whether its own bytes can mean null, so that it has no presence byte. */
     public boolean hasNull() {
         return nullMeaning.isPresent();
     }

@@ -70,7 +70,7 @@ public enum ValueKind {
         return size;
     }
 
-    /** Whether its own bytes can stand for null, so that it has no presence byte. */
+    /** Whether its own bytes can mean null, so that it has no presence byte. */
     public boolean hasNull() {
         return hasNull;
     }

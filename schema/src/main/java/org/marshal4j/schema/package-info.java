@@ -1,5 +1,9 @@
 /**
- * The schema of a message: its fields, their wire types, and how two schemas differ. The canonical texts of wire types:
+ * For users and tools: the schema of a message, which has its fields and their wire types, and how two schemas
+ * differ. Start with {@link org.marshal4j.schema.Schema}, {@link org.marshal4j.schema.LockFile} and
+ * {@link org.marshal4j.schema.SchemaChanges}.
+ *
+ * <p>The canonical texts of wire types:
  *
  * <table>
  * <caption>wire types</caption>
@@ -29,9 +33,9 @@
  * <tr><td>{@code custom[16] com.acme.PriceMarshaller}</td><td>16 bytes that that class writes</td></tr>
  * </table>
  *
- * {@code (max=20)} behind a text, array, list or map limits its count. A {@code ?} behind it all says that null is possible:
- * what has a count, index or number has a value of its own for that; all else a presence byte (0 or 1) before the value, and
- * when null, zeros instead of a value of fixed size.
+ * {@code (max=20)} behind a text, array, list or map limits its count. A {@code ?} behind it all says that null is
+ * possible: what has a count, index or number has a value of its own for that; all else a presence byte (0 or 1)
+ * before the value, and when null, zeros instead of a value of fixed size.
  */
 @NullMarked
 package org.marshal4j.schema;

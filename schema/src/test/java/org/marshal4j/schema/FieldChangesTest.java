@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 class FieldChangesTest {
 
     @Test
-    void theSameIsNoChange() {
+    void sameFormIsNoChange() {
         assertThat(changes("", "")).isEmpty();
         assertThat(changes("a int32, b text?", "a int32, b text?")).isEmpty();
     }
 
     @Test
-    void aFieldIsGone() {
+    void fieldRemoved() {
         assertThat(changes("a int32, b text?", "b text?"))
                 .containsExactly("field-removed a: was removed; it was int32, the first field");
         assertThat(changes("a int32, b *", "a int32"))
@@ -25,13 +25,13 @@ class FieldChangesTest {
     }
 
     @Test
-    void aFieldHasCome() {
+    void fieldAdded() {
         assertThat(changes("a int32", "a int32, b text?")).containsExactly("field-added b: is new");
         assertThat(changes("a int32", "b text?, a int32")).containsExactly("field-added b: is new");
     }
 
     @Test
-    void aFieldHasMoved() {
+    void fieldMoved() {
         assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int8"))
                 .containsExactly("field-moved a: was the first field, is now after c");
         assertThat(changes("a int8, b int16, c int32", "c int32, a int8, b int16"))
@@ -39,13 +39,13 @@ class FieldChangesTest {
     }
 
     @Test
-    void aFieldIsOfAnotherType() {
+    void fieldRetyped() {
         assertThat(changes("a int32, b int8", "a *, b int8"))
                 .containsExactly("field-retyped a: wire type was int32, is now a type variable");
     }
 
     @Test
-    void aFieldHasMovedAndIsOfAnotherType() {
+    void fieldMovedAndRetyped() {
         assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int64"))
                 .containsExactly(
                         "field-retyped a: wire type was int8, is now int64",

@@ -30,7 +30,7 @@ class FixedSizesTest {
     }
 
     @Test
-    void whatVariesHasNone() {
+    void varyingSizesHaveNone() {
         assertThat(of("a text")).isEqualTo(-1);
         assertThat(of("a Word")).isEqualTo(-1);
         assertThat(of("a int8", "b Word?")).isEqualTo(-1);

@@ -31,7 +31,7 @@ class HostileSchemaTextTest {
     }
 
     @Test
-    void whatIsDeepInsideIsReadOnce() {
+    void deeplyNestedValueIsReadOnce() {
         for (int length : LENGTHS) {
             String deep = "list<".repeat(298) + "X" + "x".repeat(length) + ">".repeat(298);
             assertThat(allocated("a.B\n  x " + deep)).isLessThan(100_000 + (long) BYTES_PER_CHARACTER * length);

@@ -25,7 +25,7 @@ class LockCheckTest {
     }
 
     @Test
-    void becomesAFamily() {
+    void typeBecomesAFamily() {
         assertThat(changes("a.Shape\n  id int8", "family a.Shape\n  0 a.Circle\n  id int8"))
                 .containsExactly("family-changed : is now the root of a family");
         assertThat(changes("family a.Shape\n  0 a.Circle\n  id int8", "a.Shape\n  id int8"))

@@ -144,7 +144,7 @@ class LockFileTest {
     }
 
     @Test
-    void whatIsWrongIsSaidWithItsLine() {
+    void errorsAreReportedWithTheirLine() {
         refused("", "line 1: expected a line \"wire number\"");
         refused("# only\n", "line 2: expected a line \"wire number\"");
         refused("revision 1\n", "line 1: expected a line \"wire number\"");
@@ -205,7 +205,7 @@ class LockFileTest {
     }
 
     @Test
-    void whatEditorsAndMergesDoHasAName() {
+    void damageByEditorsAndMergesIsNamed() {
         refused(
                 "wire 1\nrevision 1\n\n<<<<<<< HEAD\na.Leg from=1\n=======\n>>>>>>> other\n",
                 "line 4: a merge conflict is not resolved: <<<<<<< HEAD");

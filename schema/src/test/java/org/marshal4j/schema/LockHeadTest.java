@@ -44,7 +44,7 @@ class LockHeadTest {
     }
 
     @Test
-    void whatIsSaidTwiceIsRefusedAndRepaired() {
+    void duplicateEntriesAreRefusedAndRepaired() {
         for (String line : List.of("module b:b", "compatibility FORWARD", "reason 2 Something else")) {
             String text = LINES.replaceFirst("\n\n", "\n" + line + "\n\n");
             assertThatIllegalArgumentException()

@@ -69,7 +69,7 @@ class LockedRenamesTest {
     }
 
     @Test
-    void aNameThatComesBackIsOneNameAgain() {
+    void restoredNameIsTheSameNameAgain() {
         assertThat(accepted(BID, PRICE, BID).former(1).withPresentNames().apply("a.Quote"))
                 .isEqualTo(BID);
     }

@@ -34,7 +34,7 @@ class LongestCommonTest {
     }
 
     @Test
-    void pairsSayWhereEachStands() {
+    void pairsHaveThePositionOfEach() {
         assertThat(LongestCommon.pairs(letters("xab"), letters("ayb"))).containsExactly(new Pair(1, 0), new Pair(2, 2));
     }
 

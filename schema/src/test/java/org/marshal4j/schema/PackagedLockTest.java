@@ -35,7 +35,7 @@ class PackagedLockTest {
     }
 
     @Test
-    void whatIsMissingOrDamagedIsNamed() {
+    void missingOrDamagedFilesAreNamed() {
         assertThatIOException()
                 .isThrownBy(() -> PackagedLock.of("com.acme:other", PackagedLockTest.class.getClassLoader()))
                 .withMessageStartingWith(

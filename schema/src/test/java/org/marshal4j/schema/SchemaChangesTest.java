@@ -49,7 +49,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void aClassThatMessagesHoldIsMissed() {
+    void missingClassOfMessagesIsReported() {
         Schemas was = Schemas.parse(
                 "a.Box\n  old a.Old?\n\na.Old\n  id int8\n\na.Sub extends a.Old 1\n  id int8\n  n int16\n");
         Schemas now = Schemas.parse("a.Box\n  old a.Old?\n\na.Sub\n  id int8\n  n int16\n");
@@ -142,7 +142,7 @@ class SchemaChangesTest {
                 "map<int8,text(max=3)>; map<int8,text>",
                 "int8[](max=3); int8[](max=4)",
             })
-    void whoAllowsMoreReadsWhatIsShorter(String before, String after) {
+    void readerThatAllowsMoreReadsShorterValues(String before, String after) {
         assertThat(isReadable(of("x " + before), of("x " + after))).isTrue();
         assertThat(isReadable(of("x " + after), of("x " + before))).isFalse();
     }
@@ -302,7 +302,7 @@ class SchemaChangesTest {
                 "a int8; b int8; REFUSED; REFUSED",
                 "a custom A; a custom B; REFUSED; REFUSED",
             })
-    void whatBecomesOfMessages(String before, String after, Reading older, Reading newer) {
+    void whatHappensToMessages(String before, String after, Reading older, Reading newer) {
         Difference difference = changes(of(before), of(after)).get(0);
         assertThat(difference.oldBytesNewClass()).isEqualTo(older);
         assertThat(difference.newBytesOldClass()).isEqualTo(newer);

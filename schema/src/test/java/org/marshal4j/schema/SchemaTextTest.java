@@ -65,7 +65,7 @@ class SchemaTextTest {
     }
 
     @Test
-    void whatIsNoSchemaIsRefused() {
+    void invalidSchemaIsRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> Schema.parse("a b c", List.of()));
         assertThatIllegalArgumentException().isThrownBy(() -> Schema.parse("a", List.of("id")));
         assertThatIllegalArgumentException().isThrownBy(() -> Schema.parse("a extends b 2", List.of("id int8")));

@@ -72,7 +72,7 @@ class SchemasTest {
     }
 
     @Test
-    void whatIsNoSchemaIsRefusedWithItsLine() {
+    void invalidSchemaIsRefusedWithItsLine() {
         refused("wire 2\n", "line 1: the wire format is 2, but this version of marshal4j reads 1");
         refused("wire 1\n\ncom.acme.Quote x\n", "line 3: not a type: com.acme.Quote x");
         refused("com.acme.Quote\n  id int65[]\n", "line 1: ");

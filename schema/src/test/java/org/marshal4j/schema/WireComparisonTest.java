@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class WireComparisonTest {
 
     @Test
-    void theSameIsNoChange() {
+    void sameFormIsNoChange() {
         assertThat(rule("int32", "int32")).isNull();
         assertThat(rule("enum a.Side(BUY,SELL)", "enum a.Side(BUY,SELL)")).isNull();
     }
@@ -103,7 +103,7 @@ class WireComparisonTest {
     }
 
     @Test
-    void whatIsListedNoMoreIsRemoved() {
+    void classNoLongerListedIsRemoved() {
         assertThat(rule("dynamic<0 a.B>", "dynamic")).isEqualTo(Rule.SUBTYPE_REMOVED);
         assertThat(rule("map<text,dynamic<0 a.B,1 a.C>?>", "map<text,dynamic<1 a.C,2 a.D>?>"))
                 .isEqualTo(Rule.SUBTYPE_REMOVED);

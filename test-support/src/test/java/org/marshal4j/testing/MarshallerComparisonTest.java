@@ -29,7 +29,7 @@ class MarshallerComparisonTest {
     }
 
     @Test
-    void codeThatAgreesIsLeftInPeace() {
+    void codeThatAgreesPasses() {
         MarshallerComparison.of(Quote.class).verify();
         MarshallerComparison.of(Quote.class).seed(1L << 40).objects(5_000).verify();
     }
@@ -99,7 +99,7 @@ class MarshallerComparisonTest {
     }
 
     @Test
-    void whatFailsIsTheCause() {
+    void failureBecomesTheCause() {
         MarshallerComparison<Quote> comparison = MarshallerComparison.of(
                 Quote.class,
                 (quote, out) -> {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A field of the DTOs that are compiled.
  *
- * @param type as declared; {@code Other} and {@code Inner} stand for two of the DTOs
+ * @param type as declared; {@code Other} and {@code Inner} are placeholders for two of the DTOs
  * @param write how a careful programmer would write it by hand
  * @param read how one would read it
  */

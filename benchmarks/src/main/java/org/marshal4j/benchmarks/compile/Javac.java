@@ -19,12 +19,7 @@ import org.marshal4j.schema.Schema;
 /** The compiler of the JDK that runs this, in a process of its own. */
 final class Javac {
     private static final String CLASS_PATH = Stream.of(
-                    Marshal.class,
-                    Schema.class,
-                    Marshallers.class,
-                    ChronicleMarshaller.class,
-                    Bytes.class,
-                    Jvm.class)
+                    Marshal.class, Schema.class, Marshallers.class, ChronicleMarshaller.class, Bytes.class, Jvm.class)
             .map(Javac::home)
             .collect(Collectors.joining(File.pathSeparator));
 

@@ -25,6 +25,8 @@ public final class CopiesCommand implements Command {
         new Runner(new OptionsBuilder()
                         .include(CopyBenchmark.class.getName() + "\\.")
                         .addProfiler(GCProfiler.class)
+                        // New copies are garbage, and a collector of many threads measures how idle the machine is.
+                        .jvmArgsAppend("-XX:+UseSerialGC")
                         .build())
                 .run();
     }

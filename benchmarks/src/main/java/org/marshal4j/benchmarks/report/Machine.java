@@ -57,7 +57,7 @@ public final class Machine {
         return new Machine(facts);
     }
 
-    /** What stands next to results; a machine of which nothing is known if nothing does. */
+    /** The machine described beside the results; an unknown one if there is no description. */
     static Machine of(Path results) throws IOException {
         Properties facts = new Properties();
         Path file = beside(results);

@@ -15,7 +15,7 @@ import org.marshal4j.chronicle.ChronicleViews;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.view.MessageView;
 
-/** Where a view stands. */
+/** The memory that a view reads. */
 public enum ViewPlace {
     /** An array. */
     ARRAY {

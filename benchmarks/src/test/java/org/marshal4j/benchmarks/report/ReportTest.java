@@ -46,7 +46,7 @@ class ReportTest {
     }
 
     @Test
-    void saysWhoIsBetter() throws IOException {
+    void saysWhichIsFaster() throws IOException {
         assertThat(section("workloads-verdict"))
                 .contains("| MarketData | about as quick 1.00× (within the error) | quick reader 1.48× |"
                         + " quick reader 100 to 144 |");

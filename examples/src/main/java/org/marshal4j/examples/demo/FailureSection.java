@@ -11,7 +11,7 @@ public final class FailureSection implements Section {
 
     @Override
     public String title() {
-        return "When something is wrong";
+        return "When something goes wrong";
     }
 
     @Override
@@ -22,14 +22,14 @@ public final class FailureSection implements Section {
         terminal.heading("The message is cut short");
         bytes.readLimit(bytes.readLimit() - 40);
         terminal.paragraph(complaint(() -> OrderMarshaller.INSTANCE.read(bytes)));
-        terminal.paragraph("The read position is " + bytes.readPosition() + ", where it was.");
+        terminal.paragraph("The read position is still " + bytes.readPosition() + ".");
         terminal.text("");
 
         terminal.heading("A @Required field is null");
         bytes.clear();
         order.lines.set(1, new OrderLine(null, 300, 113.75, false));
         terminal.paragraph(complaint(() -> OrderMarshaller.INSTANCE.write(order, bytes)));
-        terminal.paragraph("The write position is " + bytes.writePosition() + ", where it was.");
+        terminal.paragraph("The write position is still " + bytes.writePosition() + ".");
     }
 
     private static String complaint(Runnable action) {

@@ -9,7 +9,7 @@ public final class LayoutSection implements Section {
 
     @Override
     public String title() {
-        return "What this JVM lets be copied in bulk: ObjectLayout.of(IntMarketData.class)";
+        return "What can be copied in bulk on this JVM: ObjectLayout.of(IntMarketData.class)";
     }
 
     @Override

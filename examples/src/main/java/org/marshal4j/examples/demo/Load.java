@@ -24,15 +24,15 @@ record Load(double average, int processors) {
     Optional<String> warning() {
         if (processors < NEEDED) {
             return Optional.of(
-                    "This machine has one processor, which client and server take in turns: the times say little.");
+                    "This machine has one processor, which client and server have to share, so the times mean little.");
         }
         if (processors - average >= NEEDED - 0.5) {
             return Optional.empty();
         }
         return Optional.of(String.format(
                 Locale.ROOT,
-                "This machine was busy before the measurement began: a load of %.1f on %d processors, and client and server need%n"
-                        + "two. Run it again when it is idle.",
+                "This machine was busy before the measurement began: its load was %.1f on %d processors, and client and server%n"
+                        + "need two. Run it again when it is idle.",
                 average,
                 processors));
     }

@@ -50,8 +50,8 @@ public final class RoundTripSection implements Section {
     @Override
     public void print(Terminal terminal) {
         terminal.text("""
-                A server answers logins, orders and cancellations of a client, on the loopback interface of this machine. Requests
-                and responses are sealed families of records; a generated dispatcher calls the server's method for each.
+                A server answers logins, orders and cancellations from a client over the loopback interface. Requests and responses are
+                sealed families of records; a generated dispatcher calls the server's method for each.
                 """);
         terminal.text("");
         Load load = Load.now();
@@ -63,13 +63,13 @@ public final class RoundTripSection implements Section {
         terminal.table(COLUMNS, ranked.stream().map(RoundTripSection::row).toList());
         terminal.text("");
         terminal.text("""
-                Microseconds of a round trip, the fastest median first; bytes of a request and of a response on average, with what
-                frames them. %,d round trips each, in %d turns, each over a connection of its own behind %,d more that do not count.
+                Microseconds per round trip, the fastest median first; average bytes of a request and of a response, with their framing.
+                %,d round trips each, in %d turns. Each turn uses a new connection and starts with %,d more that do not count.
 
-                What to look at: the median, and whether the medians of the turns of two rows overlap; if they do, this run does not
-                tell which is faster. Most of the time is the way through the kernel, which is the same for all. What is to the
-                right of the turns is mostly the machine: pauses, and other programs. The bytes are the same in every run. Each
-                response was checked. An ObjectOutputStream that is never reset keeps every object that it has sent.
+                Look at the medians, and whether the medians of the turns of two rows overlap; if they do, this run does not show which
+                is faster. Most of the time is spent in the kernel, and is the same for all. The columns to the right of the turns
+                mostly show the machine: pauses and other programs. The bytes are the same in every run. Every response was checked.
+                An ObjectOutputStream that is never reset keeps every object that it has sent.
                 """.formatted(turns * rounds, turns, warmUp));
         load.warning().ifPresent(warning -> {
             terminal.text("");

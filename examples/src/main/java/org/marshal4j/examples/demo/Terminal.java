@@ -67,7 +67,7 @@ public final class Terminal {
         text.lines().forEach(out::println);
     }
 
-    /** Prints a line that stands above a table. */
+    /** Prints the heading of a table. */
     void heading(String text) {
         styled(Style.HEADING, text);
     }

@@ -45,7 +45,7 @@ public final class TimingSection implements Section {
 
     @Override
     public void print(Terminal terminal) {
-        terminal.text("Every form is timed in a JVM of its own, in turns. In all that takes about a minute.");
+        terminal.text("Each form is timed in its own JVM, in turns. This takes about a minute.");
         terminal.text("");
         Map<Shape, Map<QuoteForm, Times>> times = measure(terminal);
         times.forEach((shape, forms) -> {
@@ -54,9 +54,9 @@ public final class TimingSection implements Section {
             terminal.text("");
         });
         terminal.text("""
-                To native memory and back, the best of %d turns; what was read is what was written. The columns to the right:
-                how many times as fast as explicit code. It is a demonstration, on a machine that may do other things
-                besides. To measure, run JMH:
+                To native memory and back, the best of %d turns; what was read is checked. The columns to the right say how many
+                times as fast as explicit code each form is. This is a demonstration, on a machine that may be busy with other
+                things. To measure, run JMH:
                 """.formatted(turns));
         terminal.text("");
         terminal.styled(Style.HEADING, "  ./mvnw -q -Pbench verify");

@@ -9,7 +9,7 @@ class LoadTest {
     @Test
     void saysWhenTheMachineIsBusy() {
         assertThat(new Load(1.25, 2).warning())
-                .hasValueSatisfying(warning -> assertThat(warning).contains("a load of 1.3 on 2 processors"));
+                .hasValueSatisfying(warning -> assertThat(warning).contains("its load was 1.3 on 2 processors"));
         assertThat(new Load(7, 8).warning()).isPresent();
         assertThat(new Load(0, 1).warning())
                 .hasValueSatisfying(warning -> assertThat(warning).contains("one processor"));

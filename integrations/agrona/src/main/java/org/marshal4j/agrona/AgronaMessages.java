@@ -15,12 +15,20 @@ import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Writes and reads messages where Agrona's buffers have their bytes: in an array, a ByteBuffer, native or mapped memory. Nothing is copied, except
- * where a buffer is a bare address and {@link org.marshal4j.runtime.memory.MemoryAccess} is not Unsafe.
+ * Writes and reads messages in Agrona's buffers: arrays, ByteBuffers, and native or mapped memory.
  *
- * <p>Make one for each thread and keep it. Indexes are checked here, whether or not Agrona's own checks of bounds are on.
+ * <pre>{@code
+ * AgronaMessages messages = new AgronaMessages();
+ * int length = messages.write(QuoteMarshaller.INSTANCE, quote, buffer, 0);
+ * Quote copy = messages.read(QuoteMarshaller.INSTANCE, buffer, 0, length);
+ * }</pre>
  *
- * <p><b>Threads.</b> One at a time. The memory must not be freed meanwhile.
+ * <p>Messages are not copied, unless a buffer is only an address and
+ * {@link org.marshal4j.runtime.memory.MemoryAccess} does not use Unsafe. Indexes are always checked, even if Agrona's
+ * own bounds checks are off.
+ *
+ * <p><b>Threads.</b> One at a time: create one instance per thread and keep it. The memory must not be freed during a
+ * call.
  */
 public final class AgronaMessages {
     private final Place place = new Place();
@@ -29,20 +37,32 @@ public final class AgronaMessages {
     private boolean isBusy;
     private ReadLimits limits = ReadLimits.DEFAULT;
 
-    /** Sets the most that a message which is read may take; {@link ReadLimits#DEFAULT} until then. */
+    /** Creates an instance for one thread. */
+    public AgronaMessages() {}
+
+    /**
+     * Limits what a message may take when it is read. The default is {@link ReadLimits#DEFAULT}.
+     *
+     * @param most the limits
+     * @return this
+     */
     public AgronaMessages limits(ReadLimits most) {
         limits = Objects.requireNonNull(most);
         return this;
     }
 
     /**
-     * Writes a message. An expandable buffer grows to take it.
+     * Writes a message. An expandable buffer grows if necessary.
      *
-     * @param index where its first byte goes
-     * @return how many bytes it has
-     * @throws IndexOutOfBoundsException if there is no such index
-     * @throws MarshalException as {@link Marshaller#write(Object, Output)}; MARSHAL212 if the buffer ends before the message does. Bytes from the
-     *     index on may have been overwritten then
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to write
+     * @param buffer the buffer
+     * @param index where the message starts
+     * @return the length of the message in bytes
+     * @throws IndexOutOfBoundsException if the buffer has no such index
+     * @throws MarshalException as {@link Marshaller#write(Object, Output)}; MARSHAL212 if the message does not fit.
+     *     Bytes from the index on may have been overwritten then
      */
     public <T> int write(Marshaller<T> marshaller, T value, MutableDirectBuffer buffer, int index) {
         int capacity = buffer.isExpandable() ? Integer.MAX_VALUE : buffer.capacity();
@@ -86,10 +106,14 @@ public final class AgronaMessages {
     /**
      * Reads a message into new objects.
      *
-     * @param index of its first byte
-     * @param length bytes, all of them the message's
-     * @throws IndexOutOfBoundsException if the buffer does not have them
-     * @throws MarshalException as {@link Marshaller#read(Input)}; MARSHAL221 if bytes are left behind the message
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param buffer the buffer
+     * @param index where the message starts
+     * @param length the exact length of the message in bytes
+     * @return the value
+     * @throws IndexOutOfBoundsException if the buffer has no such part
+     * @throws MarshalException as {@link Marshaller#read(Input)}; MARSHAL221 if bytes are left after the message
      */
     public <T> T read(Marshaller<T> marshaller, DirectBuffer buffer, int index, int length) {
         return read(marshaller, null, buffer, index, length);
@@ -98,6 +122,12 @@ public final class AgronaMessages {
     /**
      * Reads a message into an existing object, as {@link Marshaller#readInto(Object, Input)} does.
      *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to fill
+     * @param buffer the buffer
+     * @param index where the message starts
+     * @param length the exact length of the message in bytes
      * @throws UnsupportedOperationException if only a constructor can fill this type
      * @throws IndexOutOfBoundsException as {@link #read}
      * @throws MarshalException as {@link #read}; the contents of the object are then unspecified

@@ -1,5 +1,6 @@
 /**
- * Messages in the buffers of Agrona, which Aeron sends and receives: {@link org.marshal4j.agrona.AgronaMessages} writes and reads them in place.
+ * For users: messages in Agrona's buffers, which Aeron sends and receives.
+ * {@link org.marshal4j.agrona.AgronaMessages} writes and reads them in place.
  *
  * <pre>{@code
  * int length = (int) QuoteMarshaller.INSTANCE.sizeOf(quote);

@@ -8,14 +8,26 @@ import java.nio.channels.ByteChannel;
 import org.marshal4j.runtime.Marshaller;
 
 /**
- * Both directions of a channel, such as a socket: messages of one type go out, those of another, or the same, come in. Each end announces
- * both types as soon as there is a connection, and compares both before the first message: so either learns from the first bytes of the other
- * whether a type has another form there, and which field of it.
+ * Both directions of a channel, such as a socket. Outgoing messages are of one type, incoming ones of another or the
+ * same type.
  *
- * <p><b>Threads.</b> One at a time for the {@link #writer}, and one, which may be another, for the {@link #reader}.
+ * <pre>{@code
+ * SocketChannel socket = SocketChannel.open(address);
+ * try (Connection<Request, Reply> connection =
+ *         Connection.over(socket, RequestMarshaller.INSTANCE, ReplyMarshaller.INSTANCE)) {
+ *     connection.writer().write(request);
+ *     Reply reply = connection.reader().read();
+ * }
+ * }</pre>
  *
- * @param <O> the type of the messages that go out
- * @param <I> the type of the messages that come in
+ * <p>Each end sends the schemas of both types as soon as it is connected, and compares them before the first message.
+ * So each end learns immediately if a type has another schema at the other end, and which field differs.
+ *
+ * <p><b>Threads.</b> The {@link #writer} may be used by one thread at a time and the {@link #reader} by one, possibly
+ * another.
+ *
+ * @param <O> the type of outgoing messages
+ * @param <I> the type of incoming messages
  */
 public final class Connection<O, I> implements Closeable {
     private final MessageWriter<O> writer;
@@ -26,16 +38,34 @@ public final class Connection<O, I> implements Closeable {
         this.reader = new MessageReader<>(channel, in, maxFrame, out, in);
     }
 
-    /** A connection over a channel, which may be one that does not block, with {@link FrameLimits#DEFAULT}. Sends the header. */
+    /**
+     * Creates a connection over a channel, with {@link FrameLimits#DEFAULT}, and sends the header. The channel may be
+     * non-blocking.
+     *
+     * @param <O> the type of outgoing messages
+     * @param <I> the type of incoming messages
+     * @param channel the channel
+     * @param out the marshaller of outgoing messages
+     * @param in the marshaller of incoming messages
+     * @return the connection
+     * @throws IOException from the channel
+     */
     public static <O, I> Connection<O, I> over(ByteChannel channel, Marshaller<O> out, Marshaller<I> in)
             throws IOException {
         return over(channel, out, in, FrameLimits.DEFAULT);
     }
 
     /**
-     * A connection over a channel, which may be one that does not block. Sends the header.
+     * Creates a connection over a channel and sends the header. The channel may be non-blocking.
      *
-     * @param maxFrame the most bytes of a message in either direction, 1 to {@link FrameLimits#LARGEST}
+     * @param <O> the type of outgoing messages
+     * @param <I> the type of incoming messages
+     * @param channel the channel
+     * @param out the marshaller of outgoing messages
+     * @param in the marshaller of incoming messages
+     * @param maxFrame the longest message in either direction in bytes, 1 to {@link FrameLimits#LARGEST}
+     * @return the connection
+     * @throws IOException from the channel
      */
     public static <O, I> Connection<O, I> over(ByteChannel channel, Marshaller<O> out, Marshaller<I> in, int maxFrame)
             throws IOException {
@@ -45,16 +75,37 @@ public final class Connection<O, I> implements Closeable {
         return connection;
     }
 
-    /** A connection over two streams, such as those of a socket, with {@link FrameLimits#DEFAULT}. They need not be buffered. Sends the header. */
+    /**
+     * Creates a connection over two streams, such as those of a socket, with {@link FrameLimits#DEFAULT}, and sends
+     * the header. The streams need not be buffered.
+     *
+     * @param <O> the type of outgoing messages
+     * @param <I> the type of incoming messages
+     * @param source delivers incoming messages
+     * @param target takes outgoing messages
+     * @param out the marshaller of outgoing messages
+     * @param in the marshaller of incoming messages
+     * @return the connection
+     * @throws IOException from the streams
+     */
     public static <O, I> Connection<O, I> over(
             InputStream source, OutputStream target, Marshaller<O> out, Marshaller<I> in) throws IOException {
         return over(source, target, out, in, FrameLimits.DEFAULT);
     }
 
     /**
-     * A connection over two streams, such as those of a socket. They need not be buffered. Sends the header.
+     * Creates a connection over two streams, such as those of a socket, and sends the header. The streams need not be
+     * buffered.
      *
-     * @param maxFrame the most bytes of a message in either direction, 1 to {@link FrameLimits#LARGEST}
+     * @param <O> the type of outgoing messages
+     * @param <I> the type of incoming messages
+     * @param source delivers incoming messages
+     * @param target takes outgoing messages
+     * @param out the marshaller of outgoing messages
+     * @param in the marshaller of incoming messages
+     * @param maxFrame the longest message in either direction in bytes, 1 to {@link FrameLimits#LARGEST}
+     * @return the connection
+     * @throws IOException from the streams
      */
     public static <O, I> Connection<O, I> over(
             InputStream source, OutputStream target, Marshaller<O> out, Marshaller<I> in, int maxFrame)
@@ -63,29 +114,31 @@ public final class Connection<O, I> implements Closeable {
     }
 
     /**
-     * Reads the header of the other end, and sends what is left of the own one. The first messages that are read and sent do so as well; this
-     * is for those who want to know before.
+     * Reads the other end's header and sends the rest of our own. The first messages do this anyway; call this to
+     * find out sooner.
      *
-     * @return whether both is done; where the channel does not block, call it again when it is ready. False, too, if the other end closed its
-     *     side before it sent anything: the reader {@linkplain MessageReader#isEnded is at its end} then
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if a type has another form at the other end, MARSHAL219 if no header comes
+     * @return whether both headers are complete. If not, call it again when the channel is ready. Also false if the
+     *     other end closed its side before sending anything; {@link MessageReader#isEnded} is then true
+     * @throws IOException from the channel
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if a type has another schema at the other
+     *     end, MARSHAL219 if what comes is not a header
      */
     public boolean handshake() throws IOException {
         boolean sent = writer.flush();
         return reader.readHeader() && sent;
     }
 
-    /** What sends. */
+    /** {@return the writer for outgoing messages} */
     public MessageWriter<O> writer() {
         return writer;
     }
 
-    /** What receives. */
+    /** {@return the reader for incoming messages} */
     public MessageReader<I> reader() {
         return reader;
     }
 
-    /** Sends what is kept, and closes the channel or both streams, as {@link MessageWriter#close} does. */
+    /** Sends what is still buffered and closes the channel or both streams, as {@link MessageWriter#close} does. */
     @Override
     public void close() throws IOException {
         writer.close();

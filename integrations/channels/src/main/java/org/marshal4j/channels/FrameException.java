@@ -4,13 +4,24 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A frame is longer than allowed, or its length is negative. Thrown on reading, the stream is of no use any more, since nobody knows where
- * the next frame begins: close it. Thrown on writing, nothing of the message was written, and the next one can be.
+ * Thrown if a frame is longer than allowed or has a negative length. After a failed read, close the stream: nobody
+ * knows where the next frame begins. After a failed write, nothing of the message has been written, and you can write
+ * the next one.
+ *
+ * <pre>{@code
+ * try {
+ *     writer.write(report);
+ * } catch (FrameException e) {
+ *     log.warn("a report of {} bytes exceeds the limit of {}", e.length(), e.limit());
+ * }
+ * }</pre>
  */
 public final class FrameException extends IOException {
     private static final long serialVersionUID = 1L;
 
+    /** The length of the frame in bytes. */
     private final long length;
+    /** The longest frame allowed, in bytes. */
     private final int limit;
 
     FrameException(String message, long length, int limit, @Nullable Throwable cause) {
@@ -26,12 +37,12 @@ public final class FrameException extends IOException {
         return new FrameException("a " + what + " of " + length + " bytes comes: " + reason, length, limit, null);
     }
 
-    /** The length of the frame in bytes; of one that was to be written, as much as its message takes. */
+    /** {@return the length of the frame in bytes; on writing, the length that the message needs} */
     public long length() {
         return length;
     }
 
-    /** The most bytes that were allowed. */
+    /** {@return the longest frame allowed, in bytes} */
     public int limit() {
         return limit;
     }

@@ -1,14 +1,18 @@
 package org.marshal4j.channels;
 
 /**
- * How long the messages of a channel may be. A reader refuses a longer frame by its length alone, before it makes room for any of it; a
- * writer refuses to send one. Both ends should have the same limit: each protects itself only.
+ * How long messages may be. A reader refuses a longer frame as soon as it sees the length, before it allocates memory
+ * for it; a writer refuses to send one. Each end protects only itself, so use the same limit at both.
+ *
+ * <pre>{@code
+ * MessageReader<Quote> reader = MessageReader.of(socket, QuoteMarshaller.INSTANCE, 64 * 1024);
+ * }</pre>
  */
 public final class FrameLimits {
-    /** The most bytes of a message unless another limit is given: 1 MiB. */
+    /** The default limit for a message: 1 MiB. */
     public static final int DEFAULT = 1 << 20;
 
-    /** The greatest limit that can be given: 512 MiB. What waits to be sent and one message more fit an array then. */
+    /** The largest limit allowed: 512 MiB, so that what is kept and one more message fit in an array. */
     public static final int LARGEST = 1 << 29;
 
     /** The most bytes of a header, which is far above what the schemas of a hundred types take: 1 MiB. */

@@ -12,7 +12,7 @@ import org.marshal4j.runtime.memory.ArraySource;
 import org.marshal4j.runtime.memory.Input;
 
 /**
- * Takes a stream apart: the header, then frames. What has come is kept until the rest comes. The buffer grows with what has come, not with
+ * Takes a stream apart: the header, then frames. What has arrived is kept until the rest comes. The buffer grows with what has come, not with
  * what a length promises, and stays as large as it has become.
  */
 final class FrameSource {
@@ -48,7 +48,7 @@ final class FrameSource {
     }
 
     /**
-     * Goes behind the header, if all of it has come.
+     * Goes behind the header, if all of it has arrived.
      *
      * @param check what reads it
      * @throws org.marshal4j.runtime.problem.MarshalException if it is none, or the check throws. It stays where it is
@@ -70,7 +70,7 @@ final class FrameSource {
     }
 
     /**
-     * Takes the next frame, if all of it has come.
+     * Takes the next frame, if all of it has arrived.
      *
      * @throws EOFException if the stream ends within it
      * @throws FrameException if it is too long; it stays where it is

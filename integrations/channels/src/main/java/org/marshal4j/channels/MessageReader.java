@@ -18,20 +18,31 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.LockFile;
 
 /**
- * Reads the messages of one type that a {@link MessageWriter} has written to the other end of a channel or stream.
+ * Reads messages of one type that a {@link MessageWriter} wrote at the other end of a channel or stream.
  *
- * <p><b>Nothing there.</b> Where the channel does not block, the methods that read say so by null or false if the next message has not come
- * whole; what has come of it is kept. At the end of the stream they say the same, and {@link #isEnded} tells which it is. A channel that
- * blocks has no other reason. One transfer may bring several messages, so whoever waits with a selector reads until there is none.
+ * <pre>{@code
+ * try (MessageReader<Quote> reader = MessageReader.of(socket, QuoteMarshaller.INSTANCE)) {
+ *     Quote quote = new Quote();
+ *     while (reader.readInto(quote)) {
+ *         process(quote);
+ *     }
+ * }
+ * }</pre>
  *
- * <p><b>Failures.</b> A {@link MarshalException} about a message loses that message alone: the next call reads the next one. So does what a
- * handler throws. One about the header ({@code MARSHAL218}: the other end has a type in another form, with a line for each
- * difference; {@code MARSHAL219}: no header comes), an {@link java.io.EOFException} (the stream ended within a frame, or within the header) and a
- * {@link FrameException} (a frame that is too long) are thrown again by each further call: close the reader. What else the channel throws is
- * passed on as it is.
+ * <p><b>No message.</b> If the channel is non-blocking and the next message is incomplete, the methods that read
+ * return null or false, and keep the part that has arrived. They return the same at the end of the stream;
+ * {@link #isEnded} distinguishes the two. On a blocking channel, null or false always means the end. One transfer may
+ * bring several messages, so if you use a selector, read until there are no more.
  *
- * <p><b>Memory.</b> There is a buffer for what has come, of 8 KiB at first. It doubles with what has really come until the longest frame fits, stays as
- * it is then, and is used again, so that {@link #readInto} makes no garbage.
+ * <p><b>Failures.</b> After a {@link MarshalException} about a message, or an exception from a handler, only that
+ * message is lost; the next call reads the next one. Some failures are permanent, and every further call throws them
+ * again; close the reader then. They are a {@link MarshalException} about the header ({@code MARSHAL218}: the other
+ * end has another schema of a type, with a line for each difference; {@code MARSHAL219}: there is no header), an
+ * {@link java.io.EOFException} (the stream ended within a frame or the header) and a {@link FrameException} (a frame
+ * is too long). Other exceptions of the channel are passed on unchanged.
+ *
+ * <p><b>Memory.</b> Incoming bytes go to a buffer of 8 KiB at first. It doubles as data arrives until the longest
+ * frame fits, and is reused, so {@link #readInto} creates no garbage.
  *
  * <p><b>Threads.</b> One at a time.
  *
@@ -54,37 +65,60 @@ public final class MessageReader<T> implements Closeable {
         this.frames = new FrameSource(channel, maxFrame);
     }
 
-    /** Reads from a channel, which may be one that does not block, with {@link FrameLimits#DEFAULT}. */
+    /**
+     * Creates a reader for a channel, with {@link FrameLimits#DEFAULT}. The channel may be non-blocking.
+     *
+     * @param <T> the type of the messages
+     * @param channel the channel
+     * @param marshaller the marshaller of the messages
+     * @return the reader
+     */
     public static <T> MessageReader<T> of(ReadableByteChannel channel, Marshaller<T> marshaller) {
         return of(channel, marshaller, FrameLimits.DEFAULT);
     }
 
     /**
-     * Reads from a channel, which may be one that does not block.
+     * Creates a reader for a channel. The channel may be non-blocking.
      *
-     * @param maxFrame the most bytes of a message, 1 to {@link FrameLimits#LARGEST}
+     * @param <T> the type of the messages
+     * @param channel the channel
+     * @param marshaller the marshaller of the messages
+     * @param maxFrame the longest message in bytes, 1 to {@link FrameLimits#LARGEST}
+     * @return the reader
      */
     public static <T> MessageReader<T> of(ReadableByteChannel channel, Marshaller<T> marshaller, int maxFrame) {
         return new MessageReader<>(channel, marshaller, maxFrame, marshaller);
     }
 
-    /** Reads from a stream, with {@link FrameLimits#DEFAULT}. It need not be buffered: this reader is. */
+    /**
+     * Creates a reader for a stream, with {@link FrameLimits#DEFAULT}. The stream need not be buffered.
+     *
+     * @param <T> the type of the messages
+     * @param in the stream
+     * @param marshaller the marshaller of the messages
+     * @return the reader
+     */
     public static <T> MessageReader<T> of(InputStream in, Marshaller<T> marshaller) {
         return of(new StreamSource(in), marshaller);
     }
 
     /**
-     * Reads from a stream. It need not be buffered: this reader is.
+     * Creates a reader for a stream. The stream need not be buffered.
      *
-     * @param maxFrame the most bytes of a message, 1 to {@link FrameLimits#LARGEST}
+     * @param <T> the type of the messages
+     * @param in the stream
+     * @param marshaller the marshaller of the messages
+     * @param maxFrame the longest message in bytes, 1 to {@link FrameLimits#LARGEST}
+     * @return the reader
      */
     public static <T> MessageReader<T> of(InputStream in, Marshaller<T> marshaller, int maxFrame) {
         return of(new StreamSource(in), marshaller, maxFrame);
     }
 
     /**
-     * Has the header announce the types, but in any form: for those who know better what the other end sends. Without that, a form is
-     * refused unless all its messages can be read here, as those of evolvable types can ({@link StreamHeader}). To be called before anything is read.
+     * Accepts any schema, as long as the header lists the types. Use this only if you know better than the header
+     * what the other end sends. By default a different schema is refused unless all its messages can be read here, as
+     * is the case for evolvable types ({@link StreamHeader}). Call this before reading.
      *
      * @return this
      */
@@ -94,10 +128,10 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
-     * Has the header compared with the help of a lock file: a field that was renamed, and is the same in all else, is no difference. To be
-     * called before anything is read.
+     * Uses a lock file to recognise renamed fields when the header is checked: a field that was renamed and is
+     * otherwise the same is no difference. Call this before reading.
      *
-     * @param former what the types of this end were accepted as, such as {@link LockFile#parse} reads it
+     * @param former the accepted schemas of the types at this end, as {@link LockFile#parse} reads them
      * @return this
      */
     public MessageReader<T> followRenames(LockFile former) {
@@ -106,9 +140,10 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
-     * Sets the most that a message may take, from the next one on; {@link ReadLimits#DEFAULT} until then. One that takes more is lost, as
-     * any that cannot be read.
+     * Limits what a message may take, from the next one on. The default is {@link ReadLimits#DEFAULT}. A message that
+     * exceeds the limits is lost, like any other that cannot be read.
      *
+     * @param limits the limits
      * @return this
      */
     public MessageReader<T> limits(ReadLimits limits) {
@@ -117,11 +152,13 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
-     * Reads the header, and compares it with the forms that the types have here. The first message that is read does so
-     * as well; this is for those who want to know before.
+     * Reads the header and compares it with the schemas that the types have here. Reading the first message does this
+     * anyway; call this to find out sooner.
      *
-     * @return whether that is done; false if it has not come whole, or the stream ended before it
-     * @throws MarshalException MARSHAL218 if a type has another form at the other end, MARSHAL219 if no header comes
+     * @return true if that is done; false if the header is incomplete or the stream ended before it
+     * @throws IOException from the channel
+     * @throws MarshalException MARSHAL218 if a type has another schema at the other end, MARSHAL219 if there is no
+     *     header
      */
     public boolean readHeader() throws IOException {
         isOpened = isOpened || frames.header(this::check);
@@ -149,7 +186,12 @@ public final class MessageReader<T> implements Closeable {
         }
     }
 
-    /** Reads the next message into new objects; null if there is none. */
+    /**
+     * Reads the next message into new objects.
+     *
+     * @return the message; null if there is none
+     * @throws IOException from the channel
+     */
     public @Nullable T read() throws IOException {
         return next() ? ExactMessage.message(marshaller, null, frame()) : null;
     }
@@ -157,8 +199,10 @@ public final class MessageReader<T> implements Closeable {
     /**
      * Reads the next message into an existing object, as {@link Marshaller#readInto} does.
      *
-     * @return whether there was one; the object is untouched if not
-     * @throws UnsupportedOperationException if only a constructor can fill the type; the message is lost then
+     * @param message the object to fill
+     * @return whether there was a message; if not, the object is unchanged
+     * @throws IOException from the channel
+     * @throws UnsupportedOperationException if only a constructor can fill the type; the message is then lost
      */
     public boolean readInto(T message) throws IOException {
         if (!next()) {
@@ -169,11 +213,14 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
-     * Reads the next message and hands it on: {@code reader.dispatch(RequestMarshaller::dispatch, handler)} calls the handler's method for
-     * the class of the message, if {@code Request} is the root of a family.
+     * Reads the next message and passes it on. If {@code Request} is the root of a family, {@code
+     * reader.dispatch(RequestMarshaller::dispatch, handler)} calls the handler's method for the class of the message.
      *
-     * @param dispatcher what to do with a message and the handler
-     * @return whether there was one
+     * @param <H> the type of the handler
+     * @param dispatcher called with the message and the handler
+     * @param handler the handler
+     * @return whether there was a message
+     * @throws IOException from the channel
      */
     public <H> boolean dispatch(BiConsumer<? super T, ? super H> dispatcher, H handler) throws IOException {
         T message = read();
@@ -184,7 +231,7 @@ public final class MessageReader<T> implements Closeable {
         return true;
     }
 
-    /** Whether the stream has ended and all its messages were read. */
+    /** {@return whether the stream has ended and all its messages have been read} */
     public boolean isEnded() {
         return frames.isEnded();
     }
@@ -197,7 +244,7 @@ public final class MessageReader<T> implements Closeable {
         return frames.frame().limits(limits);
     }
 
-    /** Closes the channel or stream. What has come and was not read is lost. */
+    /** Closes the channel or stream. Data that has arrived and was not read is lost. */
     @Override
     public void close() throws IOException {
         channel.close();

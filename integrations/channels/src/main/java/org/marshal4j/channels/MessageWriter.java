@@ -9,17 +9,26 @@ import java.nio.channels.WritePendingException;
 import org.marshal4j.runtime.Marshaller;
 
 /**
- * Writes messages of one type to a channel or stream, each in a frame, behind a header that says what they are. The header goes with the first
- * bytes that are sent.
+ * Writes messages of one type to a channel or stream, each in a frame. A header before them contains the schema; it
+ * is sent with the first bytes.
  *
- * <p><b>What is not taken.</b> A channel that does not block may take a part of the bytes. The rest is kept and sent by the next call; {@link #flush}
- * sends it alone. Whoever uses a selector asks for {@code OP_WRITE} while {@link #kept} is not 0. If the other end reads nothing for long, at
- * most the limit of a frame (64 KiB if that is less) is kept, with one message more; then messages are refused.
+ * <pre>{@code
+ * try (MessageWriter<Quote> writer = MessageWriter.of(socket, QuoteMarshaller.INSTANCE)) {
+ *     writer.write(quote);
+ * }
+ * }</pre>
  *
- * <p><b>Failures.</b> A message that cannot be written ({@link org.marshal4j.runtime.problem.MarshalException}) or is too long ({@link FrameException})
- * leaves no trace: the next one can be written. What the channel throws is passed on as it is.
+ * <p><b>Backpressure.</b> A non-blocking channel may accept only part of the bytes. The rest is kept and sent by the
+ * next call, or by {@link #flush}. If you use a selector, register for {@code OP_WRITE} while {@link #kept} is not 0.
+ * If the other end stops reading, the writer keeps as many bytes as the limit of a frame (at least 64 KiB), plus one
+ * message; after that it refuses messages.
  *
- * <p><b>Memory.</b> There is a buffer as large as what has been kept at a time. It is used again: writing makes no garbage.
+ * <p><b>Failures.</b> If a message cannot be written ({@link org.marshal4j.runtime.problem.MarshalException}) or is
+ * too long ({@link FrameException}), nothing of it is sent, and you can write the next one. Exceptions of the channel
+ * are passed on unchanged.
+ *
+ * <p><b>Memory.</b> The buffer grows to the largest number of bytes that were kept at once. It is reused: writing
+ * creates no garbage.
  *
  * <p><b>Threads.</b> One at a time.
  *
@@ -37,40 +46,64 @@ public final class MessageWriter<T> implements Closeable {
         this.frames = new FrameSink(channel, maxFrame, announced);
     }
 
-    /** Writes to a channel, which may be one that does not block, with {@link FrameLimits#DEFAULT}. */
+    /**
+     * Creates a writer for a channel, with {@link FrameLimits#DEFAULT}. The channel may be non-blocking.
+     *
+     * @param <T> the type of the messages
+     * @param channel the channel
+     * @param marshaller the marshaller of the messages
+     * @return the writer
+     */
     public static <T> MessageWriter<T> of(WritableByteChannel channel, Marshaller<T> marshaller) {
         return of(channel, marshaller, FrameLimits.DEFAULT);
     }
 
     /**
-     * Writes to a channel, which may be one that does not block.
+     * Creates a writer for a channel. The channel may be non-blocking.
      *
-     * @param maxFrame the most bytes of a message, 1 to {@link FrameLimits#LARGEST}
+     * @param <T> the type of the messages
+     * @param channel the channel
+     * @param marshaller the marshaller of the messages
+     * @param maxFrame the longest message in bytes, 1 to {@link FrameLimits#LARGEST}
+     * @return the writer
      */
     public static <T> MessageWriter<T> of(WritableByteChannel channel, Marshaller<T> marshaller, int maxFrame) {
         return new MessageWriter<>(channel, marshaller, maxFrame, marshaller);
     }
 
-    /** Writes to a stream, with {@link FrameLimits#DEFAULT}. It need not be buffered: this writer is. */
+    /**
+     * Creates a writer for a stream, with {@link FrameLimits#DEFAULT}. The stream need not be buffered.
+     *
+     * @param <T> the type of the messages
+     * @param out the stream
+     * @param marshaller the marshaller of the messages
+     * @return the writer
+     */
     public static <T> MessageWriter<T> of(OutputStream out, Marshaller<T> marshaller) {
         return of(new StreamSink(out), marshaller);
     }
 
     /**
-     * Writes to a stream. It need not be buffered: this writer is.
+     * Creates a writer for a stream. The stream need not be buffered.
      *
-     * @param maxFrame the most bytes of a message, 1 to {@link FrameLimits#LARGEST}
+     * @param <T> the type of the messages
+     * @param out the stream
+     * @param marshaller the marshaller of the messages
+     * @param maxFrame the longest message in bytes, 1 to {@link FrameLimits#LARGEST}
+     * @return the writer
      */
     public static <T> MessageWriter<T> of(OutputStream out, Marshaller<T> marshaller, int maxFrame) {
         return of(new StreamSink(out), marshaller, maxFrame);
     }
 
     /**
-     * Writes a message and sends it, with all that was kept before.
+     * Writes a message and sends it, along with everything kept before.
      *
-     * @return whether the channel took all; if not, the rest is kept
+     * @param message the message
+     * @return whether the channel accepted everything; if not, the rest is kept
      * @throws WritePendingException if too much is kept; the message is not written
      * @throws FrameException if it is too long; it is not written
+     * @throws IOException from the channel
      */
     public boolean write(T message) throws IOException {
         append(message);
@@ -78,10 +111,14 @@ public final class MessageWriter<T> implements Closeable {
     }
 
     /**
-     * Writes a message to be sent later: by {@link #flush} or {@link #write}, or when more than 64 KiB are kept.
+     * Writes a message without sending it. It is sent by {@link #flush} or {@link #write}, or when more than 64 KiB
+     * are kept.
      *
-     * @throws WritePendingException if too much is kept, and the channel takes none of it; the message is not written
+     * @param message the message
+     * @throws WritePendingException if too much is kept and the channel accepts none of it; the message is not
+     *     written
      * @throws FrameException if it is too long; it is not written
+     * @throws IOException from the channel
      */
     public void append(T message) throws IOException {
         requireOpen();
@@ -89,16 +126,17 @@ public final class MessageWriter<T> implements Closeable {
     }
 
     /**
-     * Sends what is kept, the header too, and flushes a stream.
+     * Sends everything that is kept, including the header, and flushes a stream.
      *
-     * @return whether the channel took all; one that blocks always does
+     * @return whether the channel accepted everything; a blocking one always does
+     * @throws IOException from the channel
      */
     public boolean flush() throws IOException {
         requireOpen();
         return frames.flush();
     }
 
-    /** How many bytes were written and not sent. */
+    /** {@return the number of bytes that were written and not yet sent} */
     public int kept() {
         return frames.kept();
     }
@@ -110,9 +148,9 @@ public final class MessageWriter<T> implements Closeable {
     }
 
     /**
-     * Sends what is kept, and closes the channel or stream in any case. The second time it does nothing.
+     * Sends everything that is kept and closes the channel or stream, even if that fails. Further calls do nothing.
      *
-     * @throws IOException if the channel does not take all of it, so that the other end gets less than was written
+     * @throws IOException if the channel does not accept everything, so that the other end gets less than was written
      */
     @Override
     public void close() throws IOException {

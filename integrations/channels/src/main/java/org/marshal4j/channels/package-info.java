@@ -1,10 +1,10 @@
 /**
- * Messages one after the other over sockets, other channels, streams and files: a header that says what follows, then each message in a
- * frame of its own.
+ * For users: messages over sockets, other channels, streams and files. A header says what follows, and each message
+ * has a frame of its own.
  *
- * <p>{@link org.marshal4j.channels.MessageWriter} and {@link org.marshal4j.channels.MessageReader} are the two ends of one
- * direction, {@link org.marshal4j.channels.Connection} is both directions of one channel. All work with channels that block and with
- * those that do not. docs/channels.md describes the bytes.
+ * <p>{@link org.marshal4j.channels.MessageWriter} and {@link org.marshal4j.channels.MessageReader} are the two ends
+ * of one direction; {@link org.marshal4j.channels.Connection} combines both directions of one channel. All work with
+ * blocking and non-blocking channels. The page docs/channels.md describes the bytes.
  */
 @NullMarked
 package org.marshal4j.channels;

@@ -111,7 +111,7 @@ class ConnectionTest {
     }
 
     @Test
-    void anEndThatSaysNothingHasNoMessages() throws IOException {
+    void endThatSendsNothingHasNoMessages() throws IOException {
         MessageReader<Request> reader = MessageReader.of(Pieces.whole(new byte[0]), REQUEST);
         assertThat(reader.readHeader()).isFalse();
         assertThat(reader.read()).isNull();

@@ -75,7 +75,7 @@ class WritingTest {
     }
 
     @Test
-    void whatIsKeptIsLimited() throws IOException {
+    void keptBytesAreLimited() throws IOException {
         AtomicInteger room = new AtomicInteger();
         Taken taken = new Taken(() -> room.getAndSet(0));
         MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE, 150_000);

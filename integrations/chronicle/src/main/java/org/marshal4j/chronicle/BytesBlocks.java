@@ -10,22 +10,31 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The short way for messages that are one block of primitive fields: straight to the memory of native and on-heap Bytes, where the block is
- * within limit and capacity. Everything else is left to {@link BytesMessages}.
+ * A shortcut for messages that are one block of primitive fields: it finds the block's memory directly in native and
+ * on-heap Bytes. Generated marshallers use it and fall back to {@link BytesMessages}:
  *
- * <p>A place is valid until the next call on the Bytes. Stateless; Bytes belong to one thread at a time.
+ * <pre>{@code
+ * long offset = BytesBlocks.reserve(bytes, 32);
+ * if (offset != BytesBlocks.ELSEWHERE) {
+ *     storeBlock(quote, BytesBlocks.base(bytes), offset);
+ * }
+ * }</pre>
+ *
+ * <p>An offset is valid until the next call on the Bytes. Stateless; Bytes may be used by one thread at a time.
  */
 public final class BytesBlocks {
-    /** Answer for Bytes that take another way; no place in memory is 0. */
+    /** Returned for Bytes that do not support the shortcut, or have no space left; no memory has this offset. */
     public static final long ELSEWHERE = 0;
 
     private BytesBlocks() {}
 
     /**
-     * Moves the write position on by {@code size} bytes.
+     * Advances the write position.
      *
-     * @return where they start: an offset in {@link #base(BytesOut)}; {@link #ELSEWHERE}, and nothing moved, for Bytes that take another
-     *     way
+     * @param out the Bytes
+     * @param size the number of bytes
+     * @return where they start: an offset in {@link #base(BytesOut)}; {@link #ELSEWHERE} if the shortcut is not
+     *     possible, and nothing has changed
      */
     public static long reserve(BytesOut<?> out, int size) {
         if (!RawMemory.REACHES_OBJECTS) {
@@ -63,16 +72,23 @@ public final class BytesBlocks {
         return ELSEWHERE;
     }
 
-    /** What an offset from {@link #reserve} counts in. */
+    /**
+     * Returns what an offset from {@link #reserve} is relative to.
+     *
+     * @param out the Bytes
+     * @return the base; null for native memory
+     */
     public static @Nullable Object base(BytesOut<?> out) {
         return out.getClass() == OnHeapBytes.class ? HeapTarget.arrayOf(((OnHeapBytes) out).bytesStore()) : null;
     }
 
     /**
-     * Moves the read position on by {@code size} bytes.
+     * Advances the read position.
      *
-     * @return where they start: an offset in {@link #base(BytesIn)}; {@link #ELSEWHERE}, and nothing moved, for Bytes that take another
-     *     way
+     * @param in the Bytes
+     * @param size the number of bytes
+     * @return where they start: an offset in {@link #base(BytesIn)}; {@link #ELSEWHERE} if the shortcut is not
+     *     possible, and nothing has changed
      */
     public static long take(BytesIn<?> in, int size) {
         if (!RawMemory.REACHES_OBJECTS) {
@@ -109,7 +125,12 @@ public final class BytesBlocks {
         return ELSEWHERE;
     }
 
-    /** What an offset from {@link #take} counts in. */
+    /**
+     * Returns what an offset from {@link #take} is relative to.
+     *
+     * @param in the Bytes
+     * @return the base; null for native memory
+     */
     public static @Nullable Object base(BytesIn<?> in) {
         return in.getClass() == OnHeapBytes.class ? HeapTarget.arrayOf(((OnHeapBytes) in).bytesStore()) : null;
     }

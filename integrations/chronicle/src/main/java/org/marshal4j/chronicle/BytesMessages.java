@@ -5,14 +5,27 @@ import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Marshaller;
 
 /**
- * Messages in Chronicle Bytes, by the methods of a marshaller for {@link org.marshal4j.runtime.memory.Output} and
- * {@link org.marshal4j.runtime.memory.Input}. Small, so that HotSpot makes one method of an entry of a generated marshaller, these methods,
- * and the body. Stateless and thread-safe.
+ * Writes and reads messages in Chronicle Bytes for generated marshallers, which call it like this; use
+ * {@link ChronicleMarshaller} in your own code:
+ *
+ * <pre>{@code
+ * BytesMessages.write(QuoteMarshaller.INSTANCE, quote, bytes);
+ * }</pre>
+ *
+ * <p>The methods are small, so that HotSpot compiles a marshaller's entry point, these methods and the body as one.
+ * Stateless and thread-safe.
  */
 public final class BytesMessages {
     private BytesMessages() {}
 
-    /** {@link ChronicleMarshaller#write(Object, BytesOut)}. */
+    /**
+     * Writes a value, as {@link ChronicleMarshaller#write(Object, BytesOut)} does.
+     *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to write
+     * @param bytes the Bytes
+     */
     public static <T> void write(Marshaller<T> marshaller, T value, BytesOut<?> bytes) {
         BytesTarget target = BytesTarget.over(bytes);
         try {
@@ -23,7 +36,14 @@ public final class BytesMessages {
         }
     }
 
-    /** {@link ChronicleMarshaller#read(BytesIn)}. */
+    /**
+     * Reads a value, as {@link ChronicleMarshaller#read(BytesIn)} does.
+     *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param bytes the Bytes
+     * @return the value
+     */
     public static <T> T read(Marshaller<T> marshaller, BytesIn<?> bytes) {
         BytesSource source = BytesSource.over(bytes);
         try {
@@ -35,7 +55,14 @@ public final class BytesMessages {
         }
     }
 
-    /** {@link ChronicleMarshaller#readInto(Object, BytesIn)}. */
+    /**
+     * Fills an object, as {@link ChronicleMarshaller#readInto(Object, BytesIn)} does.
+     *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to fill
+     * @param bytes the Bytes
+     */
     public static <T> void readInto(Marshaller<T> marshaller, T value, BytesIn<?> bytes) {
         BytesSource source = BytesSource.over(bytes);
         try {

@@ -14,8 +14,16 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Chronicle's BytesStores, of which Bytes are one kind, with the bytes of a {@code byte[]}: those that can be read, behind
- * their {@link StopBit} count, −1 for null.
+ * Writes and reads Chronicle's BytesStores, including Bytes, that are held in fields of objects. Generated code calls
+ * this:
+ *
+ * <pre>{@code
+ * BytesStores.write(value.payload, out);
+ * value.payload = BytesStores.read(value.payload, in);
+ * }</pre>
+ *
+ * <p>The wire form is that of a {@code byte[]}: the number of readable bytes as a {@link StopBit}, −1 for null, and
+ * then these bytes. Nothing is reserved or released here.
  */
 public final class BytesStores {
     private static final String WHAT = "a BytesStore";
@@ -23,10 +31,12 @@ public final class BytesStores {
     private BytesStores() {}
 
     /**
-     * Writes the bytes from the read position to the read limit, and moves neither.
+     * Writes the bytes from the read position to the read limit, without moving either.
      *
+     * @param value the value, or null
+     * @param out the buffer
      * @throws java.nio.BufferOverflowException if they do not fit
-     * @throws IllegalStateException if the value is released
+     * @throws IllegalStateException if the value has been released
      */
     public static void write(@Nullable BytesStore<?, ?> value, Output out) {
         if (value == null) {
@@ -49,8 +59,13 @@ public final class BytesStores {
     }
 
     /**
-     * As {@link #write(BytesStore, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the
-     * field).
+     * Writes a value as {@link #write(BytesStore, Output)} does, if it is not too long.
+     *
+     * @param name the field
+     * @param value the value, or null
+     * @param max the largest number of bytes
+     * @param out the buffer
+     * @throws MarshalException MARSHAL215, with the name of the field, if there are more bytes
      */
     public static void write(String name, @Nullable BytesStore<?, ?> value, int max, Output out) {
         if (value != null) {
@@ -80,19 +95,28 @@ public final class BytesStores {
     }
 
     /**
-     * Reads bytes.
+     * Reads a value.
      *
-     * @param current what the field holds: returned as it is if it has the same bytes to read; else cleared, filled and
-     *     returned, if it is Bytes with room for them
-     * @return that, or a new BytesStore on the heap
-     * @throws MarshalException MARSHAL205 if the count is none, MARSHAL203 if the bytes left are fewer
-     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     * @param in the buffer
+     * @param current what the field holds. It is returned unchanged if it already has the same readable bytes;
+     *     otherwise it is cleared, filled and returned if it is Bytes with room for them
+     * @return that value, or a new BytesStore on the heap
+     * @throws MarshalException MARSHAL205 if the count is invalid, MARSHAL203 if fewer bytes are left
+     * @throws java.nio.BufferUnderflowException if the bytes end within the count
      */
     public static @Nullable BytesStore<?, ?> read(@Nullable BytesStore<?, ?> current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(BytesStore, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /**
+     * Reads a value as {@link #read(BytesStore, Input)} does, if it is not too long.
+     *
+     * @param current what the field holds
+     * @param max the largest number of bytes
+     * @param in the buffer
+     * @return the value
+     * @throws MarshalException MARSHAL215 if there are more bytes
+     */
     public static @Nullable BytesStore<?, ?> read(@Nullable BytesStore<?, ?> current, int max, Input in) {
         int count = Counted.read(WHAT, max, in);
         if (count < 0) {
@@ -107,7 +131,10 @@ public final class BytesStores {
         return BytesStore.wrap(copy);
     }
 
-    /** Whether the value has those bytes to read: they are there already, or it is Bytes with room, which are cleared and filled. */
+    /**
+     * Whether the value has those bytes to read: they are there already, or it is Bytes with room, which are cleared
+     * and filled.
+     */
     static boolean takes(BytesStore<?, ?> current, int count, @Nullable Object base, long offset) {
         open(current);
         if (current.readRemaining() == count && holds(current, count, base, offset)) {
@@ -147,7 +174,12 @@ public final class BytesStores {
         return true;
     }
 
-    /** Number of bytes that {@code write} takes, the count included. */
+    /**
+     * Returns the number of bytes that {@code write} needs, including the count.
+     *
+     * @param value the value, or null
+     * @return the size in bytes
+     */
     public static long sizeOf(@Nullable BytesStore<?, ?> value) {
         if (value == null) {
             return StopBit.size(-1);
@@ -157,10 +189,12 @@ public final class BytesStores {
     }
 
     /**
-     * A copy of the bytes to read; null of null.
+     * Copies the readable bytes.
      *
+     * @param value the value, or null
      * @param current filled and returned if it is not the value itself, as {@code read} does
-     * @throws IllegalStateException if the value is released
+     * @return the copy; null for null
+     * @throws IllegalStateException if the value has been released
      */
     @SuppressWarnings("ReferenceEquality") // the same object is no copy
     public static @Nullable BytesStore<?, ?> copy(

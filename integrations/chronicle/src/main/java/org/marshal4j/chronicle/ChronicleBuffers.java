@@ -11,16 +11,25 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * The way between Chronicle Bytes and the buffers of marshallers, for code that needs the other kind: a hand-written
- * {@link org.marshal4j.runtime.FieldMarshaller} that calls Chronicle, or a tool that explains Bytes. Stateless and thread-safe.
+ * Converts between Chronicle Bytes and the buffers of marshallers, for code that needs the other kind: a
+ * {@link org.marshal4j.runtime.FieldMarshaller} that calls Chronicle, or a tool that explains Bytes. Stateless and
+ * thread-safe.
+ *
+ * <pre>{@code
+ * public void write(Price value, Output out) {
+ *     ChronicleBuffers.write(out, bytes -> bytes.writeStopBit(value.units()));
+ * }
+ * }</pre>
  */
 public final class ChronicleBuffers {
     private ChronicleBuffers() {}
 
     /**
-     * Lets code that needs Bytes write at the position of an output: the Bytes that are behind it, if there are such, else others.
+     * Lends Bytes at the position of an output to code that needs them. They are the Bytes that the output writes to,
+     * if it writes to Bytes, and temporary ones otherwise.
      *
-     * @param writer moves the write position forward and keeps nothing
+     * @param out the output, whose position advances by what was written
+     * @param writer advances the write position and must not keep the Bytes
      */
     public static void write(Output out, Consumer<? super BytesOut<?>> writer) {
         if (out.target() instanceof BytesTarget target) {
@@ -37,10 +46,13 @@ public final class ChronicleBuffers {
     }
 
     /**
-     * Lets code that needs Bytes read at the position of an input: the Bytes that are behind it, if there are such, else a copy of all
-     * that remains.
+     * Lends Bytes at the position of an input to code that needs them. They are the Bytes that the input reads, if it
+     * reads Bytes, and a copy of all remaining bytes otherwise.
      *
-     * @param reader moves the read position forward and keeps nothing
+     * @param <R> the type of the result
+     * @param in the input, whose position advances by what was read
+     * @param reader advances the read position and must not keep the Bytes
+     * @return the result of the reader
      */
     public static <R> R read(Input in, Function<? super BytesIn<?>, R> reader) {
         if (in.source() instanceof BytesSource source) {
@@ -60,10 +72,13 @@ public final class ChronicleBuffers {
     }
 
     /**
-     * An input over what can be read of Bytes, whose read position does not move. Position 0 is the read position.
-     * What it shows a view of can be set there, unless it is read by copying it: mapped files, which {@link ChronicleViews} shows in place,
-     * hex dumps, guarded and unknown Bytes, and all where there is no Unsafe.
+     * Returns an input for the readable part of Bytes, whose read position does not move. Position 0 is the read
+     * position. A view of the input can set fields, unless the Bytes have to be copied. That is the case for mapped
+     * files (use {@link ChronicleViews} instead), hex dumps, guarded and unknown Bytes, and all Bytes if there is no
+     * Unsafe.
      *
+     * @param bytes the Bytes
+     * @return the input
      * @throws IllegalStateException if they are released or closed
      */
     public static Input input(BytesIn<?> bytes) {
@@ -72,7 +87,12 @@ public final class ChronicleBuffers {
         return source.input();
     }
 
-    /** {@link StreamHeader#write} for Bytes. */
+    /**
+     * Writes a header to Bytes, as {@link StreamHeader#write} does.
+     *
+     * @param bytes the Bytes
+     * @param marshallers the marshallers of the types whose messages follow
+     */
     public static void writeHeader(BytesOut<?> bytes, Marshaller<?>... marshallers) {
         BytesTarget target = BytesTarget.over(bytes);
         try {
@@ -83,7 +103,12 @@ public final class ChronicleBuffers {
         }
     }
 
-    /** {@link StreamHeader#check} for Bytes. */
+    /**
+     * Reads a header from Bytes and compares it, as {@link StreamHeader#check} does.
+     *
+     * @param bytes the Bytes
+     * @param marshallers the marshallers of the types to be read
+     */
     public static void checkHeader(BytesIn<?> bytes, Marshaller<?>... marshallers) {
         read(bytes, in -> {
             StreamHeader.check(in, marshallers);
@@ -91,15 +116,24 @@ public final class ChronicleBuffers {
         });
     }
 
-    /** {@link StreamHeader#read} for Bytes. */
+    /**
+     * Reads a header from Bytes, as {@link StreamHeader#read} does.
+     *
+     * @param bytes the Bytes
+     * @return the header
+     */
     public static StreamHeader readHeader(BytesIn<?> bytes) {
         return read(bytes, StreamHeader::read);
     }
 
     /**
-     * Reads something by an {@link Input}, and moves the read position behind it; a failure leaves it where it was.
+     * Reads something through an {@link Input} and advances the read position; after a failure the position is
+     * unchanged.
      *
-     * @param reader keeps nothing of the input
+     * @param <R> the type of the result
+     * @param bytes the Bytes
+     * @param reader must not keep the input
+     * @return the result of the reader
      */
     public static <R> R read(BytesIn<?> bytes, Function<? super Input, R> reader) {
         BytesSource source = BytesSource.over(bytes);

@@ -5,9 +5,20 @@ import net.openhft.chronicle.core.io.InvalidMarshallableException;
 import net.openhft.chronicle.core.io.ThreadingIllegalStateException;
 import org.marshal4j.runtime.generated.UntouchedFailures;
 
-/** What Chronicle's own users catch leaves a marshaller as it is. */
+/**
+ * Tells marshallers which of Chronicle's exceptions to pass on unchanged. The service loader finds it; there is
+ * nothing to call:
+ *
+ * <pre>{@code
+ * try {
+ *     QuoteMarshaller.INSTANCE.write(quote, bytes);
+ * } catch (InvalidMarshallableException e) { // rather than a MarshalException
+ *     reject(quote);
+ * }
+ * }</pre>
+ */
 public final class ChronicleFailures implements UntouchedFailures {
-    /** For the service loader. */
+    /** Creates an instance for the service loader. */
     public ChronicleFailures() {}
 
     @Override

@@ -9,19 +9,33 @@ import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewInputs;
 
 /**
- * Views over Chronicle's memory: native Bytes, Bytes on the heap and mapped ones, documents of a queue, values of a map. Nothing is copied,
- * and nothing allocated after the first time with a view. What is set goes into that memory, unless it is read-only. Hex dumps, guarded and
- * unknown Bytes, and all where there is no Unsafe, are read by copying, and nothing in them can be set.
+ * Wraps views around Chronicle's memory: native, on-heap and mapped Bytes, documents of a queue, and values of a map.
  *
- * <p>A view of Bytes that are released says so with an {@link IllegalStateException}. Stateless and thread-safe, as far as views and Bytes are.
+ * <pre>{@code
+ * QuoteView view = new QuoteView();
+ * try (DocumentContext document = tailer.readingDocument()) {
+ *     ChronicleViews.wrap(view, document.wire().bytes());
+ *     double bid = view.bid();
+ * }
+ * }</pre>
+ *
+ * <p>Nothing is copied, and nothing is allocated after the first call with a view. Setters change that memory, unless
+ * it is read-only. Hex dumps, guarded and unknown Bytes, and all Bytes if there is no Unsafe, are copied, and nothing
+ * in them can be set.
+ *
+ * <p>A view of Bytes that have been released throws an {@link IllegalStateException}. Stateless, and as thread-safe
+ * as the views and Bytes are.
  */
 public final class ChronicleViews {
     private ChronicleViews() {}
 
     /**
-     * Shows the message at the read position of Bytes, which does not move. They must not be released as long as the view is used. If they
-     * grow, or map another part of their file, the view goes with them.
+     * Wraps a view around the message at the read position of Bytes, which does not move. Do not release the Bytes
+     * while the view is in use. If they grow or map another part of their file, the view follows.
      *
+     * @param <V> the class of the view
+     * @param view the view
+     * @param bytes the Bytes
      * @return the view
      * @throws IllegalStateException if they are released or closed
      */
@@ -33,12 +47,18 @@ public final class ChronicleViews {
     }
 
     /**
-     * Shows the message at an offset in a store, such as the value of an entry of a Chronicle Map: {@code data.bytes(), data.offset(),
-     * data.size()}. It must stay what it is as long as the view is used, so that of a map is shown under its lock; who sets a value there
-     * lets the map have a new checksum, if it has checksums.
+     * Wraps a view around the message at an offset in a store, such as the value of an entry of a Chronicle Map:
+     * {@code data.bytes(), data.offset(), data.size()}. The memory must not be moved or reused while the view is in
+     * use, so wrap a map's value while you hold its lock. If you set a field in a map with checksums, have the map
+     * compute a new one.
      *
+     * @param <V> the class of the view
+     * @param view the view
+     * @param bytes the store
+     * @param offset where the message starts in the store
+     * @param length the number of bytes
      * @return the view
-     * @throws IndexOutOfBoundsException if that is no part of the store
+     * @throws IndexOutOfBoundsException if the store has no such part
      * @throws IllegalStateException if the store is released
      */
     public static <V extends MessageView<?, V>> V wrap(V view, RandomDataInput bytes, long offset, long length) {

@@ -12,8 +12,15 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Chronicle's Bytes that objects hold, with the bytes of a {@code byte[]}: those that can be read, behind their {@link StopBit} count,
- * −1 for null. Nothing here reserves or releases any.
+ * Writes and reads Chronicle Bytes that are held in fields of objects. Generated code calls this:
+ *
+ * <pre>{@code
+ * HeldBytes.write(value.payload, out);
+ * value.payload = HeldBytes.read(value.payload, in);
+ * }</pre>
+ *
+ * <p>The wire form is that of a {@code byte[]}: the number of readable bytes as a {@link StopBit}, −1 for null, and
+ * then these bytes. Nothing is reserved or released here.
  */
 public final class HeldBytes {
     private static final String WHAT = "Bytes";
@@ -21,16 +28,26 @@ public final class HeldBytes {
     private HeldBytes() {}
 
     /**
-     * Writes the bytes from the read position to the read limit, and moves neither.
+     * Writes the bytes from the read position to the read limit, without moving either.
      *
+     * @param value the value, or null
+     * @param out the buffer
      * @throws java.nio.BufferOverflowException if they do not fit
-     * @throws IllegalStateException if the value is released
+     * @throws IllegalStateException if the value has been released
      */
     public static void write(@Nullable Bytes<?> value, Output out) {
         BytesStores.write(value, out);
     }
 
-    /** As {@link #write(Bytes, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field). */
+    /**
+     * Writes a value as {@link #write(Bytes, Output)} does, if it is not too long.
+     *
+     * @param name the field
+     * @param value the value, or null
+     * @param max the largest number of bytes
+     * @param out the buffer
+     * @throws MarshalException MARSHAL215, with the name of the field, if there are more bytes
+     */
     public static void write(String name, @Nullable Bytes<?> value, int max, Output out) {
         if (value != null) {
             Counted.allowed(name, WHAT, value.readRemaining(), max);
@@ -39,20 +56,29 @@ public final class HeldBytes {
     }
 
     /**
-     * Reads bytes.
+     * Reads a value.
      *
-     * @param current what the field holds: returned as it is if it has the same bytes to read; else cleared, filled and
-     *     returned, if it has room for them
-     * @return that, or new elastic Bytes on the heap, which need no release
-     * @throws MarshalException MARSHAL205 if the count is none, MARSHAL203 if the bytes left are fewer
-     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
-     * @throws IllegalStateException if the current value is released
+     * @param in the buffer
+     * @param current what the field holds. It is returned unchanged if it already has the same readable bytes;
+     *     otherwise it is cleared, filled and returned if it has room for them
+     * @return that value, or new elastic Bytes on the heap, which need not be released
+     * @throws MarshalException MARSHAL205 if the count is invalid, MARSHAL203 if fewer bytes are left
+     * @throws java.nio.BufferUnderflowException if the bytes end within the count
+     * @throws IllegalStateException if the current value has been released
      */
     public static @Nullable Bytes<?> read(@Nullable Bytes<?> current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(Bytes, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /**
+     * Reads a value as {@link #read(Bytes, Input)} does, if it is not too long.
+     *
+     * @param current what the field holds
+     * @param max the largest number of bytes
+     * @param in the buffer
+     * @return the value
+     * @throws MarshalException MARSHAL215 if there are more bytes
+     */
     public static @Nullable Bytes<?> read(@Nullable Bytes<?> current, int max, Input in) {
         int count = Counted.read(WHAT, max, in);
         if (count < 0) {
@@ -70,9 +96,13 @@ public final class HeldBytes {
     }
 
     /**
-     * Fills the Bytes of a final field with what was read, unless that was read into them already.
+     * Fills the Bytes of a final field with what was read, unless it was read into them already.
      *
-     * @throws MarshalException MARSHAL206 if null was read, MARSHAL224 if the field holds null or Bytes without room
+     * @param name the field
+     * @param current what the field holds
+     * @param read what was read
+     * @throws MarshalException MARSHAL206 if null was read, MARSHAL224 if the field holds null or Bytes without
+     *     enough room
      */
     @SuppressWarnings("ReferenceEquality") // whatever equals it, this very one is in the field
     public static void into(String name, @Nullable Bytes<?> current, @Nullable Bytes<?> read) {
@@ -99,16 +129,23 @@ public final class HeldBytes {
         return new MarshalException(RuntimeProblem.NOT_FILLED, name, "the final field holds " + what);
     }
 
-    /** Number of bytes that {@code write} takes, the count included. */
+    /**
+     * Returns the number of bytes that {@code write} needs, including the count.
+     *
+     * @param value the value, or null
+     * @return the size in bytes
+     */
     public static long sizeOf(@Nullable Bytes<?> value) {
         return BytesStores.sizeOf(value);
     }
 
     /**
-     * A copy of the bytes to read; null of null.
+     * Copies the readable bytes.
      *
+     * @param value the value, or null
      * @param current filled and returned if it is not the value itself, as {@code read} does
-     * @throws IllegalStateException if the value is released
+     * @return the copy; null for null
+     * @throws IllegalStateException if the value has been released
      */
     @SuppressWarnings("ReferenceEquality") // the same object is no copy
     public static @Nullable Bytes<?> copy(@Nullable Bytes<?> value, @Nullable Bytes<?> current) {

@@ -30,6 +30,9 @@ class KeptSource extends BytesSource {
      * @throws IllegalStateException if they are released or closed
      */
     final void keep(BytesIn<?> bytes) {
+        if (bytes == known && keepsOn()) {
+            return;
+        }
         TargetMemory.requireNotReleased(bytes);
         if (bytes != known) {
             writable = isWritable(bytes);
@@ -42,6 +45,11 @@ class KeptSource extends BytesSource {
             show(bytes);
         }
         seen();
+    }
+
+    /** Shows what can be read now of the Bytes that are shown already; answers false, and shows nothing else, if that takes more. */
+    boolean keepsOn() {
+        return false;
     }
 
     private static boolean isWritable(BytesIn<?> bytes) {
@@ -58,8 +66,13 @@ class KeptSource extends BytesSource {
         SourceMemory.nothingAt(input(), 0, Math.max(0, mapped.readRemaining()));
     }
 
+    /** The store whose memory is shown; null if none is. */
+    final @Nullable BytesStore<?, ?> shown() {
+        return shown;
+    }
+
     /** Remembers whose memory is shown. */
-    final void seen() {
+    void seen() {
         shown = memory() instanceof CopySource ? null : ((Bytes<?>) bytes()).bytesStore();
     }
 

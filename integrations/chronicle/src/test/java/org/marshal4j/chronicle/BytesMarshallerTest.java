@@ -64,7 +64,7 @@ class BytesMarshallerTest {
     }
 
     @Test
-    void whatOnlyAConstructorFillsIsRefused() {
+    void typeThatOnlyAConstructorFillsIsRefused() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         ChronicleMarshaller<Quote> adapted = ChronicleMarshaller.over(WITHOUT_BYTES);
         adapted.write(Quote.sample(), bytes);

@@ -40,7 +40,7 @@ class BytesTargetTest {
 
     @ParameterizedTest
     @EnumSource
-    void theRoomEndsWithTheMemoryOrTheLimit(Kind kind) {
+    void spaceEndsWithTheMemoryOrTheLimit(Kind kind) {
         Bytes<?> bytes = kind.make();
         Blocks.write(bytes, out -> assertThat(out.room()).isEqualTo(64));
         bytes.writePosition(5);
@@ -60,7 +60,7 @@ class BytesTargetTest {
     @EnumSource(
             value = Buffers.class,
             names = {"NATIVE_FROM_EMPTY", "HEAP_BYTE_BUFFER", "HEX_DUMP", "GUARDED", "MAPPED_WHOLE", "MAPPED_CHUNKS"})
-    void thereIsNoRoomWhereTheMemoryIsNotAtHand(Buffers kind) {
+    void memoryThatIsNotAccessibleHasNoSpace(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.write(bytes, out -> {
             assertThat(out.room()).isZero();

@@ -304,7 +304,7 @@ class EveryBufferTest {
     /** A header that only then says how long it is, or that it is none. */
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void whatFailsLeavesThePositionsWhereTheyWere(Buffers kind) {
+    void failureLeavesThePositionsUnchanged(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
             QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);

@@ -70,7 +70,7 @@ class HeldBytesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void whatEndsTooSoonChangesNothing(int length) {
+    void truncatedValueChangesNothing(int length) {
         Bytes<?> current = Bytes.from("before");
         assertThatThrownBy(() -> HeldBytes.read(current, Input.of(ABC, 0, length)))
                 .isInstanceOfAny(MarshalException.class, BufferUnderflowException.class);

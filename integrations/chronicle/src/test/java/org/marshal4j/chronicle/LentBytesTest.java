@@ -119,7 +119,7 @@ class LentBytesTest {
     /** Code that fails after it has made the buffer grow: the memory that was there is gone. */
     @ParameterizedTest
     @EnumSource(value = Buffers.class, names = "GUARDED", mode = EnumSource.Mode.EXCLUDE)
-    void aFailureOfTheOtherCodeCanBeGotOver(Buffers kind) {
+    void writingGoesOnAfterAFailureOfTheOtherCode(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.write(bytes, out -> {
             out.writeInt(1);

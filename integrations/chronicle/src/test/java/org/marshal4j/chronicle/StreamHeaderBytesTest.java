@@ -54,7 +54,7 @@ class StreamHeaderBytesTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void whatIsNoneMovesNothing(Buffers kind) {
+    void invalidValueMovesNothing(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.writeBlock(bytes, new byte[20]);
         long start = bytes.readPosition();

@@ -11,8 +11,11 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Reads objects of today's class from messages of a former form. It also writes them in that form, as state that nobody asks for is written again in the
- * form that it has. Immutable and thread-safe; many times slower than {@link MarshallerTypeSerializer}.
+ * Reads objects of today's class from messages of a former form. It also writes them in that form, since state that the
+ * job does not access is written again as it is. Immutable and thread-safe; many times slower than {@link
+ * MarshallerTypeSerializer}.
+ *
+ * @param <T> the class, or the root of its family
  */
 final class FormerTypeSerializer<T> extends FramedSerializer<T> {
     private static final long serialVersionUID = 1L;

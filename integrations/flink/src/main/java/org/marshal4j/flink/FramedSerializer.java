@@ -11,7 +11,12 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
-/** What the serializers of all forms of a class share: frames, copies and instances. It has no state that changes, so all threads use the same one. */
+/**
+ * What the serializers of all forms of a class share: frames, copies and instances. Its state never changes, so all
+ * threads use the same one.
+ *
+ * @param <T> the class, or the root of its family
+ */
 @SuppressWarnings("serial") // what is not serializable is transient; subclasses make themselves anew by readResolve
 abstract class FramedSerializer<T> extends TypeSerializer<T> {
     final Marshalled<T> marshalled;

@@ -7,13 +7,21 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Which module's lock file knows the former forms of a class, and so which fields were renamed since state was written. It is on the class, or on
- * the type with the {@code @MarshalImport}; the lock file is among the classes of the module, where the Maven plugin puts it.
+ * Names the module whose lock file contains the former schemas of a class, so that fields renamed since state was
+ * written are recognised. Put it on the class, or on the type with the {@code @MarshalImport}. The Maven plugin
+ * packages the lock file with the module's classes.
+ *
+ * <pre>{@code
+ * @Marshal
+ * @TypeInfo(MarshallerTypeInfoFactory.class)
+ * @LockModule("com.acme:trading")
+ * record Quote(long time, double price) {}
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface LockModule {
-    /** {@code groupId:artifactId} of the module. */
+    /** {@return the module, as {@code groupId:artifactId}} */
     String value();
 }

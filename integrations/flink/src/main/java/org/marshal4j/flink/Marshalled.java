@@ -2,7 +2,9 @@ package org.marshal4j.flink;
 
 import java.io.IOException;
 import java.io.Serializable;
+import java.util.HashSet;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -12,11 +14,33 @@ import org.marshal4j.schema.PackagedLock;
 /**
  * A class with a marshaller, and where that is found.
  *
+ * @param <T> the class
+ * @param type the class
  * @param importer the type with the {@code @MarshalImport}; null if the class has a marshaller of its own
  */
 record Marshalled<T>(Class<T> type, @Nullable Class<?> importer) implements Serializable {
     Marshalled {
         Objects.requireNonNull(type);
+    }
+
+    /**
+     * The class of that name, or what it is {@linkplain RenamedTo called} now.
+     *
+     * @throws ClassNotFoundException if there is none
+     * @throws IllegalStateException if its names lead back to it
+     */
+    static Class<?> present(String name, @Nullable ClassLoader loader) throws ClassNotFoundException {
+        Class<?> type = Class.forName(name, false, loader);
+        Set<Class<?>> seen = new HashSet<>();
+        RenamedTo renamed = type.getAnnotation(RenamedTo.class);
+        while (renamed != null) {
+            if (!seen.add(type)) {
+                throw new IllegalStateException("@RenamedTo leads from " + name + " back to " + type.getName());
+            }
+            type = renamed.value();
+            renamed = type.getAnnotation(RenamedTo.class);
+        }
+        return type;
     }
 
     /** @throws IllegalArgumentException if there is none */

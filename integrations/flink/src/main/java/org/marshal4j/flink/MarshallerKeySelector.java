@@ -7,8 +7,12 @@ import org.apache.flink.api.java.functions.KeySelector;
 import org.apache.flink.api.java.typeutils.ResultTypeQueryable;
 
 /**
- * A key of a class with a marshaller, for {@code keyBy}, that is refused where it is named if equal keys may have different bytes. Flink itself does
- * not ask a type whether it is a key as it keys a stream.
+ * A key selector for {@code keyBy} whose keys are of a class with a marshaller. It refuses a class whose equal values
+ * may have different bytes as soon as you name it; Flink itself does not check that when it keys a stream.
+ *
+ * <pre>{@code
+ * stream.keyBy(MarshallerKeySelector.of(Symbol.class, Quote::symbol));
+ * }</pre>
  *
  * @param <IN> the elements of the stream
  * @param <KEY> the class of the keys
@@ -16,7 +20,9 @@ import org.apache.flink.api.java.typeutils.ResultTypeQueryable;
 public final class MarshallerKeySelector<IN, KEY> implements KeySelector<IN, KEY>, ResultTypeQueryable<KEY> {
     private static final long serialVersionUID = 1L;
 
+    /** The type of the keys. */
     private final MarshallerTypeInfo<KEY> type;
+    /** The selector that it wraps. */
     private final KeySelector<IN, KEY> selector;
 
     private MarshallerKeySelector(MarshallerTypeInfo<KEY> type, KeySelector<IN, KEY> selector) {
@@ -25,9 +31,14 @@ public final class MarshallerKeySelector<IN, KEY> implements KeySelector<IN, KEY
     }
 
     /**
-     * Selects keys of a class that is annotated with {@code @Marshal}.
+     * Selects keys of a class annotated with {@code @Marshal}.
      *
-     * @throws InvalidProgramException if equal keys may have different bytes, saying by which field
+     * @param <IN> the elements of the stream
+     * @param <KEY> the class of the keys
+     * @param type the class of the keys
+     * @param selector returns the key of an element
+     * @return the checked selector
+     * @throws InvalidProgramException if equal keys may have different bytes; the message names the field
      * @throws IllegalArgumentException if the class has no marshaller
      */
     public static <IN, KEY> MarshallerKeySelector<IN, KEY> of(Class<KEY> type, KeySelector<IN, KEY> selector) {
@@ -37,13 +48,17 @@ public final class MarshallerKeySelector<IN, KEY> implements KeySelector<IN, KEY
     /**
      * Selects keys of any class with a marshaller.
      *
-     * @throws InvalidProgramException if equal keys may have different bytes, saying by which field
+     * @param <IN> the elements of the stream
+     * @param <KEY> the class of the keys
+     * @param type the type information of the keys
+     * @param selector returns the key of an element
+     * @return the checked selector
+     * @throws InvalidProgramException if equal keys may have different bytes; the message names the field
      */
     public static <IN, KEY> MarshallerKeySelector<IN, KEY> of(
             MarshallerTypeInfo<KEY> type, KeySelector<IN, KEY> selector) {
-        type.keyObstacle().ifPresent(reason -> {
-            throw new InvalidProgramException(type.getTypeClass().getName()
-                    + " cannot be used as a key, since equal keys need equal bytes: " + reason);
+        type.refusalAsKey().ifPresent(reason -> {
+            throw new InvalidProgramException(reason);
         });
         return new MarshallerKeySelector<>(type, selector);
     }

@@ -13,10 +13,15 @@ import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 
 /**
- * What savepoints and checkpoints keep of a {@link MarshallerTypeSerializer}: the name of the class, and the schemas of all that its messages hold. By
- * these it judges whether the class reads them as it is now, and reads them without the class that they were written with.
+ * What savepoints and checkpoints store about a {@link MarshallerTypeSerializer}: the name of the class and the
+ * schemas of everything its messages hold. With these it decides whether today's class can read the state directly,
+ * and converts the state if it cannot, without the class that wrote it.
  *
- * <p>Flink makes it, and calls it from one thread at a time.
+ * <p>Flink creates it and calls it from one thread at a time:
+ *
+ * <pre>{@code
+ * TypeSerializerSnapshot<Quote> snapshot = serializer.snapshotConfiguration();
+ * }</pre>
  *
  * @param <T> the class
  */
@@ -34,7 +39,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
 
     private @Nullable ClassLoader loader;
 
-    /** For Flink, which calls {@link #readSnapshot} next. */
+    /** Creates an instance for Flink, which then calls {@link #readSnapshot}. */
     public MarshallerSerializerSnapshot() {}
 
     MarshallerSerializerSnapshot(Marshalled<T> marshalled) {
@@ -81,7 +86,8 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     /**
      * What reads the state that this was written with into objects of today's class.
      *
-     * @throws IllegalStateException if there is no class of that name any more; or no lock file, where the form has changed
+     * @throws IllegalStateException if there is no class of that name any more, and no {@link RenamedTo}; or no lock
+     *     file, where the form has changed
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas are damaged
      */
     @Override
@@ -146,14 +152,17 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
         return found;
     }
 
-    @SuppressWarnings("unchecked") // the class of the state, by its name
+    @SuppressWarnings("unchecked") // the class of the state, by the name that it has or had
     private Marshalled<T> find() {
         try {
             return new Marshalled<>(
-                    (Class<T>) Class.forName(type, false, loader),
+                    (Class<T>) Marshalled.present(type, loader),
                     importer.equals(NO_IMPORTER) ? null : Class.forName(importer, false, loader));
         } catch (ClassNotFoundException e) {
-            throw new IllegalStateException("the class of the state is not on the class path: " + e.getMessage(), e);
+            throw new IllegalStateException(
+                    "the class of the state is not on the class path: " + e.getMessage()
+                            + ". If it has another name now, put @RenamedTo on an empty class of the former name",
+                    e);
         }
     }
 }

@@ -5,18 +5,25 @@ import org.apache.flink.api.common.serialization.SerializerConfig;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.Canonical;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 
 /**
- * What Flink wants to know of a class with a marshaller. A type is a key if it is {@linkplain Canonical canonical}: Flink finds the state of a key by
- * its bytes. Immutable and thread-safe.
+ * The type information of a class with a marshaller.
+ *
+ * <pre>{@code
+ * DataStream<Quote> quotes = lines.map(Quote::parse).returns(MarshallerTypeInfo.of(Quote.class));
+ * }</pre>
+ *
+ * <p>A type can be a key if {@linkplain Marshaller#keyObstacle nothing} prevents it, because Flink finds the state
+ * of a key by its bytes. Immutable and thread-safe.
  *
  * @param <T> the class, or the root of its family
  */
 public final class MarshallerTypeInfo<T> extends TypeInformation<T> {
     private static final long serialVersionUID = 1L;
 
+    /** The class and its marshaller. */
     private final Marshalled<T> marshalled;
 
     private MarshallerTypeInfo(Marshalled<T> marshalled) {
@@ -25,28 +32,38 @@ public final class MarshallerTypeInfo<T> extends TypeInformation<T> {
     }
 
     /**
-     * Describes a class that is annotated with {@code @Marshal}.
+     * Describes a class annotated with {@code @Marshal}.
      *
-     * @throws IllegalArgumentException if it has no marshaller; the message says how to set the annotation processor up
+     * @param <T> the class
+     * @param type the class
+     * @return its type information
+     * @throws IllegalArgumentException if it has no marshaller; the message says how to set up the annotation processor
      */
     public static <T> MarshallerTypeInfo<T> of(Class<T> type) {
         return new MarshallerTypeInfo<>(new Marshalled<>(type, null));
     }
 
     /**
-     * Describes a class that was imported with {@code @MarshalImport}.
+     * Describes a class imported with {@code @MarshalImport}.
      *
-     * @param importer the type that bears the annotation
+     * @param <T> the class
+     * @param importer the type with the annotation
+     * @param type the imported class
+     * @return its type information
      * @throws IllegalArgumentException if it has no marshaller there
      */
     public static <T> MarshallerTypeInfo<T> of(Class<?> importer, Class<T> type) {
         return new MarshallerTypeInfo<>(new Marshalled<>(type, importer));
     }
 
-    /** Why it is no key, such as {@code a.Quote.bid is float64: …}; empty if it is one. */
+    /** {@return why the class cannot be a key, such as {@code a.Quote.bid is float64: …}; empty if it can} */
     public Optional<String> keyObstacle() {
-        Schema schema = marshalled.marshaller().schema();
-        return Canonical.obstacle(schema, schema.resolver());
+        return marshalled.marshaller().keyObstacle();
+    }
+
+    /** What is said as it is refused as a key; empty if it is one. */
+    Optional<String> refusalAsKey() {
+        return Marshallers.refusalAsKey(marshalled.marshaller());
     }
 
     @Override

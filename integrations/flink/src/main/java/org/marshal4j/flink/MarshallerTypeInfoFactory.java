@@ -6,17 +6,24 @@ import org.apache.flink.api.common.typeinfo.TypeInfoFactory;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
 
 /**
- * Tells Flink about a class with a marshaller, by {@code @TypeInfo(MarshallerTypeInfoFactory.class)} on it; of a family, on the root. Flink calls it.
+ * Creates the type information of a class with a marshaller. Name it on the class or, for a family, on the root;
+ * Flink calls it.
+ *
+ * <pre>{@code
+ * @Marshal
+ * @TypeInfo(MarshallerTypeInfoFactory.class)
+ * record Quote(long at, double price, String symbol) {}
+ * }</pre>
  *
  * @param <T> the class
  */
 public final class MarshallerTypeInfoFactory<T> extends TypeInfoFactory<T> {
-    /** For Flink. */
+    /** Creates an instance for Flink. */
     public MarshallerTypeInfoFactory() {}
 
     /**
-     * @throws IllegalArgumentException if the class is generic, or has no marshaller. Flink passes that on as it is; its own exceptions it takes for
-     *     missing type parameters
+     * @throws IllegalArgumentException if the class is generic, or has no marshaller. Flink passes that on
+     *     unchanged; it would take its own exceptions for missing type parameters
      */
     @Override
     @SuppressWarnings("unchecked") // Flink asks for the class that bears the annotation, or a subclass

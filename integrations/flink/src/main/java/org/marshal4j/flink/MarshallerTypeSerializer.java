@@ -7,10 +7,14 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Writes and reads objects with the marshaller of their class. {@link MarshallerTypeInfo} makes it.
+ * Writes and reads objects with the marshaller of their class. {@link MarshallerTypeInfo} creates it:
  *
- * <p>With object reuse, reading and copying fill the given object and make no garbage, as far as {@link org.marshal4j.runtime.Marshaller#readInto} makes none.
- * Immutable and thread-safe.
+ * <pre>{@code
+ * TypeSerializer<Quote> serializer = MarshallerTypeInfo.of(Quote.class).createSerializer(config);
+ * }</pre>
+ *
+ * <p>With object reuse, reading and copying fill the given object and create garbage only where
+ * {@link org.marshal4j.runtime.Marshaller#readInto} does. Immutable and thread-safe.
  *
  * @param <T> the class, or the root of its family
  */
@@ -51,6 +55,7 @@ public final class MarshallerTypeSerializer<T> extends FramedSerializer<T> {
         return "MarshallerTypeSerializer<" + marshalled + ">";
     }
 
+    /** {@return a serializer that has found its marshaller again} */
     private Object readResolve() {
         return new MarshallerTypeSerializer<>(marshalled);
     }

@@ -1,6 +1,7 @@
 /**
- * Objects with marshallers in streams and state of Apache Flink. {@link org.marshal4j.flink.MarshallerTypeInfo} is what Flink asks for the
- * serializer of a class; with {@link org.marshal4j.flink.MarshallerTypeInfoFactory} on the class it finds that by itself:
+ * For users: objects with marshallers in streams and state of Apache Flink.
+ * {@link org.marshal4j.flink.MarshallerTypeInfo} gives Flink the serializer of a class. If
+ * {@link org.marshal4j.flink.MarshallerTypeInfoFactory} is on the class, Flink finds it without help:
  *
  * <pre>{@code
  * @Marshal
@@ -8,8 +9,8 @@
  * record Quote(long at, double price, String symbol) {}
  * }</pre>
  *
- * <p>State keeps the schemas that it was written by, so a job whose class has changed reads it as it is, has it converted, or is refused before it
- * reads a byte.
+ * <p>State stores the schemas it was written with. If the class of a job has changed, Flink reads the state as it is,
+ * converts it, or refuses it before the first byte is read.
  */
 @NullMarked
 package org.marshal4j.flink;

@@ -22,6 +22,7 @@ class MarshallerKeySelectorTest {
         assertThatThrownBy(() -> MarshallerKeySelector.of(Quote.class, (String symbol) -> new Quote(0, 0, symbol)))
                 .isInstanceOf(InvalidProgramException.class)
                 .hasMessageStartingWith("org.marshal4j.flink.Quote cannot be used as a key")
-                .hasMessageContaining("org.marshal4j.flink.Quote.price is float64");
+                .hasMessageContaining("org.marshal4j.flink.Quote.price is float64")
+                .hasMessageEndingWith("[MARSHAL231]");
     }
 }

@@ -80,6 +80,20 @@ class MarshallerTypeInfoTest {
                 .hasValueSatisfying(reason -> assertThat(reason).contains("is evolvable"));
     }
 
+    @Marshal(key = true)
+    record Route(List<String> venues) {}
+
+    @Marshal
+    record UncheckedRoute(List<String> venues) {}
+
+    /** The compiler knows what the schema does not say: that it is a list, and no hash set. */
+    @Test
+    void typesThatTheCompilerHasCheckedAreKeys() {
+        assertThat(MarshallerTypeInfo.of(Route.class).isKeyType()).isTrue();
+        assertThat(MarshallerTypeInfo.of(UncheckedRoute.class).keyObstacle())
+                .hasValueSatisfying(reason -> assertThat(reason).endsWith("whose elements have no fixed order"));
+    }
+
     @Marshal
     record Deep(Key key, Event.Logout logout, Kind kind) {
         enum Kind {

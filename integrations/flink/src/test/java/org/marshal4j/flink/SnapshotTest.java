@@ -110,6 +110,35 @@ class SnapshotTest {
                 .isEqualTo(answer);
     }
 
+    @Test
+    void classThatWasRenamedIsRead() throws IOException {
+        Former former = Former.of(Schema.parse(OldQuote.class.getName(), List.of("at int32", "price float64")));
+        DataOutputSerializer out = new DataOutputSerializer(16);
+        out.write(new byte[] {7, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte) 0xf8, 0x3f});
+        TypeSerializer<Quote> restored =
+                former.<Quote>snapshot(OldQuote.class.getName()).restoreSerializer();
+
+        assertThat(restored.deserialize(new DataInputDeserializer(out.getCopyOfBuffer())))
+                .isEqualTo(new Quote(7, 1.5, null));
+        assertThat(answer(today(Quote.class).resolveSchemaCompatibility(restored.snapshotConfiguration())))
+                .isEqualTo(Answer.AFTER_MIGRATION);
+    }
+
+    @RenamedTo(Behind.class)
+    static final class Ahead {}
+
+    @RenamedTo(Ahead.class)
+    static final class Behind {}
+
+    @Test
+    void namesDoNotLeadInACircle() {
+        Former former = Former.of(Schema.parse(Ahead.class.getName(), List.of("at int32")));
+
+        assertThatThrownBy(() -> former.snapshot(Ahead.class.getName()).restoreSerializer())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("@RenamedTo leads from " + Ahead.class.getName());
+    }
+
     private static <T> T converted(Former former, Class<T> now, byte[] message) throws IOException {
         MarshallerSerializerSnapshot<T> snapshot = former.snapshot(now);
         DataOutputSerializer out = new DataOutputSerializer(16);
@@ -180,7 +209,8 @@ class SnapshotTest {
 
         assertThatThrownBy(gone::restoreSerializer)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the class of the state is not on the class path: a.Gone");
+                .hasMessage("the class of the state is not on the class path: a.Gone. If it has another name now, put"
+                        + " @RenamedTo on an empty class of the former name");
     }
 
     @Test

@@ -20,10 +20,19 @@ import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Requests or responses of a {@link MethodDescriptor}, written and read by a marshaller.
+ * Uses a generated marshaller for the requests or responses of a {@link MethodDescriptor}.
  *
- * <p>A message is written when gRPC asks for its stream, which is before {@code onNext} returns: the object may be changed and sent again after
- * that, even if the call still waits for a connection. Immutable and thread-safe.
+ * <pre>{@code
+ * MethodDescriptor<Order, Fill> fill = MethodDescriptor.<Order, Fill>newBuilder()
+ *         .setType(MethodType.UNARY)
+ *         .setFullMethodName("trading.Orders/Fill")
+ *         .setRequestMarshaller(GrpcMarshaller.of(OrderMarshaller.INSTANCE))
+ *         .setResponseMarshaller(GrpcMarshaller.of(FillMarshaller.INSTANCE))
+ *         .build();
+ * }</pre>
+ *
+ * <p>A message is written before {@code onNext} returns. After that you can change the object and send it again, even
+ * if the call is still waiting for a connection. Immutable and thread-safe.
  *
  * @param <T> the type of the messages
  */
@@ -36,12 +45,23 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
         this.limits = Objects.requireNonNull(limits);
     }
 
-    /** For messages of one type, or of a family by the marshaller of its root. Reads are limited by {@link ReadLimits#DEFAULT}. */
+    /**
+     * Creates a marshaller for gRPC. Reads are limited by {@link ReadLimits#DEFAULT}.
+     *
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of that type, or of the root of its family
+     * @return the marshaller for gRPC
+     */
     public static <T> GrpcMarshaller<T> of(Marshaller<T> marshaller) {
         return new GrpcMarshaller<>(marshaller, ReadLimits.DEFAULT);
     }
 
-    /** The same with other limits for reads. How many bytes a message may have is gRPC's own limit. */
+    /**
+     * Returns a marshaller with different limits for reads. The length of a message is limited by gRPC itself.
+     *
+     * @param most the limits
+     * @return a new marshaller
+     */
     public GrpcMarshaller<T> withLimits(ReadLimits most) {
         return new GrpcMarshaller<>(marshaller, most);
     }
@@ -52,7 +72,7 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
     }
 
     /**
-     * The message as a stream that knows its length and drains itself.
+     * Returns a message as a stream that knows its length and drains itself.
      *
      * @throws StatusRuntimeException INTERNAL if the object cannot be written; the cause is a {@link MarshalException}
      */
@@ -66,10 +86,11 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
     }
 
     /**
-     * Reads a message, which has to be all that is in the stream. It is read where gRPC has received it, if that is one buffer.
+     * Reads a message, which must be everything in the stream. If gRPC received it in a single buffer, it is read
+     * there.
      *
-     * @throws StatusRuntimeException INTERNAL if the bytes are no such message, or have not all arrived; the cause is a {@link MarshalException} or
-     *     an {@link IOException}. Those of gRPC itself are passed on as they are
+     * @throws StatusRuntimeException INTERNAL if the bytes are not a valid message, or are incomplete; the cause is a
+     *     {@link MarshalException} or an {@link IOException}. Exceptions of gRPC itself are passed on unchanged
      */
     @Override
     public T parse(InputStream stream) {

@@ -11,6 +11,14 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 /**
  * Optional values of Guava: a byte, 1 for absent, 2 and the value if it is present.
  *
+ * <pre>{@code
+ * public final class Names extends GuavaOptionalMarshaller<String> {
+ *     public Names() {
+ *         super(Part.TEXT);
+ *     }
+ * }
+ * }</pre>
+ *
  * @param <T> the type of the value
  */
 public abstract class GuavaOptionalMarshaller<T> implements FieldMarshaller<Optional<T>> {
@@ -20,7 +28,7 @@ public abstract class GuavaOptionalMarshaller<T> implements FieldMarshaller<Opti
     private final Part<T> value;
 
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param value how the value is written
      */

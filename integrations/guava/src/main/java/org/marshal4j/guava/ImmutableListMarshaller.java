@@ -6,11 +6,19 @@ import java.util.Collection;
 /**
  * Lists: a count, then the elements.
  *
+ * <pre>{@code
+ * public final class Names extends ImmutableListMarshaller<String> {
+ *     public Names() {
+ *         super(Part.TEXT);
+ *     }
+ * }
+ * }</pre>
+ *
  * @param <E> the type of the elements
  */
 public abstract class ImmutableListMarshaller<E> extends CollectionMarshaller<E, ImmutableList<E>> {
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param element how the elements are written
      */

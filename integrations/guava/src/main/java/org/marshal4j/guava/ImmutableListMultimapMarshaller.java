@@ -10,13 +10,21 @@ import org.marshal4j.runtime.memory.Output;
 /**
  * Multimaps with lists: a count of keys, then each key, the count of its values, and these.
  *
+ * <pre>{@code
+ * public final class Names extends ImmutableListMultimapMarshaller<String, Long> {
+ *     public Names() {
+ *         super(Part.TEXT, Part.LONG);
+ *     }
+ * }
+ * }</pre>
+ *
  * @param <K> the type of the keys
  * @param <V> the type of the values
  */
 public abstract class ImmutableListMultimapMarshaller<K, V>
         extends MultimapMarshaller<K, V, ImmutableListMultimap<K, V>> {
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param key how the keys are written
      * @param value how the values are written

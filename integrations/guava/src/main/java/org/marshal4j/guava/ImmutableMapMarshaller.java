@@ -8,12 +8,20 @@ import org.marshal4j.runtime.memory.Output;
 /**
  * Maps: a count, then keys and values in turn, in the order of iteration.
  *
+ * <pre>{@code
+ * public final class Volumes extends ImmutableMapMarshaller<String, Long> {
+ *     public Volumes() {
+ *         super(Part.TEXT, Part.LONG);
+ *     }
+ * }
+ * }</pre>
+ *
  * @param <K> the type of the keys
  * @param <V> the type of the values
  */
 public abstract class ImmutableMapMarshaller<K, V> extends MapMarshaller<K, V, ImmutableMap<K, V>> {
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param key how the keys are written
      * @param value how the values are written

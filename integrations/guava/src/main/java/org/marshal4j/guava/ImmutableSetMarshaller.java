@@ -8,11 +8,19 @@ import org.marshal4j.runtime.memory.Output;
 /**
  * Sets: a count, then the elements in the order of iteration.
  *
+ * <pre>{@code
+ * public final class Names extends ImmutableSetMarshaller<String> {
+ *     public Names() {
+ *         super(Part.TEXT);
+ *     }
+ * }
+ * }</pre>
+ *
  * @param <E> the type of the elements
  */
 public abstract class ImmutableSetMarshaller<E> extends CollectionMarshaller<E, ImmutableSet<E>> {
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param element how the elements are written
      */

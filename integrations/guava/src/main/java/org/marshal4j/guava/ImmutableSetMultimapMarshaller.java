@@ -9,13 +9,21 @@ import org.marshal4j.runtime.memory.Output;
 /**
  * Multimaps with sets: a count of keys, then each key, the count of its values, and these.
  *
+ * <pre>{@code
+ * public final class Names extends ImmutableSetMultimapMarshaller<String, Long> {
+ *     public Names() {
+ *         super(Part.TEXT, Part.LONG);
+ *     }
+ * }
+ * }</pre>
+ *
  * @param <K> the type of the keys
  * @param <V> the type of the values
  */
 public abstract class ImmutableSetMultimapMarshaller<K, V>
         extends MultimapMarshaller<K, V, ImmutableSetMultimap<K, V>> {
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param key how the keys are written
      * @param value how the values are written

@@ -6,7 +6,16 @@ import java.util.TreeMap;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Maps in the natural order of their keys: a count, then keys and values in turn. One with another comparator is refused (MARSHAL227).
+ * Maps in the natural order of their keys: a count, then keys and values in turn. One with another comparator is
+ * refused (MARSHAL227).
+ *
+ * <pre>{@code
+ * public final class Volumes extends ImmutableSortedMapMarshaller<String, Long> {
+ *     public Volumes() {
+ *         super(Part.TEXT, Part.LONG);
+ *     }
+ * }
+ * }</pre>
  *
  * @param <K> the type of the keys
  * @param <V> the type of the values
@@ -14,7 +23,7 @@ import org.marshal4j.runtime.memory.Output;
 public abstract class ImmutableSortedMapMarshaller<K extends Comparable<? super K>, V>
         extends MapMarshaller<K, V, ImmutableSortedMap<K, V>> {
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param key how the keys are written
      * @param value how the values are written

@@ -6,14 +6,23 @@ import java.util.TreeSet;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Sets in the natural order of their elements: a count, then the elements. One with another comparator is refused (MARSHAL227).
+ * Sets in the natural order of their elements: a count, then the elements. One with another comparator is refused
+ * (MARSHAL227).
+ *
+ * <pre>{@code
+ * public final class Names extends ImmutableSortedSetMarshaller<String> {
+ *     public Names() {
+ *         super(Part.TEXT);
+ *     }
+ * }
+ * }</pre>
  *
  * @param <E> the type of the elements
  */
 public abstract class ImmutableSortedSetMarshaller<E extends Comparable<? super E>>
         extends CollectionMarshaller<E, ImmutableSortedSet<E>> {
     /**
-     * A marshaller.
+     * Creates a marshaller.
      *
      * @param element how the elements are written
      */

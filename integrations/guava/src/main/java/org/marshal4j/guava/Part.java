@@ -10,15 +10,24 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * How what a collection holds is written and read. It is never null, since no collection of Guava that cannot be changed holds null.
+ * How the elements, keys or values of a collection are written and read. They are never null, since Guava's immutable
+ * collections do not hold null.
+ *
+ * <pre>{@code
+ * public final class PricesMarshaller extends ImmutableMapMarshaller<String, Double> {
+ *     public PricesMarshaller() {
+ *         super(Part.TEXT, Part.DOUBLE);
+ *     }
+ * }
+ * }</pre>
  *
  * @param <T> the type of the elements, keys or values
  */
 public interface Part<T> {
-    /** Texts: a count of bytes and UTF-8, as fields of type {@code String} have them. */
+    /** Texts, in the same form as fields of type {@code String}: a byte count and UTF-8. */
     Part<String> TEXT = new NeverNull<>((out, text) -> Text.write(text, out), in -> Text.read(null, in), Text::sizeOf);
 
-    /** Decimals, as fields of type {@code BigDecimal} have them. */
+    /** Decimals, in the same form as fields of type {@code BigDecimal}. */
     Part<BigDecimal> DECIMAL = new NeverNull<>(
             (out, value) -> BigDecimals.write(value, out), in -> BigDecimals.read(null, in), BigDecimals::sizeOf);
 
@@ -28,12 +37,14 @@ public interface Part<T> {
     /** Numbers in eight bytes. */
     Part<Long> LONG = of(Output::writeLong, Input::readLong, Long.BYTES);
 
-    /** Numbers in eight bytes. */
+    /** Floating-point numbers in eight bytes. */
     Part<Double> DOUBLE = of(Output::writeDouble, Input::readDouble, Double.BYTES);
 
     /**
      * Writes a value.
      *
+     * @param value the value
+     * @param out the buffer
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     void write(T value, Output out);
@@ -41,15 +52,28 @@ public interface Part<T> {
     /**
      * Reads a value.
      *
-     * @throws java.nio.BufferUnderflowException if the bytes run out
-     * @throws MarshalException if the bytes are no value
+     * @param in the buffer
+     * @return the value
+     * @throws java.nio.BufferUnderflowException if the bytes end early
+     * @throws MarshalException if the bytes are not a valid value
      */
     T read(Input in);
 
-    /** The number of bytes that {@link #write} writes. */
+    /**
+     * Returns the number of bytes that {@link #write} writes.
+     *
+     * @param value the value
+     * @return the size in bytes
+     */
     long sizeOf(T value);
 
-    /** Objects of a class with a generated marshaller: a message each. */
+    /**
+     * Uses a generated marshaller: each element is a message.
+     *
+     * @param <T> the type of the elements
+     * @param marshaller the marshaller
+     * @return the part
+     */
     static <T> Part<T> of(Marshaller<T> marshaller) {
         return new Part<>() {
             @Override
@@ -69,7 +93,13 @@ public interface Part<T> {
         };
     }
 
-    /** Values with a marshaller by hand, so that collections can hold collections. */
+    /**
+     * Uses a hand-written marshaller, so that collections can hold collections.
+     *
+     * @param <T> the type of the elements
+     * @param marshaller the marshaller
+     * @return the part
+     */
     static <T> Part<T> of(FieldMarshaller<T> marshaller) {
         return new Part<>() {
             @Override
@@ -90,9 +120,13 @@ public interface Part<T> {
     }
 
     /**
-     * Values of one size.
+     * Creates a part for values that all have the same size.
      *
-     * @param size of each, in bytes
+     * @param <T> the type of the values
+     * @param writing writes a value
+     * @param reading reads a value
+     * @param size the size of a value in bytes
+     * @return the part
      */
     static <T> Part<T> of(Writing<T> writing, Reading<T> reading, int size) {
         return new Part<>() {
@@ -120,7 +154,12 @@ public interface Part<T> {
      */
     @FunctionalInterface
     interface Writing<T> {
-        /** Writes one. */
+        /**
+         * Writes a value.
+         *
+         * @param out the buffer
+         * @param value the value
+         */
         void write(Output out, T value);
     }
 
@@ -131,7 +170,12 @@ public interface Part<T> {
      */
     @FunctionalInterface
     interface Reading<T> {
-        /** Reads one. */
+        /**
+         * Reads a value.
+         *
+         * @param in the buffer
+         * @return the value
+         */
         T read(Input in);
     }
 }

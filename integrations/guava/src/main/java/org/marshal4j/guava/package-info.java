@@ -1,6 +1,6 @@
 /**
- * Marshallers for the immutable collections of Guava. The elements of a field say how they are marshalled nowhere but in its type, so a
- * program declares a class of one line for each type that it holds, and names it on its package:
+ * For users: marshallers for the immutable collections of Guava. Only the type of a field says how its elements are
+ * marshalled, so declare a one-line class for each collection type that you use, and name it on the package:
  *
  * <pre>{@code
  * public final class LegsMarshaller extends ImmutableListMarshaller<Leg> {
@@ -13,9 +13,10 @@
  * package com.acme;
  * }</pre>
  *
- * <p>What is read is equal to what was written, and in its order. Bytes that are no value are refused: an element or key that comes twice
- * (MARSHAL214), more than 256 elements or keys of one hash code that are not comparable (MARSHAL222), counts beyond the bytes that are
- * left (MARSHAL203). Marshallers have no state, so any number of threads may use them.
+ * <p>What is read is equal to what was written, and in the same order. Invalid bytes are refused: a repeated element
+ * or key (MARSHAL214), more than 256 elements or keys that have the same hash code and are not comparable
+ * (MARSHAL222), and counts larger than the bytes that are left (MARSHAL203). Marshallers have no state, so any number
+ * of threads may use them.
  */
 @NullMarked
 package org.marshal4j.guava;

@@ -9,15 +9,22 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 
 /**
- * Has Hazelcast serialize classes with their marshallers. Every member and every client of a cluster registers the same classes, before it
- * starts.
+ * Makes Hazelcast serialize classes with their marshallers. Register the same classes in every member and every
+ * client of a cluster, before it starts.
  *
- * <p><b>Type ids.</b> Hazelcast tells serializers apart by a number. Unless you choose one, it is {@link #typeId} of the name of the class. If a
- * class gets another name, register it with the number of its former one.
+ * <pre>{@code
+ * Config config = new Config();
+ * MarshallerSerializers.register(config.getSerializationConfig(), QuoteMarshaller.INSTANCE);
+ * HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+ * }</pre>
  *
- * <p>Stateless; a configuration belongs to one thread at a time.
+ * <p><b>Type ids.</b> Hazelcast identifies a serializer by a number. Unless you choose one, it is the {@link #typeId}
+ * of the class's name. If you rename a class, register it with its former number.
+ *
+ * <p>Stateless; a configuration may be used by one thread at a time.
  */
 public final class MarshallerSerializers {
     /** The least type id that {@link #typeId} gives. Those from 1 up to here are for you. */
@@ -26,10 +33,10 @@ public final class MarshallerSerializers {
     private MarshallerSerializers() {}
 
     /**
-     * The type id of a class unless another one is chosen: {@link String#hashCode} of its binary name, with bit 30 set and bit 31 cleared. So it is
-     * the same in each member and each client.
+     * Returns the default type id of a class: {@link String#hashCode} of its binary name, with bit 30 set and bit 31
+     * cleared. It is the same in every member and every client.
      *
-     * @param className binary name
+     * @param className the binary name
      * @return {@link #FIRST_DERIVED_ID} or more
      */
     public static int typeId(String className) {
@@ -37,8 +44,10 @@ public final class MarshallerSerializers {
     }
 
     /**
-     * Registers a class, or each class of a family by the marshaller of its root, with the type id that its name gives.
+     * Registers a class, or all classes of a family, with the default type id.
      *
+     * @param config the configuration
+     * @param marshaller the marshaller of the class, or of the root of the family
      * @throws IllegalArgumentException as {@link #register(SerializationConfig, int, Marshaller)}
      */
     public static void register(SerializationConfig config, Marshaller<?> marshaller) {
@@ -46,12 +55,14 @@ public final class MarshallerSerializers {
     }
 
     /**
-     * Registers a class, or each class of a family by the marshaller of its root.
+     * Registers a class, or all classes of a family.
      *
-     * @param typeId 1 or more, and no other serializer's
-     * @throws IllegalArgumentException if the type id is 0 or less, or that of another serializer, since Hazelcast would read the one's objects as
-     *     the other's; if a class has a serializer already, is not found, or is a {@link DataSerializable}, which Hazelcast
-     *     prefers to serializers. Nothing is registered then
+     * @param config the configuration
+     * @param typeId 1 or more, and not used by any other serializer
+     * @param marshaller the marshaller of the class, or of the root of the family
+     * @throws IllegalArgumentException if the type id is less than 1 or used by another serializer; if a class
+     *     already has a serializer, cannot be found, or is a {@link DataSerializable}, which takes precedence over
+     *     serializers in Hazelcast. Nothing is registered then
      */
     public static void register(SerializationConfig config, int typeId, Marshaller<?> marshaller) {
         Serializer serializer = new MarshallerSerializer<>(marshaller, typeId);
@@ -68,7 +79,34 @@ public final class MarshallerSerializers {
         registered.forEach(config::addSerializerConfig);
     }
 
-    /** The class; of a family, its root and all members: Hazelcast would find another serializer first for a member that implements a registered type. */
+    /**
+     * Registers a class whose objects are keys of maps, as {@link #register(SerializationConfig, Marshaller)} does. Hazelcast compares keys by their
+     * bytes, so equal keys need equal bytes.
+     *
+     * @throws IllegalArgumentException if equal objects may have different bytes ({@link Marshaller#keyObstacle}), naming the field; or as
+     *     {@link #register(SerializationConfig, int, Marshaller)}. Nothing is registered then
+     */
+    public static void registerKey(SerializationConfig config, Marshaller<?> marshaller) {
+        registerKey(config, typeId(marshaller.type().getName()), marshaller);
+    }
+
+    /**
+     * Registers a class whose objects are keys of maps, with a type id of one's own.
+     *
+     * @param typeId 1 or more, and no other serializer's
+     * @throws IllegalArgumentException as {@link #registerKey(SerializationConfig, Marshaller)}
+     */
+    public static void registerKey(SerializationConfig config, int typeId, Marshaller<?> marshaller) {
+        Marshallers.refusalAsKey(marshaller).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        register(config, typeId, marshaller);
+    }
+
+    /**
+     * The class; of a family, its root and all members: Hazelcast would find another serializer first for a member
+     * that implements a registered type.
+     */
     private static Set<Class<?>> types(Marshaller<?> marshaller) {
         Set<Class<?>> types = new LinkedHashSet<>();
         types.add(marshaller.type());

@@ -1,9 +1,6 @@
 /**
- * Objects in a grid of Hazelcast: {@link org.marshal4j.hazelcast.MarshallerSerializers} has Hazelcast serialize them with their marshallers.
- *
- * <pre>{@code
- * MarshallerSerializers.register(config.getSerializationConfig(), QuoteMarshaller.INSTANCE);
- * }</pre>
+ * For users: objects in a Hazelcast cluster. {@link org.marshal4j.hazelcast.MarshallerSerializers} makes Hazelcast
+ * serialize them with their marshallers.
  */
 @NullMarked
 package org.marshal4j.hazelcast;

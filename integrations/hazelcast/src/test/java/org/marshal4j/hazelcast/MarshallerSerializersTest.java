@@ -52,6 +52,15 @@ class MarshallerSerializersTest {
     }
 
     @Test
+    void keysNeedOneFormForEqualValues() {
+        assertThatThrownBy(() -> MarshallerSerializers.registerKey(config, QuoteMarshaller.INSTANCE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("org.marshal4j.hazelcast.Quote cannot be used as a key")
+                .hasMessageEndingWith("[MARSHAL231]");
+        assertThat(config.getSerializerConfigs()).isEmpty();
+    }
+
+    @Test
     void objectIsItsMessageBehindTheFingerprintAndTheLength() {
         MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
         InternalSerializationService service = service();
@@ -210,7 +219,7 @@ class MarshallerSerializersTest {
 
     @ParameterizedTest
     @MethodSource("unusable")
-    void whatWouldNotBeUsedIsRefused(Marshaller<?> marshaller) {
+    void unusedAnnotationIsRefused(Marshaller<?> marshaller) {
         assertThatThrownBy(() -> MarshallerSerializers.register(config, marshaller))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageMatching(".*Hazelcast prefers.*|.*com.acme.Gone.* was not found");

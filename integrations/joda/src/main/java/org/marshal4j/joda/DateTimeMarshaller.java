@@ -7,9 +7,16 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Times with zones: milliseconds since 1970 in eight bytes, then the zone as a text. */
+/**
+ * Times with zones: milliseconds since 1970 in eight bytes, then the zone as a text.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(DateTimeMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class DateTimeMarshaller implements FieldMarshaller<DateTime> {
-    /** The one object. */
+    /** The only instance. */
     public static final DateTimeMarshaller INSTANCE = new DateTimeMarshaller();
 
     private DateTimeMarshaller() {}
@@ -34,7 +41,7 @@ public final class DateTimeMarshaller implements FieldMarshaller<DateTime> {
         return Long.BYTES + Zones.sizeOf(value.getZone());
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public DateTime copy(DateTime value, @Nullable DateTime current) {
         return value;

@@ -6,9 +6,16 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Zones: their ids as texts. A zone that Joda-Time does not find by its id is refused (MARSHAL227). */
+/**
+ * Zones: their ids as texts. A zone that Joda-Time does not find by its id is refused (MARSHAL227).
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(DateTimeZoneMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class DateTimeZoneMarshaller implements FieldMarshaller<DateTimeZone> {
-    /** The one object. */
+    /** The only instance. */
     public static final DateTimeZoneMarshaller INSTANCE = new DateTimeZoneMarshaller();
 
     private DateTimeZoneMarshaller() {}
@@ -28,7 +35,7 @@ public final class DateTimeZoneMarshaller implements FieldMarshaller<DateTimeZon
         return Zones.sizeOf(value);
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public DateTimeZone copy(DateTimeZone value, @Nullable DateTimeZone current) {
         return value;

@@ -5,12 +5,19 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Durations: milliseconds in eight bytes. */
+/**
+ * Durations: milliseconds in eight bytes.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(DurationMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class DurationMarshaller implements FixedFieldMarshaller<Duration> {
-    /** The one object. */
+    /** The only instance. */
     public static final DurationMarshaller INSTANCE = new DurationMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 8;
 
     private DurationMarshaller() {}
@@ -26,7 +33,7 @@ public final class DurationMarshaller implements FixedFieldMarshaller<Duration> 
         return current != null && current.getMillis() == millis ? current : new Duration(millis);
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public Duration copy(Duration value, @Nullable Duration current) {
         return value;

@@ -5,12 +5,19 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Instants: milliseconds since 1970 in eight bytes. */
+/**
+ * Instants: milliseconds since 1970 in eight bytes.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(InstantMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class InstantMarshaller implements FixedFieldMarshaller<Instant> {
-    /** The one object. */
+    /** The only instance. */
     public static final InstantMarshaller INSTANCE = new InstantMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 8;
 
     private InstantMarshaller() {}
@@ -26,7 +33,7 @@ public final class InstantMarshaller implements FixedFieldMarshaller<Instant> {
         return current != null && current.getMillis() == millis ? current : new Instant(millis);
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public Instant copy(Instant value, @Nullable Instant current) {
         return value;

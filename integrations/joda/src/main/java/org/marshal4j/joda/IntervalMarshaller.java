@@ -7,9 +7,16 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Intervals: start and end as milliseconds since 1970 in eight bytes each, then the zone as a text. */
+/**
+ * Intervals: start and end as milliseconds since 1970 in eight bytes each, then the zone as a text.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(IntervalMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class IntervalMarshaller implements FieldMarshaller<Interval> {
-    /** The one object. */
+    /** The only instance. */
     public static final IntervalMarshaller INSTANCE = new IntervalMarshaller();
 
     private IntervalMarshaller() {}
@@ -40,7 +47,7 @@ public final class IntervalMarshaller implements FieldMarshaller<Interval> {
         return 2L * Long.BYTES + Zones.sizeOf(value.getChronology().getZone());
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public Interval copy(Interval value, @Nullable Interval current) {
         return value;

@@ -4,12 +4,19 @@ import org.joda.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 
-/** Dates: the year in four bytes, month and day in one each. */
+/**
+ * Dates: the year in four bytes, month and day in one each.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(LocalDateMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class LocalDateMarshaller implements FixedFieldMarshaller<LocalDate> {
-    /** The one object. */
+    /** The only instance. */
     public static final LocalDateMarshaller INSTANCE = new LocalDateMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 6;
 
     private LocalDateMarshaller() {}
@@ -26,7 +33,7 @@ public final class LocalDateMarshaller implements FixedFieldMarshaller<LocalDate
         return date.equals(current) ? current : date;
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public LocalDate copy(LocalDate value, @Nullable LocalDate current) {
         return value;

@@ -7,12 +7,19 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Dates with times of day: the date as a {@link LocalDate}, then the millisecond of the day in four bytes. */
+/**
+ * Dates with times of day: the date as a {@link LocalDate}, then the millisecond of the day in four bytes.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(LocalDateTimeMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class LocalDateTimeMarshaller implements FixedFieldMarshaller<LocalDateTime> {
-    /** The one object. */
+    /** The only instance. */
     public static final LocalDateTimeMarshaller INSTANCE = new LocalDateTimeMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 10;
 
     private LocalDateTimeMarshaller() {}
@@ -34,7 +41,7 @@ public final class LocalDateTimeMarshaller implements FixedFieldMarshaller<Local
         return read.equals(current) ? current : read;
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public LocalDateTime copy(LocalDateTime value, @Nullable LocalDateTime current) {
         return value;

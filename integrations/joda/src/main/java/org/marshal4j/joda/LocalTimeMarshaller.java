@@ -5,12 +5,19 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Times of day: the millisecond of the day in four bytes. */
+/**
+ * Times of day: the millisecond of the day in four bytes.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(LocalTimeMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class LocalTimeMarshaller implements FixedFieldMarshaller<LocalTime> {
-    /** The one object. */
+    /** The only instance. */
     public static final LocalTimeMarshaller INSTANCE = new LocalTimeMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 4;
 
     private LocalTimeMarshaller() {}
@@ -27,7 +34,7 @@ public final class LocalTimeMarshaller implements FixedFieldMarshaller<LocalTime
         return time.equals(current) ? current : time;
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public LocalTime copy(LocalTime value, @Nullable LocalTime current) {
         return value;

@@ -5,12 +5,19 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Days of a month of any year: month and day in one byte each. */
+/**
+ * Days of a month of any year: month and day in one byte each.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(MonthDayMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class MonthDayMarshaller implements FixedFieldMarshaller<MonthDay> {
-    /** The one object. */
+    /** The only instance. */
     public static final MonthDayMarshaller INSTANCE = new MonthDayMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 2;
 
     private MonthDayMarshaller() {}
@@ -30,7 +37,7 @@ public final class MonthDayMarshaller implements FixedFieldMarshaller<MonthDay> 
         return read.equals(current) ? current : read;
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public MonthDay copy(MonthDay value, @Nullable MonthDay current) {
         return value;

@@ -7,14 +7,19 @@ import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Periods of the standard type: years, months, weeks, days, hours, minutes, seconds and milliseconds in four bytes each. Periods of
- * other types are refused (MARSHAL227): {@link Period#withPeriodType} makes a standard one of them.
+ * Periods of the standard type: years, months, weeks, days, hours, minutes, seconds and milliseconds in four bytes
+ * each. Periods of other types are refused (MARSHAL227): {@link Period#withPeriodType} makes a standard one of them.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(PeriodMarshaller.class)
+ * package com.acme;
+ * }</pre>
  */
 public final class PeriodMarshaller implements FixedFieldMarshaller<Period> {
-    /** The one object. */
+    /** The only instance. */
     public static final PeriodMarshaller INSTANCE = new PeriodMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 32;
 
     /** Of the standard type. */
@@ -45,7 +50,7 @@ public final class PeriodMarshaller implements FixedFieldMarshaller<Period> {
         return read.equals(current) ? current : read;
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public Period copy(Period value, @Nullable Period current) {
         return value;

@@ -5,12 +5,19 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Months of a year: the year in four bytes, the month in one. */
+/**
+ * Months of a year: the year in four bytes, the month in one.
+ *
+ * <pre>{@code
+ * @MarshalTypesWith(YearMonthMarshaller.class)
+ * package com.acme;
+ * }</pre>
+ */
 public final class YearMonthMarshaller implements FixedFieldMarshaller<YearMonth> {
-    /** The one object. */
+    /** The only instance. */
     public static final YearMonthMarshaller INSTANCE = new YearMonthMarshaller();
 
-    /** Bytes of a value. */
+    /** The size of a value in bytes. */
     public static final int SIZE = 5;
 
     private YearMonthMarshaller() {}
@@ -30,7 +37,7 @@ public final class YearMonthMarshaller implements FixedFieldMarshaller<YearMonth
         return read.equals(current) ? current : read;
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, which is immutable. */
     @Override
     public YearMonth copy(YearMonth value, @Nullable YearMonth current) {
         return value;

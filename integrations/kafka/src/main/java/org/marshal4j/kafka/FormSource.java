@@ -3,18 +3,25 @@ package org.marshal4j.kafka;
 import java.util.Optional;
 
 /**
- * Where a deserializer looks for a form of which it knows the fingerprint alone. It asks once for each form that is found. Implementations are safe
- * for use by several threads.
+ * Finds the schema for a fingerprint. A deserializer asks once for each schema that is found. Implementations must be
+ * thread-safe.
+ *
+ * <pre>{@code
+ * FormSource source = LockForms.of(lock);
+ * Optional<WrittenForm> form = source.find(fingerprint);
+ * }</pre>
  */
 public interface FormSource extends AutoCloseable {
     /**
-     * The form with a fingerprint; empty if it is not known here.
+     * Finds a schema.
      *
-     * @throws org.apache.kafka.common.KafkaException if it could not be looked for
+     * @param fingerprint the fingerprint of the schema
+     * @return the schema; empty if it is not known here
+     * @throws org.apache.kafka.common.KafkaException if the search failed
      */
     Optional<WrittenForm> find(long fingerprint);
 
-    /** Gives back what it holds; nothing by default. */
+    /** Releases its resources. By default it does nothing. */
     @Override
     default void close() {}
 }

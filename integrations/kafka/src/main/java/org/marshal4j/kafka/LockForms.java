@@ -7,8 +7,13 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schemas;
 
 /**
- * The forms of a lock file, those of all its revisions. They know which fields were renamed since. Thread-safe; the fingerprints are computed when the
- * first one is looked for.
+ * Finds schemas in a lock file, in all its revisions, and recognises fields that were renamed since.
+ *
+ * <pre>{@code
+ * MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).knowing(LockForms.of(lock));
+ * }</pre>
+ *
+ * <p>Thread-safe. The fingerprints are computed on the first look-up.
  */
 public final class LockForms implements FormSource {
     private final LockFile lock;
@@ -18,7 +23,13 @@ public final class LockForms implements FormSource {
         this.lock = lock;
     }
 
-    /** The forms of a lock, such as {@link org.marshal4j.schema.PackagedLock} finds it in the jar of the class. */
+    /**
+     * Creates a source for a lock file, such as the one that {@link org.marshal4j.schema.PackagedLock} finds in the
+     * jar of a class.
+     *
+     * @param lock the lock file
+     * @return the source
+     */
     public static LockForms of(LockFile lock) {
         return new LockForms(lock);
     }

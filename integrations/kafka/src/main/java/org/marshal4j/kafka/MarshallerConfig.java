@@ -14,7 +14,13 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.schema.PackagedLock;
 
 /**
- * What serializers and deserializers that Kafka makes itself are told by the configuration of a producer, a consumer or a Streams application.
+ * The settings of serializers and deserializers that Kafka creates itself, in the configuration of a producer, a
+ * consumer or a Streams application.
+ *
+ * <pre>{@code
+ * config.put("value.deserializer", MarshallerDeserializer.class);
+ * config.put(MarshallerConfig.VALUE_TYPE, Quote.class);
+ * }</pre>
  */
 public final class MarshallerConfig extends AbstractConfig {
     /** The class of the keys: one with {@code @Marshal}, or an imported one. */
@@ -32,16 +38,21 @@ public final class MarshallerConfig extends AbstractConfig {
     /** Where the fingerprint of the form is: {@code header}, {@code prefix} or {@code none} ({@link FormPlace}). */
     public static final String FORM = "marshal4j.form";
 
-    /** The module, as {@code groupId:artifactId}, whose lock file in its jar has the former forms. For deserializers. */
+    /**
+     * The module, as {@code groupId:artifactId}, whose lock file in its jar has the former forms. For deserializers.
+     */
     public static final String LOCK_MODULE = "marshal4j.lock.module";
 
     /**
-     * The compacted topic of schemas: serializers publish their form in it as they are configured, deserializers look in it for forms that they do not
-     * know. It is reached with the same configuration, {@code bootstrap.servers} above all.
+     * The compacted topic of schemas: serializers publish their form in it as they are configured, deserializers look
+     * in it for forms that they do not know. It is reached with the same configuration, {@code bootstrap.servers}
+     * above all.
      */
     public static final String SCHEMA_TOPIC = "marshal4j.schema.topic";
 
-    /** Whether each record carries its whole schema in a header. For serializers; deserializers use it if it is there. */
+    /**
+     * Whether each record carries its whole schema in a header. For serializers; deserializers use it if it is there.
+     */
     public static final String SCHEMA_INLINE = "marshal4j.schema.inline";
 
     /** The class of a {@link PoisonHandler}. For deserializers. */

@@ -19,13 +19,20 @@ import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Reads keys or values of records with a marshaller. A message with the fingerprint of another form is read as that form if it is known: by a
- * {@link FormSource}, or by a schema in the record. It is read as it is where each message of that form can be, as those of evolvable types; else it
- * is converted, field by field by name. A form that nobody knows, and a message that has no place in today's form, are refused before the
- * application sees anything. A message without a fingerprint is taken for one of today's form.
+ * Reads keys or values of records with a marshaller. Null is read as null.
  *
- * <p>Made by {@link #of}, or by Kafka itself, which configures it ({@link MarshallerConfig}). Null is null. Used by one thread at a time, as
- * Kafka does.
+ * <pre>{@code
+ * new KafkaConsumer<>(config, new StringDeserializer(), MarshallerDeserializer.of(QuoteMarshaller.INSTANCE));
+ * }</pre>
+ *
+ * <p>A message whose fingerprint is that of another schema can be read if a {@link FormSource} knows the schema or
+ * the record contains it. If today's class can read every message of that schema, as is the case for evolvable types,
+ * the message is read directly; otherwise it is converted field by field, by name. If nobody knows the schema, or the
+ * message does not fit today's, it is refused before the application sees anything. A message without a fingerprint
+ * is assumed to have today's schema.
+ *
+ * <p>Create one with {@link #of}, or let Kafka create and configure it ({@link MarshallerConfig}). It is used by one
+ * thread at a time, as Kafka does.
  *
  * @param <T> the type of the messages
  */
@@ -38,29 +45,50 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
     private FormPlace place = FormPlace.HEADER;
     private Role role = Role.VALUE;
 
-    /** For Kafka, which calls {@link #configure} next. */
+    /** Creates an instance for Kafka, which then calls {@link #configure}. */
     public MarshallerDeserializer() {}
 
-    /** A deserializer of values, with the fingerprint of their form in a header. */
+    /**
+     * Creates a deserializer for values, with the fingerprint of their schema in a header.
+     *
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of that type
+     * @return the deserializer
+     */
     public static <T> MarshallerDeserializer<T> of(Marshaller<T> marshaller) {
         MarshallerDeserializer<T> deserializer = new MarshallerDeserializer<>();
         deserializer.use(marshaller, List.of());
         return deserializer;
     }
 
-    /** The same for keys, whose headers have other names. To be called before anything is read. */
+    /**
+     * Switches to keys, whose headers have other names. Call this before reading.
+     *
+     * @return this
+     */
     public MarshallerDeserializer<T> forKeys() {
         role = Role.KEY;
         return this;
     }
 
-    /** Says where the fingerprint is. To be called before anything is read. */
+    /**
+     * Says where the fingerprint is. Call this before reading.
+     *
+     * @param where where it is
+     * @return this
+     */
     public MarshallerDeserializer<T> form(FormPlace where) {
         place = Objects.requireNonNull(where);
         return this;
     }
 
-    /** Adds a source of former forms, asked after those before it. It is closed with the deserializer. To be called before anything is read. */
+    /**
+     * Adds a source of former schemas, which is asked after those added before. It is closed with the deserializer.
+     * Call this before reading.
+     *
+     * @param source the source
+     * @return this
+     */
     public MarshallerDeserializer<T> knowing(FormSource source) {
         List<FormSource> more = new ArrayList<>(sources);
         more.add(source);
@@ -68,13 +96,23 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
         return this;
     }
 
-    /** Says what becomes of messages that cannot be read; {@link PoisonHandler#fail()} until then. */
+    /**
+     * Sets what to do with messages that cannot be read. The default is {@link PoisonHandler#fail()}.
+     *
+     * @param handler the handler
+     * @return this
+     */
     public MarshallerDeserializer<T> onPoison(PoisonHandler<T> handler) {
         poison = Objects.requireNonNull(handler);
         return this;
     }
 
-    /** Sets the most that a message may take; {@link ReadLimits#DEFAULT} until then. */
+    /**
+     * Limits what a message may take. The default is {@link ReadLimits#DEFAULT}.
+     *
+     * @param most the limits
+     * @return this
+     */
     public MarshallerDeserializer<T> limits(ReadLimits most) {
         limits = Objects.requireNonNull(most);
         return this;
@@ -83,7 +121,8 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
     /**
      * Sets it up as the configuration says. Of one that was made by {@link #of}, only whether it is for keys.
      *
-     * @throws org.apache.kafka.common.config.ConfigException if the class is missing, or has no marshaller; or there is no such lock file
+     * @throws org.apache.kafka.common.config.ConfigException if the class is missing, or has no marshaller; or there
+     *     is no such lock file
      */
     @Override
     public void configure(Map<String, ?> configs, boolean isKey) {
@@ -111,7 +150,10 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
         return marshaller;
     }
 
-    /** @throws SerializationException if the message cannot be read, unless a {@link PoisonHandler} does something else */
+    /**
+     * @throws SerializationException if the message cannot be read, unless a {@link PoisonHandler} does something
+     *     else
+     */
     @Override
     public @Nullable T deserialize(String topic, byte @Nullable [] data) {
         return deserialize(topic, new RecordHeaders(), data);
@@ -124,7 +166,8 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
     }
 
     /**
-     * Reads the bytes where they are, if the buffer is one over an array, as those of Kafka's consumer are. The position does not move.
+     * Reads the bytes where they are, if the buffer is one over an array, as those of Kafka's consumer are. The
+     * position does not move.
      *
      * @throws SerializationException as {@link #deserialize(String, byte[])}
      */

@@ -7,9 +7,15 @@ import org.apache.kafka.common.serialization.Serializer;
 import org.marshal4j.runtime.Marshaller;
 
 /**
- * A {@link MarshallerSerializer} and a {@link MarshallerDeserializer} of one type, for Kafka Streams. State stores have no headers: give those
- * {@link #forStores}, which puts the fingerprint of the form before each message, so that a store that an older version of the application has
- * left is noticed.
+ * A {@link MarshallerSerializer} and a {@link MarshallerDeserializer} of one type, for Kafka Streams.
+ *
+ * <pre>{@code
+ * Consumed.with(Serdes.String(), MarshallerSerde.of(QuoteMarshaller.INSTANCE));
+ * Materialized.with(Serdes.String(), MarshallerSerde.forStores(QuoteMarshaller.INSTANCE));
+ * }</pre>
+ *
+ * <p>State stores have no headers. Use {@link #forStores} for them: it puts the fingerprint of the schema before each
+ * message, so that a store written by an older version of the application is noticed.
  *
  * @param <T> the type of the messages
  */
@@ -17,7 +23,7 @@ public final class MarshallerSerde<T> implements Serde<T> {
     private final MarshallerSerializer<T> serializer;
     private final MarshallerDeserializer<T> deserializer;
 
-    /** For Kafka, which calls {@link #configure} next. */
+    /** Creates an instance for Kafka, which then calls {@link #configure}. */
     public MarshallerSerde() {
         this(new MarshallerSerializer<>(), new MarshallerDeserializer<>());
     }
@@ -27,12 +33,24 @@ public final class MarshallerSerde<T> implements Serde<T> {
         this.deserializer = deserializer;
     }
 
-    /** For topics: the fingerprint of the form is in a header. */
+    /**
+     * Creates a Serde for topics: the fingerprint of the schema is in a header.
+     *
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of that type
+     * @return the Serde
+     */
     public static <T> MarshallerSerde<T> of(Marshaller<T> marshaller) {
         return of(marshaller, FormPlace.HEADER);
     }
 
-    /** For state stores, and for topics that they are restored from: the fingerprint is before the message. */
+    /**
+     * Creates a Serde for state stores and the topics they are restored from: the fingerprint is before the message.
+     *
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of that type
+     * @return the Serde
+     */
     public static <T> MarshallerSerde<T> forStores(Marshaller<T> marshaller) {
         return of(marshaller, FormPlace.PREFIX);
     }
@@ -43,7 +61,12 @@ public final class MarshallerSerde<T> implements Serde<T> {
                 MarshallerDeserializer.of(marshaller).form(place));
     }
 
-    /** Adds a source of former forms for reading. It is closed with the Serde. To be called before anything is read. */
+    /**
+     * Adds a source of former schemas for reading. It is closed with the Serde. Call this before reading.
+     *
+     * @param source the source
+     * @return this
+     */
     public MarshallerSerde<T> knowing(FormSource source) {
         deserializer.knowing(source);
         return this;

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Header;
@@ -13,16 +12,20 @@ import org.apache.kafka.common.header.internals.RecordHeader;
 import org.apache.kafka.common.serialization.Serializer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.schema.Canonical;
-import org.marshal4j.schema.Schema;
 
 /**
- * Writes keys or values of records with a marshaller: the message, and beside it the fingerprint of its form, by which consumers notice that it
- * is another one than theirs. Null is null.
+ * Writes keys or values of records with a marshaller. Each record also carries the fingerprint of the schema, so
+ * consumers with another schema notice. Null is written as null.
  *
- * <p>Made by {@link #of}, or by Kafka itself, which configures it ({@link MarshallerConfig}). Records are put into partitions by the bytes of
- * their keys, so a class whose equal values may have different bytes is refused as a key ({@link Canonical}). Thread-safe once configured.
+ * <pre>{@code
+ * new KafkaProducer<>(config, new StringSerializer(), MarshallerSerializer.of(QuoteMarshaller.INSTANCE));
+ * }</pre>
+ *
+ * <p>Create one with {@link #of}, or let Kafka create and configure it ({@link MarshallerConfig}). Kafka assigns
+ * records to partitions by the bytes of their keys, so a class whose equal values may have different bytes is refused
+ * as a key ({@link Marshaller#keyObstacle}). Thread-safe once configured.
  *
  * @param <T> the type of the messages
  */
@@ -34,10 +37,16 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     private long fingerprint;
     private Header @Nullable [] headers;
 
-    /** For Kafka, which calls {@link #configure} next. */
+    /** Creates an instance for Kafka, which then calls {@link #configure}. */
     public MarshallerSerializer() {}
 
-    /** A serializer of values, with the fingerprint of their form in a header. */
+    /**
+     * Creates a serializer for values, with the fingerprint of their schema in a header.
+     *
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of that type
+     * @return the serializer
+     */
     public static <T> MarshallerSerializer<T> of(Marshaller<T> marshaller) {
         MarshallerSerializer<T> serializer = new MarshallerSerializer<>();
         serializer.use(marshaller);
@@ -45,33 +54,47 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     }
 
     /**
-     * The same for keys, whose headers have other names. To be called before anything is written.
+     * Switches to keys, whose headers have other names. Call this before writing.
      *
-     * @throws IllegalArgumentException if equal keys may have different bytes ({@link Canonical}), naming the field
+     * @return this
+     * @throws IllegalArgumentException if equal keys may have different bytes ({@link Marshaller#keyObstacle}); the message names
+     *     the field
      */
     public MarshallerSerializer<T> forKeys() {
-        obstacle(chosen()).ifPresent(reason -> {
+        Marshallers.refusalAsKey(chosen()).ifPresent(reason -> {
             throw new IllegalArgumentException(reason);
         });
         return forUncheckedKeys();
     }
 
     /**
-     * The same for keys of which the program knows better that equal ones have equal bytes, since its lists never are hash sets, for example. To be
-     * called before anything is written.
+     * Switches to keys without checking that equal keys have equal bytes. Use this if you know that they do, for
+     * example because a collection field never holds a hash set. Call this before writing.
+     *
+     * @return this
      */
     public MarshallerSerializer<T> forUncheckedKeys() {
         role = Role.KEY;
         return this;
     }
 
-    /** Puts the fingerprint somewhere else, or nowhere. To be called before anything is written. */
+    /**
+     * Puts the fingerprint somewhere else, or leaves it out. Call this before writing.
+     *
+     * @param where where to put it
+     * @return this
+     */
     public MarshallerSerializer<T> form(FormPlace where) {
         place = Objects.requireNonNull(where);
         return this;
     }
 
-    /** Puts the whole schema into a header of each record, for consumers that cannot know it. To be called before anything is written. */
+    /**
+     * Puts the whole schema into a header of each record, for consumers that have no other way to find it. Call this
+     * before writing.
+     *
+     * @return this
+     */
     public MarshallerSerializer<T> withSchemaInline() {
         isInline = true;
         return this;
@@ -80,7 +103,8 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     /**
      * Sets it up as the configuration says. Of one that was made by {@link #of}, only whether it is for keys.
      *
-     * @throws ConfigException if the class is missing, has no marshaller, or is that of keys and equal ones may have different bytes
+     * @throws ConfigException if the class is missing, has no marshaller, or is that of keys and equal ones may have
+     *     different bytes
      * @throws org.apache.kafka.common.KafkaException if the form could not be published in the topic of schemas
      */
     @Override
@@ -92,7 +116,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
         MarshallerConfig config = new MarshallerConfig(configs, role);
         Marshaller<T> configured = config.marshaller();
         if (isKey && !config.hasUncheckedKeys()) {
-            obstacle(configured).ifPresent(reason -> {
+            Marshallers.refusalAsKey(configured).ifPresent(reason -> {
                 throw new ConfigException(
                         MarshallerConfig.KEY_TYPE, configured.type().getName(), reason);
             });
@@ -105,12 +129,6 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
                 topic.publish(configured);
             }
         }
-    }
-
-    private static Optional<String> obstacle(Marshaller<?> marshaller) {
-        Schema schema = marshaller.schema();
-        return Canonical.obstacle(schema, schema.resolver())
-                .map(reason -> "no key: equal keys need equal bytes, and " + reason);
     }
 
     private Marshaller<T> chosen() {

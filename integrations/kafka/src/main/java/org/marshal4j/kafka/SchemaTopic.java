@@ -28,12 +28,20 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * A compacted topic with the schemas of messages by their fingerprints: producers publish their form, consumers look for one that they meet. It
- * takes the place of a registry server. A record has the fingerprint as its key, 16 hexadecimal digits, and as its value the form as a
+ * A compacted topic that maps fingerprints to schemas. Producers publish their schema; consumers look up schemas they
+ * do not know. It replaces a registry server.
+ *
+ * <pre>{@code
+ * try (SchemaTopic topic = SchemaTopic.open(Map.of("bootstrap.servers", brokers), "schemas")) {
+ *     topic.publish(QuoteMarshaller.INSTANCE);
+ * }
+ * }</pre>
+ *
+ * <p>The key of a record is the fingerprint, 16 hexadecimal digits; the value is the schema as a
  * {@link org.marshal4j.runtime.StreamHeader} writes it.
  *
- * <p>Who may write to the topic may make consumers read messages wrongly, as who may write to any of their topics: protect it likewise. A form whose
- * fingerprint is not that of its key is left out. Thread-safe.
+ * <p>Anyone who can write to the topic can make consumers misread messages, just like anyone who can write to their
+ * other topics, so protect it likewise. A schema whose fingerprint does not match its key is ignored. Thread-safe.
  */
 public final class SchemaTopic implements FormSource {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -49,19 +57,21 @@ public final class SchemaTopic implements FormSource {
     }
 
     /**
-     * The topic, to which nothing is connected yet.
+     * Creates an instance, which does not connect yet.
      *
-     * @param client how Kafka is reached: {@code bootstrap.servers}, and what security needs. What is said of serializers, groups and
-     *     transactions is not used
+     * @param client how to reach Kafka: {@code bootstrap.servers} and security settings. Settings for serializers,
+     *     groups and transactions are ignored
+     * @param topic the name of the topic
+     * @return the topic
      */
     public static SchemaTopic open(Map<String, ?> client, String topic) {
         return new SchemaTopic(Connection.of(client), topic);
     }
 
     /**
-     * Makes the topic, compacted and with one partition, if it is not there.
+     * Creates the topic, compacted and with one partition, if it does not exist.
      *
-     * @param replication the number of replicas, 1 or more; −1 for what the brokers have as their default
+     * @param replication the number of replicas, 1 or more; −1 for the brokers' default
      * @throws KafkaException if that fails
      */
     public void create(int replication) {
@@ -82,8 +92,9 @@ public final class SchemaTopic implements FormSource {
     }
 
     /**
-     * Publishes the forms of types, and waits until the broker has them.
+     * Publishes the schemas of types, and waits until the broker has them.
      *
+     * @param marshallers the marshallers of the types
      * @throws KafkaException if that fails
      */
     public void publish(Marshaller<?>... marshallers) {

@@ -10,14 +10,18 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schemas;
 
 /**
- * The form that messages were written in.
+ * A schema that messages were written with.
+ *
+ * <pre>{@code
+ * schemaTopic.find(fingerprint).ifPresent(form -> System.out.println(form.schemas()));
+ * }</pre>
  *
  * @param type the binary name that their class had
- * @param schemas of that class, and of all that it held
+ * @param schemas the schemas of that class and of all types it held
  */
 public record WrittenForm(String type, Schemas schemas) {
 
-    /** The fingerprint that the messages carry. */
+    /** {@return the fingerprint that the messages carry} */
     public long fingerprint() {
         return schemas.apply(type).fingerprint(schemas);
     }

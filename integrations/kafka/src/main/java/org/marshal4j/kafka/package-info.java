@@ -1,8 +1,9 @@
 /**
- * Messages in records of Apache Kafka: {@link org.marshal4j.kafka.MarshallerSerializer}, {@link org.marshal4j.kafka.MarshallerDeserializer} and
- * {@link org.marshal4j.kafka.MarshallerSerde}. Each record carries the fingerprint of the form that it was written in, so a consumer whose class has
- * another form notices before it reads a byte. Forms that it knows, from the lock file in its jar or from a {@link org.marshal4j.kafka.SchemaTopic},
- * are read all the same.
+ * For users: messages in records of Apache Kafka. {@link org.marshal4j.kafka.MarshallerSerializer} writes them,
+ * {@link org.marshal4j.kafka.MarshallerDeserializer} reads them, and {@link org.marshal4j.kafka.MarshallerSerde} does
+ * both. Each record carries the fingerprint of the schema it was written with, so a consumer with another schema
+ * notices before it reads a byte. If it knows that schema, from the lock file in its jar or from a
+ * {@link org.marshal4j.kafka.SchemaTopic}, it can still read the record.
  *
  * <pre>{@code
  * producer = new KafkaProducer<>(config, new StringSerializer(), MarshallerSerializer.of(QuoteMarshaller.INSTANCE));

@@ -95,7 +95,7 @@ class ConfigurationTest {
     }
 
     @Test
-    void whatIsMissingIsNamed() {
+    void missingFieldIsNamed() {
         assertThatThrownBy(() -> configured(false, Map.of()))
                 .isInstanceOf(ConfigException.class)
                 .hasMessage("marshal4j.value.type is missing: set it to the class of the values");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
@@ -55,7 +56,8 @@ class RecordsTest {
                         () -> MarshallerSerializer.of(QuoteMarshaller.INSTANCE).forKeys())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(
-                        "no key: equal keys need equal bytes, and org.marshal4j.kafka.Quote.price is float64");
+                        "org.marshal4j.kafka.Quote cannot be used as a key, since equal keys need equal bytes: org.marshal4j.kafka.Quote.price is float64")
+                .hasMessageEndingWith("[MARSHAL231]");
         byte[] key = MarshallerSerializer.of(SymbolMarshaller.INSTANCE)
                 .forKeys()
                 .serialize("quotes", headers, new Symbol("VOD.L"));
@@ -64,6 +66,16 @@ class RecordsTest {
                         .forKeys()
                         .deserialize("quotes", headers, key))
                 .isEqualTo(new Symbol("VOD.L"));
+    }
+
+    /** The compiler knows what the schema does not say: that it is a list, and no hash set. */
+    @Test
+    void keyThatTheCompilerHasCheckedIsTaken() {
+        Route route = new Route(List.of("XLON", "XPAR"));
+        byte[] key = MarshallerSerializer.of(RouteMarshaller.INSTANCE).forKeys().serialize("routes", headers, route);
+
+        assertThat(MarshallerDeserializer.of(RouteMarshaller.INSTANCE).forKeys().deserialize("routes", headers, key))
+                .isEqualTo(route);
     }
 
     /** A record that is sent on has the headers that it came with. */

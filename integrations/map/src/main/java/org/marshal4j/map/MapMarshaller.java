@@ -14,15 +14,19 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
- * Writes and reads the objects of one type in Chronicle Map, by their generated marshaller. {@link MapMarshallers} gives it to a builder; use it
- * yourself where a builder is set up in another way.
+ * Writes and reads the objects of one type in Chronicle Map, using their generated marshaller. {@link MapMarshallers}
+ * passes it to a builder. Use it yourself if you set up the builder in another way:
  *
- * <p>The file of a map keeps the class and the {@link Form} of its messages. A process in which the class has another form is told
- * so, field by field, when it opens the file, before it reads any entry.
+ * <pre>{@code
+ * builder.valueMarshaller(new MapMarshaller<>(Position.class));
+ * }</pre>
  *
- * <p>Has no state but its type, so that it may be used by any number of threads.
+ * <p>The file of a map contains the class and the {@link Form} of its messages. If the class has another form in a
+ * process, opening the file fails there with a list of the fields that differ, before any entry is read.
  *
- * @param <T> the type: exactly this class, or one of its family if it is the root of one
+ * <p>Its only state is the type, so any number of threads may use it.
+ *
+ * @param <T> the type: exactly this class or, if it is the root of a family, any class of the family
  */
 public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     private Class<T> type;
@@ -30,9 +34,10 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     private transient boolean refills;
 
     /**
-     * Makes one.
+     * Creates a marshaller for keys or values.
      *
-     * @throws IllegalArgumentException if the type has no marshaller
+     * @param type the class
+     * @throws IllegalArgumentException if it has no marshaller
      */
     public MapMarshaller(Class<T> type) {
         this.type = type;
@@ -77,7 +82,8 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
      * Reads a value.
      *
      * @param using is filled and returned if it is of exactly this type and can be filled; null for a new object
-     * @throws org.marshal4j.runtime.problem.MarshalException if the bytes are no value of this type; MARSHAL221 if the value ends before they do
+     * @throws org.marshal4j.runtime.problem.MarshalException if the bytes are no value of this type; MARSHAL221 if
+     *     the value ends before they do
      */
     @Override
     public T read(Bytes<?> in, long size, @Nullable T using) {

@@ -8,7 +8,7 @@ import net.openhft.chronicle.map.ChronicleMapBuilder;
 import org.marshal4j.schema.LockFile;
 
 /**
- * Sets builders of Chronicle Map up for types with {@code @Marshal}:
+ * Sets up builders of Chronicle Map for types with {@code @Marshal}:
  *
  * <pre>{@code
  * ChronicleMap<Long, Position> positions = MapMarshallers.values(
@@ -16,40 +16,48 @@ import org.marshal4j.schema.LockFile;
  *         .createPersistedTo(file);
  * }</pre>
  *
- * <p>Where every value of the type has the same size, the map is told so, and lays its entries out without their lengths. For any
- * other type tell the builder what is usual, with {@code averageValue} or {@code averageValueSize}.
+ * <p>If all values of the type have the same size, the map is told so and does not store their lengths. For any other
+ * type, tell the builder a typical size with {@code averageValue} or {@code averageValueSize}.
  *
- * <p>{@code getUsing} refills an object that the marshaller can read into, and makes no more garbage then than Chronicle Map makes itself. Thread-safe.
+ * <p>{@code getUsing} refills an object if the marshaller can, and then creates no garbage beyond what Chronicle Map
+ * creates itself. Thread-safe.
  */
 public final class MapMarshallers {
     private MapMarshallers() {}
 
-    /** Opens a map or set. */
+    /**
+     * Opens a map or set.
+     *
+     * @param <M> the type of the map or set
+     */
     @FunctionalInterface
     public interface Opening<M> {
         /**
          * Opens it.
          *
+         * @return the map or set
          * @throws IOException as Chronicle Map does
          */
         M open() throws IOException;
     }
 
     /**
-     * Opens a map where a lock file knows what fields of its keys and values were called: a field that was renamed, and is the same in all else, is
-     * no difference to the form in its file.
+     * Opens a map and uses a lock file to recognise renamed fields of its keys and values: a field that was renamed
+     * and is otherwise the same is no difference from the schema in the map's file.
      *
      * <pre>{@code
      * ChronicleMap<Long, Position> positions =
      *         MapMarshallers.followRenames(lock, () -> builder.createPersistedTo(file));
      * }</pre>
      *
-     * <p>It holds for the current thread and as long as this call.
+     * <p>This applies to the current thread, for the duration of the call.
      *
-     * @param lock with the former forms of the types
+     * @param <M> the type of the map or set
+     * @param lock contains the former schemas of the types
+     * @param opening opens the map
      * @return what was opened
-     * @throws IOException if opening does
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if a form differs in something else
+     * @throws IOException if opening fails
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if there is any other difference
      */
     public static <M> M followRenames(LockFile lock, Opening<M> opening) throws IOException {
         LockFile before = FollowedRenames.exchange(lock);
@@ -61,8 +69,12 @@ public final class MapMarshallers {
     }
 
     /**
-     * Has the values of a map marshalled.
+     * Marshals the values of a map.
      *
+     * @param <K> the type of the keys
+     * @param <V> the type of the values
+     * @param builder the builder
+     * @param type the class of the values
      * @return the builder
      * @throws IllegalArgumentException if the type has no marshaller
      */
@@ -76,9 +88,13 @@ public final class MapMarshallers {
     }
 
     /**
-     * Has the keys of a map or set marshalled. Keys are the same if their bytes are: a type whose bytes depend on more than what
-     * {@code equals} compares, as those with a {@code HashMap} or {@code HashSet} do, is no good key.
+     * Marshals the keys of a map or set. Keys are the same if their bytes are. So do not use a type whose bytes
+     * depend on more than {@code equals} compares, such as one with a {@code HashMap} or {@code HashSet}.
      *
+     * @param <K> the type of the keys
+     * @param <B> the type of the builder
+     * @param builder the builder
+     * @param type the class of the keys
      * @return the builder
      * @throws IllegalArgumentException if the type has no marshaller
      */

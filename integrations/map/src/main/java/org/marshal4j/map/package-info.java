@@ -1,4 +1,7 @@
-/** Marshalled objects as keys and values of Chronicle Map: {@link org.marshal4j.map.MapMarshallers} sets a builder up. */
+/**
+ * For users: marshalled objects as keys and values of Chronicle Map. {@link org.marshal4j.map.MapMarshallers} sets up
+ * a builder.
+ */
 @NullMarked
 package org.marshal4j.map;
 

@@ -37,7 +37,7 @@ class MapMarshallerTest {
     }
 
     @Test
-    void anotherFormIsToldFieldByField() {
+    void anotherFormIsReportedFieldByField() {
         String text = WireType.TEXT.asString(positions);
         String form = Form.of(org.marshal4j.runtime.Marshallers.of(Position.class));
         assertThat(text).contains(form);

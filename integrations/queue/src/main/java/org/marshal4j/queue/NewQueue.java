@@ -66,7 +66,7 @@ final class NewQueue implements Closeable {
     /**
      * Gives the queue its name.
      *
-     * @throws FileAlreadyExistsException if something has come there meanwhile
+     * @throws FileAlreadyExistsException if something has appeared there in the meantime
      */
     void publish() throws IOException {
         closeQueue();

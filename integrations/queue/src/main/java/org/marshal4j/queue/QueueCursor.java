@@ -7,7 +7,7 @@ import org.marshal4j.chronicle.ChronicleViews;
 import org.marshal4j.runtime.view.MessageView;
 
 /**
- * Goes through the documents of a queue, of which each holds one message, by one view, which it moves on:
+ * Moves a view through the documents of a queue, each of which contains one message:
  *
  * <pre>{@code
  * try (QueueCursor<QuoteView> quotes = QueueCursor.over(queue.createTailer(), new QuoteView())) {
@@ -17,33 +17,43 @@ import org.marshal4j.runtime.view.MessageView;
  * }
  * }</pre>
  *
- * <p>The message is shown where it is in the mapped file: nothing is copied or allocated, and of a message no more is read than is asked for.
- * What is set goes into the queue, unless that was opened read-only. The document is open until the next one, or {@link #close}. Only
- * messages of the view's type may be in the queue: a {@link org.marshal4j.runtime.StreamHeader} in front of them is read by the tailer first.
+ * <p>The view reads the mapped file directly: nothing is copied or allocated, and only the fields that you ask for
+ * are read. Setters change the queue, unless it was opened read-only. A document stays open until the next one, or
+ * {@link #close}. The queue must contain only messages of the view's type; if it starts with a
+ * {@link org.marshal4j.runtime.StreamHeader}, read that with the tailer first.
  *
- * <p>Belongs to one thread, that of the tailer.
+ * <p>Use it only in the tailer's thread.
  *
- * @param <V> the view
+ * @param <V> the class of the view
  */
 public final class QueueCursor<V extends MessageView<?, V>> implements AutoCloseable {
     private final ExcerptTailer tailer;
     private final V view;
     private @Nullable DocumentContext document;
+    private boolean isOpen;
 
     private QueueCursor(ExcerptTailer tailer, V view) {
         this.tailer = tailer;
         this.view = view;
     }
 
-    /** From where the tailer is, which stays the caller's, and goes on with the cursor. */
+    /**
+     * Creates a cursor that starts at the position of a tailer. The tailer moves with the cursor, and you still have
+     * to close it.
+     *
+     * @param <V> the class of the view
+     * @param tailer the tailer
+     * @param view the view
+     * @return the cursor
+     */
     public static <V extends MessageView<?, V>> QueueCursor<V> over(ExcerptTailer tailer, V view) {
         return new QueueCursor<>(tailer, view);
     }
 
     /**
-     * Shows the message of the next document.
+     * Moves to the next document.
      *
-     * @return false if there is none yet: the view shows nothing that is still there
+     * @return false if there is none yet; do not use the view then
      */
     public boolean next() {
         close();
@@ -52,34 +62,39 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
             next.close();
             return false;
         }
-        document = next;
+        // Mostly it is the same object, and a store of a reference costs more than a test.
+        if (document != next) {
+            document = next;
+        }
+        isOpen = true;
         ChronicleViews.wrap(view, next.wire().bytes());
         return true;
     }
 
-    /** The view, the same one each time. It shows the message of the document that {@link #next} went to. */
+    /** {@return the view, always the same object, of the message in the current document} */
     public V view() {
         return view;
     }
 
     /**
-     * The index of the document in the queue.
+     * Returns the index of the current document in the queue.
      *
-     * @throws IllegalStateException if there is none
+     * @return the index
+     * @throws IllegalStateException if there is no current document
      */
     public long index() {
-        if (document == null) {
+        if (document == null || !isOpen) {
             throw new IllegalStateException("there is no document: next() has not found one");
         }
         return document.index();
     }
 
-    /** Closes the document. The tailer stays open, behind it. */
+    /** Closes the document. The tailer stays open and is positioned after it. */
     @Override
     public void close() {
-        if (document != null) {
+        if (document != null && isOpen) {
+            isOpen = false;
             document.close();
-            document = null;
         }
     }
 }

@@ -21,19 +21,29 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Copies a Chronicle Queue whose documents hold messages of one type, one or several each and nothing else, from a former form into today's.
- * The messages go to a new queue, which is there only when all of them are in it; the old one is opened for reading alone. Each document
- * keeps its index, so that positions which readers have kept stay valid.
+ * Copies a Chronicle Queue with messages of a former schema to a new queue with today's.
  *
- * <p>Which form the messages have is said by a header, where a document is one ({@code ChronicleBuffers.writeHeader}): it holds up to
- * the next, and today's header takes its place. Without one, {@link #fromRevision} names a revision of the lock file.
+ * <pre>{@code
+ * LockFile lock = LockFile.parse(Files.readString(Path.of("marshal4j.lock")));
+ * QueueMigration.Result result = QueueMigration.of(QuoteMarshaller.INSTANCE, lock)
+ *         .fromRevision(3)
+ *         .run(Path.of("quotes"), Path.of("quotes-today"));
+ * }</pre>
  *
- * <p>Nobody may write to the old queue meanwhile. Immutable and thread-safe. One document at a time is in memory.
+ * <p>Each document must contain one or more messages of one type and nothing else. The old queue is only read; the
+ * new one appears when all messages are in it. Each document keeps its index, so stored positions stay valid.
+ *
+ * <p>The schema of the messages comes from a header, which is a document of its own
+ * ({@code ChronicleBuffers.writeHeader}). It applies until the next header, and today's header takes its place. If
+ * there are no headers, name a revision of the lock file with {@link #fromRevision}.
+ *
+ * <p>Nobody may write to the old queue during the migration. Immutable and thread-safe. One document at a time is in
+ * memory.
  *
  * @param <T> the type of the messages
  */
 public final class QueueMigration<T> {
-    /** Whoever has more of them has seen enough; they are counted all the same. */
+    /** More are not listed, only counted. */
     private static final int MOST_FAILURES = 100;
 
     private final Marshaller<T> marshaller;
@@ -49,23 +59,32 @@ public final class QueueMigration<T> {
     }
 
     /**
-     * What has become of the documents of a queue.
+     * The outcome of a migration.
      *
-     * @param documents how many there are, headers not counted
-     * @param messages how many messages are in those that can be rewritten
-     * @param failed how many documents cannot be rewritten; 0 if all can
+     * @param documents the number of documents, not counting headers
+     * @param messages the number of messages in documents that can be converted
+     * @param failed the number of documents that cannot be converted
      * @param failures the first 100 of those
      */
     public record Result(long documents, long messages, long failed, List<Failure> failures) {
+        /**
+         * Copies the list.
+         *
+         * @param documents the number of documents, not counting headers
+         * @param messages the number of messages in documents that can be converted
+         * @param failed the number of documents that cannot be converted
+         * @param failures the first 100 of those
+         */
         public Result {
             failures = List.copyOf(failures);
         }
     }
 
     /**
-     * A document that cannot be rewritten.
+     * A document that cannot be converted.
      *
      * @param index its index in the queue
+     * @param reason why it cannot be converted
      */
     public record Failure(long index, String reason) {
 
@@ -77,24 +96,33 @@ public final class QueueMigration<T> {
     }
 
     /**
-     * The migration of messages of a type.
+     * Creates a migration.
      *
-     * @param marshaller of the type as it is today
-     * @param lock which knows the former forms, and what fields were called; {@link LockFile#empty()} if there is none
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of the type as it is today
+     * @param lock contains the former schemas and names of fields; {@link LockFile#empty()} if there is none
+     * @return the migration
      */
     public static <T> QueueMigration<T> of(Marshaller<T> marshaller, LockFile lock) {
         return new QueueMigration<>(marshaller, lock, marshaller.schema().type(), OptionalInt.empty());
     }
 
-    /** The same, of a type that was called otherwise when the queue was written: its binary name then. */
+    /**
+     * Returns a migration for a type that had another name when the queue was written.
+     *
+     * @param former the binary name that it had
+     * @return a new migration
+     */
     public QueueMigration<T> fromType(String former) {
         return new QueueMigration<>(marshaller, lock, former, revision);
     }
 
     /**
-     * The same, of messages that no header is in front of: they have the forms of that revision of the lock file.
+     * Returns a migration for messages without a header.
      *
-     * @throws IllegalArgumentException if the lock file has no such revision, or the type was not in it then
+     * @param former the revision of the lock file that has their schemas
+     * @return a new migration
+     * @throws IllegalArgumentException if the lock file has no such revision, or did not contain the type then
      */
     public QueueMigration<T> fromRevision(int former) {
         lock.former(former).apply(formerType);
@@ -102,9 +130,12 @@ public final class QueueMigration<T> {
     }
 
     /**
-     * Reads all messages and writes none.
+     * Reads all messages and writes nothing.
      *
-     * @throws MarshalException MARSHAL219 if a message comes before any header and no revision is named, MARSHAL218 if a header is not of this type
+     * @param from the directory of the queue
+     * @return the outcome that {@link #run} would have
+     * @throws MarshalException MARSHAL219 if a message comes before any header and no revision is named, MARSHAL218
+     *     if a header is for another type
      * @throws java.nio.file.NoSuchFileException if there is no queue
      * @throws IOException if the queue cannot be read
      */
@@ -115,12 +146,14 @@ public final class QueueMigration<T> {
     }
 
     /**
-     * Writes a new queue, if no document fails; otherwise none.
+     * Writes the new queue if all documents can be converted.
      *
-     * @param to the directory of the new queue, which must not be there yet
+     * @param from the directory of the queue
+     * @param to the directory of the new queue, which must not exist
+     * @return the outcome; nothing has been written if documents failed
      * @throws MarshalException as {@link #dryRun}
      * @throws java.nio.file.NoSuchFileException if there is no queue
-     * @throws java.nio.file.FileAlreadyExistsException if the new one is there
+     * @throws java.nio.file.FileAlreadyExistsException if the new one exists
      * @throws IOException if a queue cannot be read or written
      */
     public Result run(Path from, Path to) throws IOException {

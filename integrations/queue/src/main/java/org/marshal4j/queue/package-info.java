@@ -1,4 +1,7 @@
-/** Queues of Chronicle whose messages have a former form: {@link org.marshal4j.queue.QueueMigration} copies them into today's. */
+/**
+ * For users of Chronicle Queue: {@link org.marshal4j.queue.QueueCursor} reads messages through a view, and
+ * {@link org.marshal4j.queue.QueueMigration} converts queues whose messages have a former schema.
+ */
 @NullMarked
 package org.marshal4j.queue;
 

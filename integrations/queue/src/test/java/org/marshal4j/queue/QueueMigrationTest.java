@@ -259,7 +259,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void whatIsNoQueueIsRefused() throws IOException {
+    void directoryWithoutAQueueIsRefused() throws IOException {
         assertThatThrownBy(() -> OF_FIRST.dryRun(from)).isInstanceOf(NoSuchFileException.class);
         assertThat(names()).isEmpty();
     }
@@ -291,7 +291,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void theProgramTellsInOneLine() throws IOException, ReflectiveOperationException {
+    void theProgramReportsItInOneLine() throws IOException, ReflectiveOperationException {
         store(former(1), former(2, 3));
         Path lock = Files.writeString(temp.resolve("marshal4j.lock"), LOCK.text());
         String marshaller = QuoteMarshaller.class.getName();

@@ -2,7 +2,10 @@ package org.marshal4j.segments;
 
 import java.lang.foreign.MemorySegment;
 
-/** Whether this thread may use a segment now. Asked before each message: raw accesses do not ask. Stateless and thread-safe. */
+/**
+ * Whether this thread may use a segment now. Asked before each message: raw accesses do not ask. Stateless and
+ * thread-safe.
+ */
 final class Liveness {
     private Liveness() {}
 

@@ -15,7 +15,10 @@ enum Reach {
     /** A copy, by the methods of the segment. */
     COPY;
 
-    /** Never runs: memory that it may use is open to all threads. It inherits nothing, so that it keeps nobody's class loader. */
+    /**
+     * Never runs: memory that it may use is open to all threads. It inherits nothing, so that it keeps nobody's class
+     * loader.
+     */
     private static final Thread NOBODY = new Thread(null, () -> {}, "nobody", 0, false);
 
     static Reach of(MemorySegment segment) {

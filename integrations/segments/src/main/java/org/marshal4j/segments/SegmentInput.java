@@ -8,15 +8,25 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
 
 /**
- * Reads messages from a {@link MemorySegment}, one behind the other: a segment with a position. It may be native, mapped or an array on the
- * heap, of any size and alignment, read-only, and of any arena.
+ * Reads messages from a {@link MemorySegment}, one after another. It is a segment with a position.
  *
- * <p><b>Arenas.</b> Before each message is asked whether the arena is open, and open to this thread. While a message is being read the code that
- * it calls, such as a constructor, must not close it. Another thread that closes a shared arena meanwhile makes the message fail.
+ * <pre>{@code
+ * SegmentInput in = SegmentInput.of(segment);
+ * while (in.remaining() > 0) {
+ *     process(in.read(QuoteMarshaller.INSTANCE));
+ * }
+ * }</pre>
  *
- * <p><b>Failures.</b> The position stays where it was.
+ * <p>The segment may be native, mapped or an array on the heap. Any size, alignment and arena will do, and it may be
+ * read-only.
  *
- * <p><b>Threads.</b> One at a time; of a confined arena, its own.
+ * <p><b>Arenas.</b> Before each message it checks that the arena is open and accessible to this thread. Code called
+ * while a message is read, such as a constructor, must not close it. If another thread closes a shared arena in the
+ * meantime, the message fails.
+ *
+ * <p><b>Failures.</b> The position does not change.
+ *
+ * <p><b>Threads.</b> One at a time; if the arena is confined, its owner.
  */
 public final class SegmentInput {
     private final MemorySegment segment;
@@ -29,14 +39,22 @@ public final class SegmentInput {
         this.source = new SegmentSource(segment);
     }
 
-    /** Reads from the start of a segment on, up to its end. {@link MemorySegment#asSlice(long, long)} starts and ends elsewhere. */
+    /**
+     * Reads a whole segment, from its start. {@link MemorySegment#asSlice(long, long)} selects a part.
+     *
+     * @param segment the segment
+     * @return an input at position 0
+     */
     public static SegmentInput of(MemorySegment segment) {
         return new SegmentInput(segment);
     }
 
     /**
-     * Reads a message at the position into new objects, and moves the position behind it.
+     * Reads a message at the position into new objects and advances the position.
      *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @return the value
      * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#read(Input)}
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if the arena is confined to another thread
@@ -54,11 +72,14 @@ public final class SegmentInput {
     }
 
     /**
-     * Reads a message at the position into an existing object, and moves the position behind it.
+     * Reads a message at the position into an existing object and advances the position.
      *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to fill
      * @throws UnsupportedOperationException if only a constructor can fill this type
-     * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#readInto(Object, Input)}; the contents of the object are then
-     *     unspecified
+     * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#readInto(Object, Input)}; the
+     *     contents of the object are then unspecified
      * @throws IllegalStateException as {@link #read(Marshaller)}
      * @throws WrongThreadException as {@link #read(Marshaller)}
      */
@@ -74,9 +95,11 @@ public final class SegmentInput {
     }
 
     /**
-     * Reads at the position what is no message of one marshaller, such as a header or a count, and moves the position behind it.
+     * Reads something other than a message at the position, such as a header or a count, and advances the position.
      *
-     * @param reader gets an input whose position 0 is the position here; it is of no use afterwards
+     * @param <R> the type of the result
+     * @param reader gets an input whose position 0 is the position here; it cannot be used afterwards
+     * @return the result of the reader
      * @throws IllegalStateException as {@link #read(Marshaller)}
      * @throws WrongThreadException as {@link #read(Marshaller)}
      */
@@ -111,23 +134,24 @@ public final class SegmentInput {
         isBusy = false;
     }
 
-    /** Where the next message is: bytes from the start of the segment. */
+    /** {@return the position of the next message, in bytes from the start of the segment} */
     public long position() {
         return position;
     }
 
     /**
-     * Goes to a position.
+     * Moves to a position.
      *
+     * @param position bytes from the start of the segment
      * @return this
-     * @throws IndexOutOfBoundsException if it is less than 0, or behind the end of the segment
+     * @throws IndexOutOfBoundsException if it is less than 0, or after the end of the segment
      */
     public SegmentInput position(long position) {
         this.position = Objects.checkIndex(position, segment.byteSize() + 1);
         return this;
     }
 
-    /** How many bytes are left behind the position. */
+    /** {@return the number of bytes left after the position} */
     public long remaining() {
         return segment.byteSize() - position;
     }

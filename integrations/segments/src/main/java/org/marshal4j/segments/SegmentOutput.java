@@ -8,15 +8,24 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Writes messages into a {@link MemorySegment}, one behind the other: a segment with a position. It may be native, mapped or an array on the
- * heap, of any size and alignment, and of any arena.
+ * Writes messages to a {@link MemorySegment}, one after another. It is a segment with a position.
  *
- * <p><b>Arenas.</b> Before each message is asked whether the arena is open, and open to this thread. While a message is being written the
- * code that it calls, such as an accessor, must not close it. Another thread that closes a shared arena meanwhile makes the message fail.
+ * <pre>{@code
+ * SegmentOutput out = SegmentOutput.to(segment);
+ * for (Quote quote : quotes) {
+ *     out.write(QuoteMarshaller.INSTANCE, quote);
+ * }
+ * }</pre>
  *
- * <p><b>Failures.</b> The position stays where it was. Bytes behind it may have been overwritten.
+ * <p>The segment may be native, mapped or an array on the heap. Any size, alignment and arena will do.
  *
- * <p><b>Threads.</b> One at a time; of a confined arena, its own.
+ * <p><b>Arenas.</b> Before each message it checks that the arena is open and accessible to this thread. Code called
+ * while a message is written, such as an accessor, must not close it. If another thread closes a shared arena in the
+ * meantime, the message fails.
+ *
+ * <p><b>Failures.</b> The position does not change. Bytes after it may have been overwritten.
+ *
+ * <p><b>Threads.</b> One at a time; if the arena is confined, its owner.
  */
 public final class SegmentOutput {
     private final MemorySegment segment;
@@ -31,8 +40,10 @@ public final class SegmentOutput {
     }
 
     /**
-     * Writes from the start of a segment on. {@link MemorySegment#asSlice(long)} starts elsewhere.
+     * Writes to a segment, from its start. {@link MemorySegment#asSlice(long)} selects a part.
      *
+     * @param segment the segment
+     * @return an output at position 0
      * @throws IllegalArgumentException if it is read-only
      */
     public static SegmentOutput to(MemorySegment segment) {
@@ -43,11 +54,14 @@ public final class SegmentOutput {
     }
 
     /**
-     * Writes a message at the position, and moves that behind it.
+     * Writes a message at the position and advances the position.
      *
-     * @return how many bytes it has
-     * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#write(Object, Output)}; MARSHAL212 if less than the message
-     *     remains
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to write
+     * @return the length of the message in bytes
+     * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#write(Object, Output)}; MARSHAL212
+     *     if it does not fit in the segment
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if the arena is confined to another thread
      */
@@ -63,10 +77,10 @@ public final class SegmentOutput {
     }
 
     /**
-     * Writes at the position what is no message of one marshaller, such as a header or a count, and moves the position behind it.
+     * Writes something other than a message at the position, such as a header or a count, and advances the position.
      *
-     * @param writer gets an output whose position 0 is the position here; it is of no use afterwards
-     * @return how many bytes were written
+     * @param writer gets an output whose position 0 is the position here; it cannot be used afterwards
+     * @return the number of bytes written
      * @throws IllegalStateException as {@link #write(Marshaller, Object)}
      * @throws WrongThreadException as {@link #write(Marshaller, Object)}
      */
@@ -102,23 +116,24 @@ public final class SegmentOutput {
         isBusy = false;
     }
 
-    /** Where the next message goes: bytes from the start of the segment. */
+    /** {@return the position of the next message, in bytes from the start of the segment} */
     public long position() {
         return position;
     }
 
     /**
-     * Goes to a position.
+     * Moves to a position.
      *
+     * @param position bytes from the start of the segment
      * @return this
-     * @throws IndexOutOfBoundsException if it is less than 0, or behind the end of the segment
+     * @throws IndexOutOfBoundsException if it is less than 0, or after the end of the segment
      */
     public SegmentOutput position(long position) {
         this.position = Objects.checkIndex(position, segment.byteSize() + 1);
         return this;
     }
 
-    /** How many bytes are left behind the position. */
+    /** {@return the number of bytes left after the position} */
     public long remaining() {
         return segment.byteSize() - position;
     }

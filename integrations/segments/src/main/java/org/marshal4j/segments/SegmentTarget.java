@@ -8,7 +8,9 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.OutputTarget;
 import org.marshal4j.runtime.memory.RandomBytes;
 
-/** A segment behind an Output, in place. Positions count from where a message starts. Belongs to one thread at a time. */
+/**
+ * A segment behind an Output, in place. Positions count from where a message starts. Belongs to one thread at a time.
+ */
 final class SegmentTarget extends OutputTarget implements MessageTarget {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 

@@ -7,20 +7,30 @@ import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewInputs;
 
 /**
- * Views over memory segments: native and mapped ones of any size, and arrays on the heap. What is set goes into the segment, unless it is
- * read-only. A segment of an array of other elements than bytes is read by copying, and nothing in it can be set. Nothing is allocated when a
- * view goes on to another place of the segment that it stands over.
+ * Wraps views around memory segments: native and mapped ones of any size, and arrays on the heap.
  *
- * <p><b>Arenas.</b> Each method of the view asks first whether the arena is open, and open to this thread: otherwise it throws an {@link
- * IllegalStateException} or a {@link WrongThreadException}. A shared arena must not be closed by another thread while a method of the view
- * runs: with Unsafe that may crash the JVM. Stateless and thread-safe, as far as views and segments are.
+ * <pre>{@code
+ * QuoteView view = SegmentViews.wrap(new QuoteView(), segment);
+ * double bid = view.bid();
+ * }</pre>
+ *
+ * <p>Setters change the segment, unless it is read-only. If a segment is an array of elements other than bytes, it is
+ * copied, and nothing in it can be set. Moving a view to another place in the same segment allocates nothing.
+ *
+ * <p><b>Arenas.</b> Each method of the view first checks that the arena is open and accessible to this thread. If
+ * not, it throws an {@link IllegalStateException} or a {@link WrongThreadException}. Another thread must not close a
+ * shared arena while a method of the view runs; with Unsafe that could crash the JVM. Stateless, and as thread-safe
+ * as the views and segments are.
  */
 public final class SegmentViews {
     private SegmentViews() {}
 
     /**
-     * Shows the message that a segment begins with.
+     * Wraps a view around the message at the start of a segment.
      *
+     * @param <V> the class of the view
+     * @param view the view
+     * @param segment the segment
      * @return the view
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if the arena is confined to another thread
@@ -30,8 +40,12 @@ public final class SegmentViews {
     }
 
     /**
-     * Shows the message that begins at an offset in a segment, and ends at its end or before.
+     * Wraps a view around the message at an offset in a segment.
      *
+     * @param <V> the class of the view
+     * @param view the view
+     * @param segment the segment
+     * @param offset where the message starts
      * @return the view
      * @throws IndexOutOfBoundsException if the segment ends before that
      * @throws IllegalStateException if the arena is closed

@@ -8,8 +8,8 @@ import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The part of a segment that an output or input sees: offsets in a base. Where the base is a ByteBuffer or a copy, it is moved along the
- * segment. Not thread-safe.
+ * The part of a segment that an output or input sees: offsets in a base. Where the base is a ByteBuffer or a copy, it
+ * is moved along the segment. Not thread-safe.
  */
 final class SegmentWindow {
     /** More than that is not shown at a time, unless one value takes more. */

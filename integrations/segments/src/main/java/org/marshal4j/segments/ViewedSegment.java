@@ -7,7 +7,10 @@ import org.marshal4j.runtime.memory.InputSource;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.WindowAccess;
 
-/** A segment behind the input of a view. Positions count from the start of the segment. Belongs to one thread at a time. */
+/**
+ * A segment behind the input of a view. Positions count from the start of the segment. Belongs to one thread at a
+ * time.
+ */
 final class ViewedSegment extends InputSource {
     private final MemorySegment segment;
     private final Reach reach;

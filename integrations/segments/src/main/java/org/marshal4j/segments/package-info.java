@@ -1,6 +1,7 @@
 /**
- * Messages in {@link java.lang.foreign.MemorySegment}s: {@link org.marshal4j.segments.SegmentOutput} writes them one behind the other, and
- * {@link org.marshal4j.segments.SegmentInput} reads them. docs/memory.md says which segments are touched in place.
+ * For users: messages in {@link java.lang.foreign.MemorySegment}s. {@link org.marshal4j.segments.SegmentOutput}
+ * writes them one after another, and {@link org.marshal4j.segments.SegmentInput} reads them. The page docs/memory.md
+ * says which segments are accessed in place.
  */
 @NullMarked
 package org.marshal4j.segments;

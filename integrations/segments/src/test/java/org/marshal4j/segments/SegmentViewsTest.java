@@ -32,7 +32,7 @@ class SegmentViewsTest {
 
     @ParameterizedTest
     @EnumSource(Kind.class)
-    void standsOver(Kind kind) {
+    void isOver(Kind kind) {
         MemorySegment segment = written(kind.of(bytes.length + 11), 11);
         SegmentViews.wrap(view, segment, 11);
         assertThat(view.id()).isEqualTo(7);

@@ -96,7 +96,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatDoesNotFitIsRefusedAndThePositionStays(Kind kind) {
+    void messageThatDoesNotFitIsRefusedAndThePositionStays(Kind kind) {
         Trade first = Trade.of(1, 5);
         Trade second = Trade.of(2, 50);
         int size = first.bytes().length + second.bytes().length;
@@ -115,7 +115,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatEndsEarlyIsRefusedAsInAnArray(Kind kind) {
+    void truncatedMessageIsRefusedAsInAnArray(Kind kind) {
         byte[] message = Trade.of(7, 11).bytes();
         for (int length = 0; length < message.length; length += 3) {
             byte[] cut = Arrays.copyOf(message, length);
@@ -215,7 +215,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoKeepsAnOutputOrInputCanDoNothingWithIt(Kind kind) {
+    void keptOutputOrInputCannotBeUsed(Kind kind) {
         MemorySegment segment = kind.of(100);
         Output[] kept = new Output[1];
         SegmentOutput.to(segment).write(out -> kept[0] = out.writeInt(1));

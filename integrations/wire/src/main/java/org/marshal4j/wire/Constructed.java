@@ -15,8 +15,9 @@ import net.openhft.chronicle.wire.WriteMarshallable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects that only a constructor can fill, such as records. Wire fills objects that it has made before, and so cannot read
- * these; but it can be told of another way for some classes. That way goes by the class that is generated for each of them.
+ * Objects that only a constructor can fill, such as records. Wire fills objects that it has made before, and so
+ * cannot read these; but it can be told of another way for some classes. That way goes by the class that is generated
+ * for each of them.
  */
 public final class Constructed implements SerializationStrategy {
 
@@ -129,7 +130,7 @@ public final class Constructed implements SerializationStrategy {
         return BracketType.MAP;
     }
 
-    /** Stands for the object until that is made. */
+    /** A placeholder for the object until it is created. */
     private static final class Made implements ReadResolvable<Object> {
         private @Nullable Object object;
 

@@ -1,8 +1,8 @@
 /**
- * What the code calls that is generated for classes that implement the {@code Marshallable} of Chronicle Wire. That code writes
- * and reads each field by its name; these classes do so for the values that Wire itself has no form for, or no complete one.
- * They are public only because generated code is in the packages of its users. All of them are stateless and thread-safe,
- * and what they throw is what the wire throws.
+ * For generated code only: called by classes that implement the {@code Marshallable} of Chronicle Wire. Their
+ * generated code writes and reads each field by name; these classes handle the values for which Wire has no form, or
+ * an incomplete one. They are public because generated code is in its users' packages. All of them are stateless and
+ * thread-safe, and pass on the exceptions of the wire.
  */
 @NullMarked
 package org.marshal4j.wire;

@@ -6,39 +6,39 @@ import org.marshal4j.schema.Schema;
 
 /** What pages of every form say. */
 final class Words {
-    /** What one has to know to read any message. */
+    /** What you have to know to read any message. */
     static final List<String> CONVENTIONS = List.of(
-            "A message is its fields one behind the other, in the order above: little-endian, no padding, no names, no end mark. Nothing in it tells its type: "
-                    + "the file, topic or document that it is in does.",
+            "A message is its fields one after another, in the order above: little-endian, without padding, names or an end mark. It does not say "
+                    + "what its type is; that depends on the file, topic or document that it is in.",
             "Stop-bit number: seven bits a byte, the lowest first; the top bit is set on every byte but the last. 300 is ac 02, 0 is 00.",
-            "A negative stop-bit number is its complement (-1 becomes 0, -112 becomes 111), with the top bit set on every byte, and a byte 00 behind: -1 is 80 00, -112 is ef 00. "
+            "A negative stop-bit number is its complement (-1 becomes 0, -112 becomes 111), with the top bit set on every byte, followed by a byte 00: -1 is 80 00, -112 is ef 00. "
                     + "So a last byte 00 that is not the only one means a negative number. Range: 64 bits; counts, indexes and type ids: 31 bits, and -1.",
             "A wire type that ends in a question mark may be null.",
             "Nested objects have no header of their own: their fields are where the object is; those of evolvable types with their frames.",
             "Texts are standard UTF-8; a count of a text counts bytes.");
 
-    /** What a reader has to refuse. */
+    /** What a reader must refuse. */
     static final List<String> MALFORMED = List.of(
             "values of booleans, presence bytes and the like that are not listed; counts below -1, or -1 where null is not allowed; counts of more than is left of the message;",
             "stop-bit numbers that are not in their shortest form (81 80 00), counts and indexes out of range, type ids that are not in the list;",
-            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that stand for null, or fill up a text, need not be looked at.");
+            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that mean null, or pad a text, need not be looked at.");
 
     /** How frames are read. */
     static final List<String> FRAMES = List.of(
-            "A frame holds the fields of one class up to the next frame in the table: as many bytes as its length says. What comes next begins right behind them.",
-            "Bytes that are left in a frame behind the last field of the table belong to versions that are newer than this page. Skip them.",
-            "If a frame ends before a field that is marked \"since\", the message was written by an older version: that field, and all behind it in the frame, are absent. "
+            "A frame holds the fields of one class up to the next frame in the table: as many bytes as its length says. What comes next begins directly after them.",
+            "Bytes left in a frame after the last field of the table belong to versions newer than this page. Skip them.",
+            "If a frame ends before a field that is marked \"since\", the message was written by an older version: that field, and all after it in the frame, are absent. "
                     + "Readers take zero values for them: 0, false, null.",
             "The fields of one version are there all together or not at all. A frame that ends within a field, within the fields of a version, or before a field of the first one is malformed, and so is a negative length.");
 
     /** What the column of blocks is. */
     static final String BLOCKS =
-            "Fields of fixed size that stand side by side are a block: their offsets in it are constants, and a writer or reader can check "
-                    + "the bounds once for all of it. A frame, and a new version, begin another block. A block has no bytes of its own.";
+            "Adjacent fields of fixed size are a block: their offsets in it are constants, and a writer or reader can check "
+                    + "the bounds once for all of it. A frame starts another block, and so does a new version. A block has no bytes of its own.";
 
     /** What the colours of the diagram are. */
     static final String COLOURS =
-            "One cell is one byte, the number on the left the offset of the first in the row. Dashed boxes vary in size; offsets behind them are "
+            "One cell is one byte, the number on the left the offset of the first in the row. Dashed boxes vary in size; offsets after them are "
                     + "not fixed. Blue: numbers, times and the like; green: texts; orange: objects; violet: collections and others; grey: lengths of frames.";
 
     /** What the history is of. */

@@ -61,7 +61,7 @@ final class EvolutionCheck implements Check {
         return problems;
     }
 
-    /** Whether nothing can stand for the field where older bytes do not have it. */
+    /** Whether there is no value to give the field if older bytes do not have it. */
     private static boolean isWithoutValue(Dto dto, Field field) {
         return field.options().since() > FieldOptions.FIRST
                 && field.options().required()

@@ -41,6 +41,7 @@ final class ViewCheck implements Check {
         }
         if (!dto.parents().isEmpty()) {
             return Optional.of(of(
+                    new Place(dto.name(), dto.parents().get(0).name()),
                     dto,
                     dto.parents().get(0).name() + " is @Parent, and the object around it is not in its bytes",
                     "Remove view = true, or view the message of the object around it"));
@@ -69,8 +70,9 @@ final class ViewCheck implements Check {
     private static Optional<Problem> ofField(Dto dto, Field field, Codec codec) {
         if (codec instanceof StepCodec step && step.passing() == Passing.GRAPH) {
             return Optional.of(of(
+                    new Place(dto.name(), field.name()),
                     dto,
-                    field.name() + " leads to @Shared or @Parent, whose objects only the whole message tells",
+                    field.name() + " leads to @Shared or @Parent, which refer to other parts of the message",
                     "Remove view = true, or what leads there"));
         }
         if (field.elements()) {
@@ -79,16 +81,14 @@ final class ViewCheck implements Check {
                     "it extends a collection or map, whose elements are what it is",
                     "Remove view = true, or hold the collection or map in a field"));
         }
-        if (field.filled()) {
-            return Optional.of(of(
-                    dto,
-                    field.name() + " is final, and what is read goes into the value that a new object has",
-                    "Remove view = true, or let a constructor take the field"));
-        }
         return Optional.empty();
     }
 
     private static Problem of(Dto dto, String why, String advice) {
-        return Problem.of(Diagnostic.NO_VIEW, Place.of(dto.name()), dto.name().simple(), why, advice);
+        return of(Place.of(dto.name()), dto, why, advice);
+    }
+
+    private static Problem of(Place place, Dto dto, String why, String advice) {
+        return Problem.of(Diagnostic.NO_VIEW, place, dto.name().simple(), why, advice);
     }
 }

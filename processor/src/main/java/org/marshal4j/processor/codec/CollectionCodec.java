@@ -77,7 +77,12 @@ final class CollectionCodec extends CountedCodec {
 
     @Override
     public List<Held> held() {
-        return List.of(new Held(Held.Role.ELEMENT, elementRef, element));
+        return List.of(new Held(Held.Role.ELEMENT, elementRef, element, kind.isList()));
+    }
+
+    @Override
+    public boolean isOrdered() {
+        return kind.isOrdered();
     }
 
     @Override

@@ -160,6 +160,45 @@ public enum CollectionKind {
         };
     }
 
+    /**
+     * Whether equal values have their elements in the same order. Sorted ones may have comparators of their own; what a declared interface holds may
+     * be a set, or a queue that sorts as it is asked.
+     */
+    boolean isOrdered() {
+        return switch (this) {
+            case LIST,
+                    ARRAY_LIST,
+                    VECTOR,
+                    STACK,
+                    LINKED_LIST,
+                    COPY_ON_WRITE_ARRAY_LIST,
+                    ENUM_SET,
+                    DEQUE,
+                    ARRAY_DEQUE,
+                    CONCURRENT_LINKED_QUEUE,
+                    CONCURRENT_LINKED_DEQUE,
+                    LINKED_BLOCKING_QUEUE,
+                    BLOCKING_DEQUE,
+                    LINKED_BLOCKING_DEQUE,
+                    TRANSFER_QUEUE,
+                    LINKED_TRANSFER_QUEUE -> true;
+            case ITERABLE,
+                    COLLECTION,
+                    UNKNOWN,
+                    SET,
+                    SORTED_SET,
+                    NAVIGABLE_SET,
+                    HASH_SET,
+                    LINKED_HASH_SET,
+                    TREE_SET,
+                    QUEUE,
+                    PRIORITY_QUEUE,
+                    CONCURRENT_SKIP_LIST_SET,
+                    BLOCKING_QUEUE,
+                    PRIORITY_BLOCKING_QUEUE -> false;
+        };
+    }
+
     /** Whether a new one can be told how many elements are to come. */
     boolean hasCapacity() {
         return this != STACK;

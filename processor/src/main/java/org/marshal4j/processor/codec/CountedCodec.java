@@ -14,8 +14,8 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.WireType;
 
 /**
- * A stop-bit count, −1 for null, and then so many elements, or keys and values in turn. Methods of their own hold the loops; in
- * them {@code count} is the count.
+ * A stop-bit count, −1 for null, and then so many elements, or keys and values in turn. Methods of their own hold the
+ * loops; in them {@code count} is the count.
  */
 abstract class CountedCodec implements Holding {
 
@@ -34,7 +34,7 @@ abstract class CountedCodec implements Holding {
         this.parts = List.of(parts);
     }
 
-    /** A codec that stands alone, of values of that type. */
+    /** A codec for values of that type, outside any container. */
     static StepCodec step(Codec codec, TypeName type) {
         return codec instanceof BlockCodec fixed ? new FixedStep(fixed, type) : (StepCodec) codec;
     }
@@ -168,7 +168,10 @@ abstract class CountedCodec implements Holding {
         return NullChecks.read(request.required(), label, call);
     }
 
-    /** The first argument of reading a count: a constant for the size of the smallest elements, if they take several bytes. */
+    /**
+     * The first argument of reading a count: a constant for the size of the smallest elements, if they take several
+     * bytes.
+     */
     private CodeBlock minSize(Members members, String label) {
         int bytes = elementSize().minConstant();
         if (bytes <= 1) {

@@ -7,7 +7,7 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.WireType;
 
-/** A fixed-size value that stands alone, such as an element of a list: a block of one. */
+/** A fixed-size value by itself, such as an element of a list: a block of one. */
 record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
 
     private static final CodeBlock CURRENT = CodeBlock.of("current");

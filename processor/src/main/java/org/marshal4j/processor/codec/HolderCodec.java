@@ -95,7 +95,12 @@ abstract class HolderCodec implements Holding {
 
     @Override
     public final List<Held> held() {
-        return List.of(new Held(Held.Role.CONTENT, contentRef, content));
+        return List.of(new Held(Held.Role.CONTENT, contentRef, content, false));
+    }
+
+    @Override
+    public final boolean isOrdered() {
+        return true;
     }
 
     @Override

@@ -8,6 +8,9 @@ public interface Holding extends StepCodec {
     /** What a value holds. */
     List<Held> held();
 
+    /** Whether equal values hold what they hold in the same order. */
+    boolean isOrdered();
+
     /** What a value of any codec holds; nothing of most. */
     static List<Held> of(StepCodec codec) {
         return codec instanceof Holding holding ? holding.held() : List.of();

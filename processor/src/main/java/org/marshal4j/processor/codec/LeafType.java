@@ -17,11 +17,11 @@ import org.marshal4j.schema.WireType;
  * @param name its qualified name
  * @param runtime the class that generated code calls for it
  * @param wireType its wire type, with that limit, where null is possible or not
- * @param bytes how much there is of a value, and what stands for null
+ * @param bytes the size of a value, and how null is written
  * @param supportedOptions the annotations that make a difference to it
  * @param isImmutable whether its values are never refilled: reading keeps the current one, or gives another
- * @param isOrdered whether a hash table tells any number of them apart quickly: by their order, since the class is {@link Comparable} to
- *     itself, or because so many do not have the same hash code
+ * @param isOrdered whether a hash table tells any number of them apart quickly: by their order, since the class is
+ *     {@link Comparable} to itself, or because so many do not have the same hash code
  * @param spelling how it becomes a text in Chronicle Wire, if that has no form for it
  */
 public record LeafType(
@@ -34,18 +34,18 @@ public record LeafType(
         boolean isOrdered,
         Optional<Spelling> spelling) {
 
-    /** How much there is of a value, and what stands for null. */
+    /** The size of a value, and how null is written. */
     sealed interface Bytes permits Fixed, Counted, Marked {}
 
     /**
      * Always the same number of bytes.
      *
      * @param size that number, without a presence byte
-     * @param hasNull whether they can stand for null, so that there is no presence byte
+     * @param hasNull whether they can mean null, so that there is no presence byte
      */
     record Fixed(int size, boolean hasNull) implements Bytes {}
 
-    /** Any number of bytes, which can stand for null. */
+    /** Any number of bytes, which can mean null. */
     record Counted() implements Bytes {}
 
     /**
@@ -120,12 +120,18 @@ public record LeafType(
         return new LeafType(name, runtime, wireType, bytes, supportedOptions, isImmutable, true, spelling);
     }
 
-    /** The same, but Chronicle Wire has it as the text that {@code toString} gives, of which that method makes a value. */
+    /**
+     * The same, but Chronicle Wire has it as the text that {@code toString} gives, of which that method makes a
+     * value.
+     */
     LeafType parsedBy(String method) {
         return with(new Spelling(Optional.empty(), method));
     }
 
-    /** The same, but Chronicle Wire has it as a text, by the methods {@code text} and {@code parse} of that class of marshal4j-wire. */
+    /**
+     * The same, but Chronicle Wire has it as a text, by the methods {@code text} and {@code parse} of that class of
+     * marshal4j-wire.
+     */
     LeafType spelledBy(String support) {
         return with(new Spelling(Optional.of(support), "parse"));
     }

@@ -91,7 +91,14 @@ final class MapCodec extends CountedCodec {
 
     @Override
     public List<Held> held() {
-        return List.of(new Held(Held.Role.KEY, keyRef, key), new Held(Held.Role.VALUE, valueRef, value));
+        return List.of(
+                new Held(Held.Role.KEY, keyRef, key, false),
+                new Held(Held.Role.VALUE, valueRef, value, kind.takesNull()));
+    }
+
+    @Override
+    public boolean isOrdered() {
+        return kind == MapKind.ENUM_MAP;
     }
 
     @Override
@@ -142,7 +149,10 @@ final class MapCodec extends CountedCodec {
                         checkedKeys() != CheckedKeys.NONE));
     }
 
-    /** Where entries come from that go into a map: a statement that begins each, and expressions, given those for what is reused. */
+    /**
+     * Where entries come from that go into a map: a statement that begins each, and expressions, given those for what
+     * is reused.
+     */
     private record Source(
             CodeBlock next,
             UnaryOperator<CodeBlock> key,
@@ -225,7 +235,7 @@ final class MapCodec extends CountedCodec {
                 : CodeBlock.of("");
     }
 
-    /** What the map is gone through by: its entries, or else its keys. */
+    /** What the loop over the map iterates over: its entries, or else its keys. */
     private TypeName old() {
         return kind.hasEntries() ? entryType() : keyType;
     }

@@ -67,4 +67,9 @@ public enum MapKind {
     String unmodifiable() {
         return unmodifiable;
     }
+
+    /** Whether values may be null. */
+    boolean takesNull() {
+        return this != CONCURRENT_MAP && this != CONCURRENT_HASH_MAP && this != CONCURRENT_SKIP_LIST_MAP;
+    }
 }

@@ -26,8 +26,8 @@ public final class Names {
     static final ClassName PRIMITIVE_ARRAYS = value("PrimitiveArrays");
 
     /**
-     * Put together as late as that: the processor's own jar has the schema under another name, and where it was made, texts that begin with
-     * the name were taken for it.
+     * Put together as late as that: the processor's own jar has the schema under another name, and where it was made,
+     * texts that begin with the name were taken for it.
      */
     private static final String SCHEMA = String.join(".", "org", "marshal4j", "schema");
 
@@ -107,7 +107,7 @@ public final class Names {
         return type instanceof TypeRef.OfClass named ? of(named.name()) : of(type);
     }
 
-    /** The type that {@code type} stands for. */
+    /** The type that {@code type} names. */
     public static TypeName of(TypeRef type) {
         if (type instanceof TypeRef.OfPrimitive primitive) {
             return of(primitive.primitive());

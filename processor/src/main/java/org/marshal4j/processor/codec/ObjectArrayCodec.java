@@ -54,7 +54,12 @@ final class ObjectArrayCodec extends CountedCodec {
 
     @Override
     public List<Held> held() {
-        return List.of(new Held(Held.Role.ELEMENT, elementRef, element));
+        return List.of(new Held(Held.Role.ELEMENT, elementRef, element, true));
+    }
+
+    @Override
+    public boolean isOrdered() {
+        return true;
     }
 
     @Override

@@ -5,7 +5,7 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.WireType;
 
 /**
- * Stands for a field of an abstract class whose type is open until a subclass puts a type in place of a type variable. No
+ * The codec of a field of an abstract class whose type is open until a subclass binds a type variable. No
  * objects are exactly of that class, so that nothing is generated from it but the field's place in the schema.
  */
 final class OpenCodec implements StepCodec {

@@ -61,6 +61,11 @@ public final class PropertiesCodec implements Holding {
     }
 
     @Override
+    public boolean isOrdered() {
+        return false;
+    }
+
+    @Override
     public Size size() {
         return entries.size();
     }

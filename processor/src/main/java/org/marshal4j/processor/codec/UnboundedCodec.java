@@ -89,6 +89,11 @@ final class UnboundedCodec implements Holding {
     }
 
     @Override
+    public boolean isOrdered() {
+        return !(codec instanceof Holding holding) || holding.isOrdered();
+    }
+
+    @Override
     public Size size() {
         return codec.size();
     }

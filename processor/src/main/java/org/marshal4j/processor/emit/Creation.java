@@ -2,6 +2,8 @@ package org.marshal4j.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -54,10 +56,10 @@ public final class Creation {
     }
 
     private CodeBlock build(Construction.ByBuilder by, String builder) {
-        ClassName type = Names.of(by.builder());
+        TypeName type = typeOf(by);
         CodeBlock start = by.start()
                 .map(method -> CodeBlock.of("$T.$N()", writer.dto(), method))
-                .orElseGet(() -> CodeBlock.of("new $T()", type));
+                .orElseGet(() -> CodeBlock.of(by.generic() ? "new $T<>()" : "new $T()", Names.of(by.builder())));
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $N = $L", type, builder, start);
         for (Construction.Setter setter : by.setters()) {
             CodeBlock call = CodeBlock.of("$N.$N($L)", builder, setter.method(), argument(setter.argument()));
@@ -65,6 +67,13 @@ public final class Creation {
             code.addStatement(setter.fluent() ? CodeBlock.of("$N = $L", builder, call) : call);
         }
         return code.add(declaration(CodeBlock.of("$N.$N()", builder, by.end()))).build();
+    }
+
+    private TypeName typeOf(Construction.ByBuilder by) {
+        ClassName builder = Names.of(by.builder());
+        return by.generic() && writer.object() instanceof ParameterizedTypeName bound
+                ? ParameterizedTypeName.get(builder, bound.typeArguments().toArray(TypeName[]::new))
+                : builder;
     }
 
     private CodeBlock declaration(CodeBlock object) {

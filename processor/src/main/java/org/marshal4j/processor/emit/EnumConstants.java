@@ -10,8 +10,8 @@ import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeMapper;
 
 /**
- * Adds the constants of enums from class files to wire types. Generated code leaves them out and asks the class at run time; a description
- * that stands by itself needs them.
+ * Adds the constants of enums from class files to wire types. Generated code leaves them out and asks the class at
+ * run time; a description without a schema source needs them.
  */
 final class EnumConstants extends WireTypeMapper {
 

@@ -92,7 +92,10 @@ public final class SourceFiles {
         return true;
     }
 
-    /** Why the name of a file is not free: another type has it, or the Eclipse compiler does not replace an older class file. */
+    /**
+     * Why the name of a file is not free: another type has it, or the Eclipse compiler does not replace an older
+     * class file.
+     */
     public String whyNameIsTaken(GeneratedFile generated, Target target) {
         if (generated instanceof GeneratedFile.Resource resource) {
             return Diagnostic.NOT_WRITTEN.message(resource.path(), "a file of that name already exists", CLEAN_UP);
@@ -126,7 +129,7 @@ public final class SourceFiles {
         if (origin.equals(written.get(name))) {
             return true;
         }
-        // Before there is a file: if it fails, the name is still free for what stands in.
+        // Before there is a file: if it fails, the name is still free for a placeholder.
         String text = textOf(file, target);
         written.putIfAbsent(name, origin);
         try (Writer writer = filer.createSourceFile(name, origins(target)).openWriter()) {

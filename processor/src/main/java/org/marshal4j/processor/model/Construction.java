@@ -69,11 +69,13 @@ public sealed interface Construction {
      * By a builder.
      *
      * @param builder its class
+     * @param generic whether that has the type arguments of the marshalled class, which is bound
      * @param start the static method of the marshalled class that makes one; empty if it has a constructor
      * @param setters one for each field
      * @param end the method that makes the object
      */
-    record ByBuilder(Name builder, Optional<String> start, List<Setter> setters, String end) implements OfValues {
+    record ByBuilder(Name builder, boolean generic, Optional<String> start, List<Setter> setters, String end)
+            implements OfValues {
         public ByBuilder {
             setters = List.copyOf(setters);
         }

@@ -78,6 +78,8 @@ public record Dto(
         IMPORTED,
         /** A view of its messages is generated. */
         VIEW,
+        /** Its objects are keys, so equal ones have equal bytes. */
+        KEY,
         /** Its import lets its fields be dynamic. */
         DYNAMIC,
         /** Its import says that its elements are its form. */

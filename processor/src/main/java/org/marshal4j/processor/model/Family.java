@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The classes whose objects the root of a family stands for.
+ * The classes whose objects a field of a family's root can hold.
  *
  * @param members those that are not abstract, each once, by their type ids
  */

@@ -5,7 +5,7 @@ package org.marshal4j.processor.model;
  *
  * @param name its name
  * @param type its type
- * @param declared its type as its owner declares it, where a bound stands for a type variable
+ * @param declared its type as its owner declares it, with the bound in place of a type variable
  * @param owner the class that declares it
  * @param ownerVisible whether generated code can name that class
  * @param ownerKind whether that class has type parameters
@@ -38,9 +38,15 @@ public record Field(
     public enum OwnerKind {
         /** It has no type parameters. */
         PLAIN,
-        /** It has, and is abstract: what is wrong with its fields is reported of it, unless it is with a type variable. */
+        /**
+         * It has, and is abstract: what is wrong with its fields is reported of it, unless it is with a type
+         * variable.
+         */
         ABSTRACT_GENERIC,
-        /** It has, and there are objects of it. It is never looked at by itself, only with the types that it is bound to. */
+        /**
+         * It has, and there are objects of it. It is never looked at by itself, only with the types that it is bound
+         * to.
+         */
         GENERIC
     }
 
@@ -117,7 +123,10 @@ public record Field(
         return ownerKind != OwnerKind.PLAIN;
     }
 
-    /** Whether it is as it is only in the class whose field it is: its owner does not know its type, or is never looked at by itself. */
+    /**
+     * Whether it is as it is only in the class whose field it is: its owner does not know its type, or is never
+     * looked at by itself.
+     */
     public boolean isBound() {
         return ownerKind == OwnerKind.GENERIC || !declared.equals(type);
     }

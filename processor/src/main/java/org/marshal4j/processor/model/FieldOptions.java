@@ -29,7 +29,7 @@ public record FieldOptions(
         ChronicleWireOptions wire,
         DynamicOptions dynamic) {
 
-    /** Stands for a length that is not given. */
+    /** Means that no length is given. */
     public static final int NO_LENGTH = -1;
 
     /** The version of a field without {@code @Since}. */

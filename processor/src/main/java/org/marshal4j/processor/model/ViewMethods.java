@@ -8,11 +8,12 @@ public final class ViewMethods {
     /** The public and protected methods of {@code MessageView} and what it extends: a test compares them. */
     public static final List<String> NAMES = List.of(
             "arrayLength",
+            "beginSection",
             "clone",
             "copyTo",
             "elementAt",
+            "endSection",
             "endVersion",
-            "endsVersionedBlock",
             "enterVersionedBlock",
             "equals",
             "failed",

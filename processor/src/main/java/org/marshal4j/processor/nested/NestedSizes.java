@@ -50,7 +50,7 @@ public final class NestedSizes implements NestedSize {
         /** Types that have to be looked at before it, by their marshallers. */
         final Map<Name, Name> missing = new LinkedHashMap<>();
 
-        /** Sizes that are not the last word, but go for this one. */
+        /** Provisional sizes, which this one depends on. */
         final Map<Name, Size> inDoubt = new HashMap<>();
 
         /** The first place in the chain whose type was met again, here or further down. */

@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Codecs;
 import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
@@ -86,6 +88,18 @@ public final class NestedTypes {
                         .orElseGet(() -> Contents.nothing(false));
     }
 
+    /** How a type is declared; empty if its marshaller is in a class file, which says less. */
+    public Optional<Dto> declared(MarshalledType asked) {
+        return source.find(asked.name().qualified())
+                .filter(type -> graphs.of(type, asked.marshaller()).isEmpty())
+                .flatMap(type -> scanner.scan(type, asked.marshaller()).dto());
+    }
+
+    /** How a field is written; empty if that is not known yet, or is left to subclasses. */
+    public Optional<Codec> codecOf(Field field) {
+        return bind(field, (name, marshaller) -> false);
+    }
+
     private Contents lookAt(Dto dto) {
         List<MarshalledType> family = dto.family().map(Family::members).orElse(List.of()).stream()
                 .map(Family.Member::type)
@@ -143,14 +157,19 @@ public final class NestedTypes {
 
     /** Notes the types that a field holds; says whether it keeps their identity. */
     private boolean collect(Field field, Set<MarshalledType> types) {
-        Codecs codecs = new Codecs(sizes, (name, marshaller) -> {
-            types.add(new MarshalledType(name, marshaller));
-            return false;
-        });
-        return !field.type().isIncomplete()
-                && !field.type().isOpen()
-                && codecs.bind(new FieldRequest(field.type(), field.options())) instanceof Binding.Bound bound
-                && bound.codec() instanceof StepCodec step
-                && step.passing() == Passing.GRAPH;
+        return bind(field, (name, marshaller) -> {
+                    types.add(new MarshalledType(name, marshaller));
+                    return false;
+                })
+                .filter(codec -> codec instanceof StepCodec step && step.passing() == Passing.GRAPH)
+                .isPresent();
+    }
+
+    private Optional<Codec> bind(Field field, NestedGraph ofNested) {
+        if (field.type().isIncomplete() || field.type().isOpen()) {
+            return Optional.empty();
+        }
+        Binding binding = new Codecs(sizes, ofNested).bind(new FieldRequest(field.type(), field.options()));
+        return binding instanceof Binding.Bound bound ? Optional.of(bound.codec()) : Optional.empty();
     }
 }

@@ -148,8 +148,8 @@ public enum Diagnostic {
                     + " name. Put the class in a package, or rename it."),
     OWN_KEYS(
             156,
-            "%s holds keys or elements of %s, whose own method %s runs on whatever is read: what that costs, only a"
-                    + " limit bounds. Make it cheap for any values, and limit the elements of a read by ReadLimits."),
+            "%s holds keys or elements of %s, whose own method %s runs on whatever is read, and nothing limits"
+                    + " what that costs. Make it cheap for all values, and limit the elements of a read with ReadLimits."),
     UNMARSHALLED_SUBCLASS(
             157,
             "%s extends %s but has no @Marshal, so writing one of its objects as a %2$s fails at run time (MARSHAL201)."
@@ -159,60 +159,68 @@ public enum Diagnostic {
     UNBOUND(165, "%s holds %s, which %s, so the types of its fields are not known. Declare %s."),
     ENDLESS_BINDING(
             166,
-            "%s holds %s, whose type arguments are nested too deeply. If a generic class holds itself with other type"
-                    + " arguments, that goes on without end: declare the field with the class's own type parameters,"
+            "%s holds %s, whose type arguments are nested too deeply. If a generic class holds itself with other"
+                    + " type arguments, this never ends: declare the field with the class's own type parameters,"
                     + " or mark it @Skip."),
     FIELD_ORDER(
             170,
-            "%s cannot be written to Chronicle Wire: @FieldOrder of %s has another order than its fields, which"
-                    + " generated code writes as they are declared. Declare the fields of %2$s in that order, or remove"
+            "%s cannot be written to Chronicle Wire: @FieldOrder of %s differs from the order of its fields, in"
+                    + " which generated code writes them. Declare the fields of %2$s in that order, or remove"
                     + " @FieldOrder."),
     URL_KEYS(
             171,
-            "%s tells %s apart by hash code, and Java looks up a host for the hash code of a URL: reading would ask a name"
-                    + " server for each. Declare URI in place of URL, or put them into a List."),
+            "%s hashes %s, and Java looks up a host to compute the hash code of a URL, so reading would query a"
+                    + " name server for each. Declare URI instead of URL, or use a List."),
     SAME_NUMBER(
             174,
-            "%s and %s both have the number %d in the family of %s: what is not named in subtypes has that which follows"
-                    + " from its name. Name one of them in subtypes of a @MarshalImport of %4$s, with a number of its own."),
+            "%s and %s both have the number %d in the family of %s: a class not listed in subtypes has a number"
+                    + " derived from its name. List one of them in subtypes of a @MarshalImport of %4$s, with another"
+                    + " number."),
     UNKNOWN_FAMILY(
             175,
-            "the classes of the family of %s cannot be found, since this compiler does not tell which jar or directory it is"
-                    + " in. Name them in subtypes of a @MarshalImport of %1$s."),
+            "the classes of the family of %s cannot be found, because this compiler does not say which jar or"
+                    + " directory it is in. List them in subtypes of a @MarshalImport of %1$s."),
     CONTAINER_WITHOUT_FORM(
             177,
-            "%s extends %s, and what that holds cannot be put into messages and read again. Hold it in a field as a Map or"
-                    + " a Collection instead of extending it, extend a class that docs/types.md lists, or remove @Marshal and"
+            "%s extends %s, whose contents cannot be written and read back. Hold it in a field as a Map or"
+                    + " a Collection instead of extending it, extend a class that docs/types.md lists, or remove"
+                    + " @Marshal and"
                     + " name a FieldMarshaller for %1$s in @MarshalWith where it is held."),
     DYNAMIC_WITHOUT_OBJECT(
             180,
-            "%s: @%s is for values that are declared as Object, and here %s. Remove it; or declare Object, List<Object> or"
+            "%s: @%s is for values that are declared as Object, and here %s. Remove it; or declare Object,"
+                    + " List<Object> or"
                     + " Map<String, Object>."),
     DYNAMIC_KEY(
             181,
-            "%s: values of @Dynamic cannot be %s, since what it costs to compare them cannot be bounded. Put them into a"
-                    + " List, or into a Map under keys of a known class."),
+            "%s: values of @Dynamic cannot be %s, because the cost of comparing them cannot be bounded. Put them"
+                    + " into a List, or into a Map with keys of a known class."),
     LISTED_WITHOUT_ID(
             182,
-            "%s: @Dynamic lists %s, which has no @TypeId, so readers cannot recognize it. Give it a number that no other class"
-                    + " in the list has, such as @TypeId(%d), and never change it; of an imported class or enum it is on the mix-in."),
+            "%s: @Dynamic lists %s, which has no @TypeId, so readers cannot recognize it. Give it a number that"
+                    + " no other class"
+                    + " in the list has, such as @TypeId(%d), and never change it; for an imported class or enum,"
+                    + " put it on the mix-in."),
     LISTED_SAME_ID(
             183,
-            "%s: @Dynamic lists %s and %s, which both have @TypeId(%d), so readers cannot tell them apart. Give the newer one"
+            "%s: @Dynamic lists %s and %s, which both have @TypeId(%d), so readers cannot tell them apart. Give"
+                    + " the newer one"
                     + " another number, such as @TypeId(%d)."),
     LISTED_WITHOUT_MARSHALLER(
             184, "%s: @Dynamic lists %s, which is neither an enum nor a class with a marshaller. %s."),
-    LISTED_ALREADY(185, "%s: @Dynamic lists %s, but takes such values without that. Remove it from the list."),
-    LISTED_NO_CLASS(186, "%s: @Dynamic lists %s, which is %s, but a value is told by its exact class. %s."),
+    LISTED_ALREADY(185, "%s: @Dynamic lists %s, but accepts such values anyway. Remove it from the list."),
+    LISTED_NO_CLASS(186, "%s: @Dynamic lists %s, which is %s, but values are identified by their exact class. %s."),
     WITHOUT_CHRONICLE(
             188,
-            "%s holds %s of Chronicle, which marshal4j-chronicle writes and reads, and that is not there. Add"
-                    + " org.marshal4j:marshal4j-chronicle to the dependencies, and to the requirements of a named module."),
+            "%s holds %s of Chronicle, but marshal4j-chronicle, which writes and reads them, is missing. Add"
+                    + " org.marshal4j:marshal4j-chronicle to the dependencies, and to the requirements of a named"
+                    + " module."),
     NO_VIEW(190, "%s cannot have a view: %s. %s."),
     NO_ACCESSOR(192, "%s is neither a getter nor a setter: %s. %s."),
     HALF_PROPERTY(193, "%s has %s. %s."),
     ACCESSORS_DIFFER(194, "%s %s. %s."),
     ANNOTATED_METHOD(195, "%s: @%s has no effect on %s. %s."),
+    NO_KEY(196, "%s cannot be part of a key, since equal keys need equal bytes: %s. %s."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"
@@ -255,7 +263,7 @@ public enum Diagnostic {
         return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
     }
 
-    /** Whether the code that is generated all the same is right: it only differs from the lock file. */
+    /** Whether the code is generated anyway and correct: it only differs from the lock file. */
     public boolean leavesCodeCorrect() {
         return isWarning() || this == DRIFT;
     }

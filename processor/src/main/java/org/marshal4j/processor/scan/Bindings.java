@@ -41,7 +41,7 @@ public final class Bindings {
     record Bound(DeclaredType type, Name generic) {}
 
     /**
-     * What goes for a class with a marshaller where it has these type arguments.
+     * The marshalled type for a class where it has these type arguments.
      *
      * @param type how it is used
      * @param ref the same, of that kind

@@ -8,11 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -39,6 +37,7 @@ final class Builders {
     private final String home;
     private final List<Field> fields;
     private final Calls calls;
+    private final BuilderTypes types;
 
     Builders(Source source, Target target, List<Field> fields, Calls calls) {
         this.source = source;
@@ -47,6 +46,7 @@ final class Builders {
         this.home = target.home();
         this.fields = fields;
         this.calls = calls;
+        this.types = new BuilderTypes(source, target);
     }
 
     Optional<Construction> find() {
@@ -54,9 +54,10 @@ final class Builders {
     }
 
     private Stream<Construction> byMethod() {
-        return starts().flatMap(method -> source.elementOf(method.getReturnType()).stream()
-                .flatMap(builder ->
-                        of(builder, Optional.of(method.getSimpleName().toString())).stream()));
+        return starts().filter(BuilderTypes::isStart)
+                .flatMap(method -> source.elementOf(method.getReturnType()).stream()
+                        .flatMap(builder ->
+                                of(builder, Optional.of(method.getSimpleName().toString())).stream()));
     }
 
     private Stream<TypeElement> started() {
@@ -71,7 +72,7 @@ final class Builders {
                 // Static methods of interfaces are not inherited.
                 .filter(method -> !(method.getEnclosingElement() instanceof TypeElement owner
                         && owner.getKind().isInterface()))
-                .filter(method -> isCallable(type, method));
+                .filter(method -> method.getParameters().isEmpty() && calls.isUsable(type, method));
     }
 
     private Stream<Construction> byConstructor() {
@@ -88,7 +89,7 @@ final class Builders {
     }
 
     private Optional<Construction> of(TypeElement builder, Optional<String> start) {
-        if (!builder.getTypeParameters().isEmpty() || !source.isVisibleFrom(home, builder) || !ends(builder)) {
+        if (!types.isBound(builder) || !source.isVisibleFrom(home, builder) || !ends(builder)) {
             return Optional.empty();
         }
         // Where there is nothing to set, nothing shows that it is meant: java.util.Locale has such a builder.
@@ -101,13 +102,14 @@ final class Builders {
         }
         return setters.size() < fields.size()
                 ? Optional.empty()
-                : Optional.of(new Construction.ByBuilder(source.nameOf(builder), start, setters, END));
+                : Optional.of(new Construction.ByBuilder(
+                        source.nameOf(builder), !builder.getTypeParameters().isEmpty(), start, setters, END));
     }
 
     private boolean ends(TypeElement builder) {
         return methods(builder, END)
                 .anyMatch(method -> isCallable(builder, method)
-                        && isSame(typeIn(builder, method).getReturnType(), type));
+                        && types.isSame(types.typeIn(builder, method).getReturnType(), target.asType()));
     }
 
     /** Why the builder that there is does not make objects, for messages. */
@@ -119,7 +121,7 @@ final class Builders {
 
     private String obstacleOf(TypeElement builder) {
         String name = "its builder " + String.join(".", source.nameOf(builder).simpleNames());
-        if (!builder.getTypeParameters().isEmpty()) {
+        if (!types.isBound(builder)) {
             return name + " has type parameters";
         }
         if (!source.isVisibleFrom(home, builder)) {
@@ -160,10 +162,10 @@ final class Builders {
     }
 
     private Optional<Setter> setter(TypeElement builder, ExecutableElement method, int field) {
-        ExecutableType called = typeIn(builder, method);
+        ExecutableType called = types.typeIn(builder, method);
         TypeMirror returned = called.getReturnType();
         boolean isVoid = returned.getKind() == TypeKind.VOID;
-        return isVoid || isSame(returned, builder)
+        return isVoid || types.isOf(types.bound(builder), returned)
                 ? calls.argumentOf(field, called.getParameterTypes().get(0))
                         .map(argument ->
                                 new Setter(method.getSimpleName().toString(), argument, !isVoid, presenceOf(field)))
@@ -201,13 +203,6 @@ final class Builders {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
-    /** A method as it is in a class that may have inherited it from a generic one. */
-    private ExecutableType typeIn(TypeElement builder, ExecutableElement method) {
-        return builder.equals(method.getEnclosingElement())
-                ? (ExecutableType) method.asType()
-                : (ExecutableType) source.types().asMemberOf((DeclaredType) builder.asType(), method);
-    }
-
     /** The methods of that name, of the class itself before those of its superclasses, and those before the ones of its interfaces. */
     private Stream<ExecutableElement> methods(TypeElement of, String name) {
         Set<TypeElement> levels = new LinkedHashSet<>();
@@ -232,9 +227,5 @@ final class Builders {
 
     private boolean isUsable(TypeElement of, ExecutableElement called) {
         return called.getTypeParameters().isEmpty() && calls.isUsable(of, called);
-    }
-
-    private boolean isSame(TypeMirror returned, Element as) {
-        return source.types().isSameType(returned, as.asType());
     }
 }

@@ -13,11 +13,12 @@ import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.GenericFactory;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
 
-/** Which constructors and methods generated code can call, and which fields their parameters stand for. */
+/** Which constructors and methods generated code can call, and which fields their parameters set. */
 final class Calls {
 
     private final Source source;
@@ -77,12 +78,23 @@ final class Calls {
         return Optional.of(arguments);
     }
 
-    /** The types of what a constructor takes in the class as it is bound; a static method knows nothing of that. */
+    /** The types of what a constructor takes in the class as it is bound, or a static method that returns it so. */
     List<? extends TypeMirror> parameterTypesOf(ExecutableElement called) {
+        Optional<GenericFactory> factory = genericFactory(called);
+        if (factory.isPresent()) {
+            return factory.get().parametersOf(called);
+        }
         ExecutableType type = target.isBound() && called.getKind() == ElementKind.CONSTRUCTOR
                 ? (ExecutableType) source.types().asMemberOf(target.asType(), called)
                 : (ExecutableType) called.asType();
         return type.getParameterTypes();
+    }
+
+    /** A static method with type variables of its own, if it returns the class as it is bound. */
+    Optional<GenericFactory> genericFactory(ExecutableElement called) {
+        return target.isBound() && called.getKind() == ElementKind.METHOD
+                ? GenericFactory.of(called, target.asType(), source.types())
+                : Optional.empty();
     }
 
     /** What is passed for a parameter of that type, if the value of a field can be. */
@@ -103,7 +115,10 @@ final class Calls {
         return types.of(parameter.asType());
     }
 
-    /** A type that generated code can name and cast null to: that of the parameter if it can, without type arguments if not. */
+    /**
+     * A type that generated code can name and cast null to: that of the parameter if it can, without type arguments
+     * if not.
+     */
     TypeRef castOf(Element parameter) {
         TypeMirror bound =
                 target.isBound() ? source.typeIn(target.asType(), target.type(), parameter) : parameter.asType();

@@ -14,7 +14,6 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.libraries.Kotlin;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
@@ -91,7 +90,7 @@ final class ConstructionScanner {
             return Optional.of(new Construction.FromFields(best.get().arguments()));
         }
         return new Factories(source, target, fields, by, problems)
-                .find(() -> hidden(usable))
+                .find(() -> hidden(usable).or(() -> proven(usable)))
                 .or(() -> new Builders(source, target, fields, by).find());
     }
 
@@ -228,10 +227,7 @@ final class ConstructionScanner {
         Set<String> reasons = new TreeSet<>();
         for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
             if (constructor.getModifiers().contains(Modifier.PRIVATE)) {
-                reasons.add(
-                        Kotlin.isKotlin(type)
-                                ? "are private, as Kotlin makes those that take value classes"
-                                : "are private");
+                reasons.add("are private");
             } else if (calls.isVisible(type, constructor)) {
                 reasons.add("throw checked exceptions");
             } else {

@@ -247,6 +247,7 @@ public final class DtoScanner {
         traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());
         traits.put(Dto.Trait.VIEW, isView(target));
+        traits.put(Dto.Trait.KEY, Annotations.isKey(type));
         traits.put(
                 Dto.Trait.DYNAMIC, target.site().filter(ImportSite::isDynamic).isPresent());
         traits.put(

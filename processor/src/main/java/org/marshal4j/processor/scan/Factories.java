@@ -72,10 +72,16 @@ final class Factories {
 
     private boolean isFactory(ExecutableElement method) {
         return method.getModifiers().contains(Modifier.STATIC)
-                && method.getTypeParameters().isEmpty()
                 && !method.getParameters().isEmpty()
-                && source.types().isSameType(method.getReturnType(), type.asType())
+                && returnsObject(method)
                 && calls.isUsable(type, method);
+    }
+
+    /** Whether it returns the class itself: a generic one by type variables of the method, which are then those of the class. */
+    private boolean returnsObject(ExecutableElement method) {
+        return method.getTypeParameters().isEmpty()
+                ? source.types().isSameType(method.getReturnType(), type.asType())
+                : calls.genericFactory(method).isPresent();
     }
 
     private boolean areAll(List<Argument> arguments) {

@@ -28,7 +28,7 @@ final class Families {
         return type.getModifiers().contains(Modifier.SEALED) || !named(type).isEmpty();
     }
 
-    /** Whether that goes for a target: of an imported class its importer names the family. */
+    /** Whether that applies to a target; for an imported class, its importer names the family. */
     static boolean isRoot(Target target) {
         return target.site().map(site -> site.mixIn().family().exists()).orElseGet(() -> isRoot(target.type()));
     }

@@ -23,15 +23,15 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
 /**
- * Finds the classes of jars that derive from a root, in some packages. What is found for a root depends on nothing but the root, the packages
- * and the jars: not on what else is imported.
+ * Finds the classes of jars that derive from a root, in some packages. What is found for a root depends on nothing
+ * but the root, the packages and the jars: not on what else is imported.
  */
 final class FoundFamilies {
 
     private final Source source;
     private final TypeMarshallers marshallers;
     private final String home;
-    private final List<String> packages;
+    private final Reach reach;
     private final Set<TypeElement> except;
     private final Map<String, List<TypeElement>> classes = new HashMap<>();
     private final Map<TypeElement, String> leftOut = new LinkedHashMap<>();
@@ -41,15 +41,14 @@ final class FoundFamilies {
      * Those for an importer.
      *
      * @param home its package
-     * @param packages the packages that it names, which stand for those below them as well
+     * @param reach the packages that it looks in
      * @param except the classes that it leaves out
      */
-    FoundFamilies(
-            Source source, TypeMarshallers marshallers, String home, List<String> packages, Set<TypeElement> except) {
+    FoundFamilies(Source source, TypeMarshallers marshallers, String home, Reach reach, Set<TypeElement> except) {
         this.source = source;
         this.marshallers = marshallers;
         this.home = home;
-        this.packages = packages;
+        this.reach = reach;
         this.except = except;
     }
 
@@ -97,16 +96,7 @@ final class FoundFamilies {
     private Optional<Set<String>> packagesFor(TypeElement root) {
         return source.jarPackages()
                 .around(source.nameOf(root), source.moduleOf(root))
-                .map(beside -> {
-                    Set<String> searched = new LinkedHashSet<>(packages);
-                    beside.stream().filter(each -> isWithin(each, packages)).forEach(searched::add);
-                    return searched;
-                });
-    }
-
-    /** Whether a package is one of some, or below one. */
-    static boolean isWithin(String packageName, List<String> packages) {
-        return packages.stream().anyMatch(each -> packageName.equals(each) || packageName.startsWith(each + "."));
+                .map(reach::searchedBeside);
     }
 
     private List<TypeElement> classesIn(String packageName) {

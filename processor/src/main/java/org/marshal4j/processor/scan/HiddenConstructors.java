@@ -10,13 +10,14 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.libraries.Kotlin;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
 /**
  * The constructors of another's class that generated code may not call. A handle calls them, as handles get at fields that are not public.
- * Classes of one's own are not among them: there the constructor can be made visible.
+ * Classes of one's own are not among them: there the constructor can be made visible. In Kotlin it cannot, if it takes value classes.
  */
 final class HiddenConstructors {
 
@@ -36,7 +37,7 @@ final class HiddenConstructors {
 
     /** Those that a handle may call. */
     List<ExecutableElement> callable() {
-        return isOfOthers() && keptObject().isEmpty() ? constructors().toList() : List.of();
+        return isReached() && keptObject().isEmpty() ? constructors().toList() : List.of();
     }
 
     /**
@@ -44,7 +45,7 @@ final class HiddenConstructors {
      * which they are, as constants and singletons are, so that one more would be another value.
      */
     Optional<String> keptObject() {
-        return !isOfOthers() || hasEquals()
+        return !isReached() || hasEquals()
                 ? Optional.empty()
                 : Stream.concat(Stream.of(type), ElementFilter.typesIn(type.getEnclosedElements()).stream())
                         .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
@@ -76,6 +77,11 @@ final class HiddenConstructors {
                 .orElse(erased);
     }
 
+    /** Whether nobody can make its constructors visible: those of another's class, and in Kotlin those that take value classes. */
+    private boolean isReached() {
+        return isOfOthers() || Kotlin.isKotlin(type);
+    }
+
     private boolean isOfOthers() {
         return target.isImported() && !source.isOfModule(type) && !source.isOfJdk(type);
     }
@@ -83,6 +89,9 @@ final class HiddenConstructors {
     private Stream<ExecutableElement> constructors() {
         return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
                 .filter(constructor -> !calls.isVisible(type, constructor))
+                // One without parameters takes no value class, and is private because somebody has said so.
+                .filter(constructor ->
+                        isOfOthers() || !constructor.getParameters().isEmpty())
                 .filter(calls::isUnchecked)
                 .filter(constructor -> constructor.getParameters().stream()
                         .allMatch(parameter -> source.invisibleFrom(

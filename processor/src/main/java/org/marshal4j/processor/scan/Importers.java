@@ -98,7 +98,7 @@ public final class Importers {
                     mixIn.bearer().get(),
                     importer.getSimpleName(),
                     "the classes that " + importer.getSimpleName() + " imports",
-                    "its annotations can only go for one class",
+                    "its annotations can only apply to one class",
                     "Import that class alone, and the others elsewhere");
             return;
         }
@@ -205,16 +205,16 @@ public final class Importers {
 
     private void addReachable(Element importer) {
         AnnotationMirror annotation = annotationOf(importer);
-        List<String> packages = Annotations.strings(annotation, "reachableIn");
+        Reach reach = new Reaches(source, remarks).of(importer, annotation);
         boolean families = Annotations.isTrue(annotation, "families");
-        if (packages.isEmpty()) {
+        if (reach.isEmpty()) {
             if (families) {
                 remarks.add(needsPackages(importer, annotation));
             }
             return;
         }
         String home = source.packageOf(importer);
-        Reachable reachable = new Reachable(source, imports, home, packages, exceptOf(annotation), families);
+        Reachable reachable = new Reachable(source, imports, home, reach, exceptOf(annotation), families);
         List<Target> named = Annotations.elements(annotation, "value").stream()
                 .map(this::classIn)
                 .flatMap(Optional::stream)
@@ -227,10 +227,10 @@ public final class Importers {
                 .forEach(problem ->
                         remarks.add(new Remark(importer, Optional.of(annotation), Optional.empty(), problem, true)));
         remarks.add(
-                new Remark(importer, Optional.of(annotation), Optional.empty(), summaryOf(reachable, packages), false));
+                new Remark(importer, Optional.of(annotation), Optional.empty(), summaryOf(reachable, reach), false));
     }
 
-    private String summaryOf(Reachable reachable, List<String> packages) {
+    private String summaryOf(Reachable reachable, Reach reach) {
         String leftOut = reachable.leftOut().entrySet().stream()
                 .map(entry -> source.nameOf(entry.getKey()) + ", which " + entry.getValue())
                 .sorted()
@@ -240,7 +240,7 @@ public final class Importers {
                 .sorted()
                 .collect(Collectors.joining(", "));
         return reachable.found().size() + " more classes are imported, which those that are named hold within "
-                + String.join(", ", packages) + "."
+                + reach.text() + "."
                 + (roots.isEmpty() ? "" : " Roots of families, with how many classes each has: " + roots + ".")
                 + (leftOut.isEmpty() ? "" : " Left out: " + leftOut + ".");
     }

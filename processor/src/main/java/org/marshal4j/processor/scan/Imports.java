@@ -24,7 +24,7 @@ import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
-/** The classes that others import with {@code @MarshalImport}, and which marshaller goes for a class in a package. */
+/** The classes that others import with {@code @MarshalImport}, and which marshaller a class has in a package. */
 public final class Imports {
 
     private static final String MARSHALLER = "org.marshal4j.runtime.Marshaller";
@@ -201,7 +201,7 @@ public final class Imports {
     }
 
     /**
-     * What goes for a class without annotations in the generated code of that package: the marshaller in the package itself,
+     * The marshaller of a class without annotations in the generated code of that package: the marshaller in the package itself,
      * if there is one, or else the one that this compilation generates elsewhere.
      */
     Optional<ClassKind> kindOf(TypeElement type, String home) {
@@ -219,7 +219,7 @@ public final class Imports {
     }
 
     /**
-     * What goes for a generic class with these type arguments if an earlier compilation has bound it, for an import that is not looked at
+     * The marshaller of a generic class with these type arguments if an earlier compilation has bound it, for an import that is not looked at
      * any more: the marshaller in the package itself.
      *
      * @param ref how it is used, as a class without a marshaller

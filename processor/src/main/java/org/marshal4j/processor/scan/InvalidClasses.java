@@ -11,7 +11,7 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 
-/** Mistakes in a class that the compiler reports, and would report again of code that uses the class as it stands. */
+/** Mistakes in a class that the compiler reports, and would report again for code that uses the class as it is. */
 final class InvalidClasses {
 
     private final Source source;

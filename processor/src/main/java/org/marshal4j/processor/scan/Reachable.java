@@ -34,7 +34,7 @@ final class Reachable {
     private final Set<TypeElement> except;
     private final boolean findsFamilies;
     private final String home;
-    private final List<String> packages;
+    private final Reach reach;
     private final Deque<Target> toLookAt = new ArrayDeque<>();
     private final Set<TypeElement> seen = new HashSet<>();
     private final List<Target> found = new ArrayList<>();
@@ -46,25 +46,20 @@ final class Reachable {
      * Finds classes for an importer.
      *
      * @param home the package of the importer
-     * @param packages the packages whose classes it imports, with all that are below them
+     * @param reach the packages whose classes it imports
      * @param except the classes that it leaves out
      * @param findsFamilies whether what has no objects itself becomes the root of a family
      */
     Reachable(
-            Source source,
-            Imports imports,
-            String home,
-            List<String> packages,
-            Set<TypeElement> except,
-            boolean findsFamilies) {
+            Source source, Imports imports, String home, Reach reach, Set<TypeElement> except, boolean findsFamilies) {
         this.source = source;
         this.imports = imports;
         this.held = new HeldTypes(source);
         this.marshallers = TypeMarshallers.of(source, home);
         this.elements = new TypeRefs(source, imports, home, marshallers).elements();
         this.home = home;
-        this.packages = packages;
-        this.families = new FoundFamilies(source, marshallers, home, packages, except);
+        this.reach = reach;
+        this.families = new FoundFamilies(source, marshallers, home, reach, except);
         this.except = except;
         this.findsFamilies = findsFamilies;
     }
@@ -165,7 +160,7 @@ final class Reachable {
             return;
         }
         if (!family.get().exists()) {
-            leftOut.put(type, "has no class that derives from it in " + String.join(", ", packages));
+            leftOut.put(type, "has no class that derives from it in " + reach.text());
             return;
         }
         roots.put(type, family.get().subtypes().size());
@@ -251,7 +246,7 @@ final class Reachable {
 
     private boolean concerns(TypeElement type) {
         String packageName = source.packageOf(type);
-        return FoundFamilies.isWithin(packageName, packages)
+        return reach.includes(packageName)
                 && !except.contains(type)
                 && type.getKind() != ElementKind.ENUM
                 && !Annotations.isMarshal(type)

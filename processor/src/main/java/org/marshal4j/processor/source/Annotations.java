@@ -153,6 +153,11 @@ public final class Annotations {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "view")).isPresent();
     }
 
+    /** Whether the objects of a type are keys. */
+    public static boolean isKey(TypeElement type) {
+        return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "key")).isPresent();
+    }
+
     /** The version that added a field. */
     public static int since(Element field) {
         return find(field, SINCE).flatMap(mirror -> integer(mirror, "value")).orElse(FieldOptions.FIRST);

@@ -13,7 +13,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * What a type of the source says of a class that one cannot annotate. Its annotations go for the class, and those of its fields for the
+ * What a type of the source says of a class that cannot be annotated. Its annotations apply to the class, and those of its fields for the
  * fields of the same names that the class declares.
  */
 public final class MixIn {

@@ -50,7 +50,7 @@ class BadSurroundingsTest {
     /** Taken for missing, it protected nothing. */
     @ParameterizedTest
     @EachCompiler
-    void aLockThatIsALinkToNothingIsReported(TestCompiler compiler) throws IOException {
+    void lockThatIsADanglingLinkIsReported(TestCompiler compiler) throws IOException {
         Path lock = Files.createSymbolicLink(temp.resolve("marshal4j.lock"), temp.resolve("gone"));
         assertThat(compile(compiler, lock))
                 .singleElement()
@@ -62,7 +62,7 @@ class BadSurroundingsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void whatUpdateCanRepairIsLeftToIt(TestCompiler compiler) throws IOException {
+    void repairableDamageIsLeftToUpdate(TestCompiler compiler) throws IOException {
         Path lock =
                 Files.write(temp.resolve("marshal4j.lock"), "wire 1\nrevision 0\n".getBytes(StandardCharsets.UTF_16));
         assertThat(compile(compiler, lock))
@@ -74,7 +74,7 @@ class BadSurroundingsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void aHugeLockIsNotRead(TestCompiler compiler) throws IOException {
+    void hugeLockIsNotRead(TestCompiler compiler) throws IOException {
         Path lock = temp.resolve("marshal4j.lock");
         try (RandomAccessFile file = new RandomAccessFile(lock.toFile(), "rw")) {
             file.setLength(3L << 30);

@@ -46,7 +46,7 @@ class NastySourcesTest {
     Path temp;
 
     @Test
-    void areRefusedAndNeverUpsetTheProcessor() throws IOException {
+    void areRefusedWithoutFailuresOfTheProcessor() throws IOException {
         Map<String, String> said = new TreeMap<>();
         for (TestCompiler compiler : TestCompiler.values()) {
             said.putAll(compileAll(compiler));

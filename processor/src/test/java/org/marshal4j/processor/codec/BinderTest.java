@@ -79,7 +79,7 @@ class BinderTest {
     }
 
     @Test
-    void whatIsMissingIsReportedByTheCompiler() {
+    void missingClassIsReportedByTheCompiler() {
         TypeRef missing = new TypeRef.Missing("Gone");
         Binder.Bound bound = bind(field("a", missing, missing, QUOTE, FieldOptions.NULLABLE), field("b", "int"));
         assertThat(bound.codecs()).hasSize(1);
@@ -152,7 +152,7 @@ class BinderTest {
     }
 
     @Test
-    void whatCannotBeCopiedInBulkIsReported() {
+    void fieldsNotCopiedInBulkAreReported() {
         Binder.Bound bound = binder.bind(dto(
                 Copy.BULK,
                 List.of(),

@@ -73,7 +73,7 @@ class RefusalsTest {
     }
 
     @Test
-    void whatIsImportedTwiceIsRefused() {
+    void importingTwiceIsRefused() {
         Binding.Refused refused = refused("com.acme.Contested", FieldOptions.NULLABLE);
         assertThat(refused.diagnostic()).isEqualTo(Diagnostic.BAD_IMPORT);
         assertThat(refused.arguments()[0])
@@ -82,7 +82,7 @@ class RefusalsTest {
 
     /** Nothing ends a type that must hold one of its own; an Optional, a list or a null does. */
     @Test
-    void whatNeverEndsIsRefused() {
+    void endlessNumberIsRefused() {
         assertThat(refused("com.acme.Node", FieldOptions.REQUIRED).diagnostic()).isEqualTo(Diagnostic.NEVER_ENDS);
         assertThat(bind("com.acme.Node", FieldOptions.NULLABLE)).isInstanceOf(Binding.Bound.class);
         assertThat(bind("java.util.Optional<com.acme.Node>", FieldOptions.REQUIRED))

@@ -20,12 +20,12 @@ class ChunksTest {
     }
 
     @Test
-    void whatDoesNotFitStartsAnother() {
+    void valueThatDoesNotFitStartsAnother() {
         assertThat(chunks(100, 100, 101, 199, 1)).containsExactly("0 1 ", "2 3 ", "4 ");
     }
 
     @Test
-    void whatIsTooLargeStandsAlone() {
+    void largeValuesAreChunksOfTheirOwn() {
         assertThat(chunks(1, Chunks.BUDGET + 1, 1)).containsExactly("0 ", "1 ", "2 ");
     }
 

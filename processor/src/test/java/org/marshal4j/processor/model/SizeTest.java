@@ -17,21 +17,21 @@ class SizeTest {
     }
 
     @Test
-    void whatHoldsSomethingEndlessIsEndless() {
+    void typeThatHoldsAnEndlessOneIsEndless() {
         assertThat(Size.fixed(3).plus(Size.OF_ITSELF).doubt()).isEqualTo(Doubt.ENDLESS);
         assertThat(Size.OF_ITSELF.plus(Size.fixed(3)).doubt()).isEqualTo(Doubt.ENDLESS);
         assertThat(Size.OF_ITSELF.orNull()).isEqualTo(Size.atLeast(1));
     }
 
     @Test
-    void whatHoldsSomethingUnknownIsUnknown() {
+    void typeThatHoldsAnUnknownOneIsUnknown() {
         assertThat(Size.fixed(3).plus(Size.UNKNOWN).doubt()).isEqualTo(Doubt.UNKNOWN);
         assertThat(Size.UNKNOWN.plus(Size.OF_ITSELF).doubt()).isEqualTo(Doubt.UNKNOWN);
         assertThat(Size.OF_ITSELF.plus(Size.UNKNOWN).doubt()).isEqualTo(Doubt.UNKNOWN);
     }
 
     @Test
-    void aNullOfFixedSizeIsFilledUp() {
+    void nullOfFixedSizeIsPaddedWithZeros() {
         assertThat(Size.fixed(8).orNull()).isEqualTo(Size.fixed(9));
         assertThat(Size.ZERO.orNull()).isEqualTo(Size.fixed(1));
     }

@@ -18,7 +18,7 @@ class PlanTest {
     }
 
     @Test
-    void stepsStandAlone() {
+    void stepsAreBlocksOfTheirOwn() {
         assertThat(plan(STEP, Shape.step()).parts()).containsExactly(new Part.Step(0), new Part.Step(1));
     }
 

@@ -11,11 +11,11 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * What collections, maps and arrays of objects begin with: a {@link StopBit} count, −1 for null. Generated code writes and
- * reads the elements behind it.
+ * What collections, maps and arrays of objects begin with: a {@link StopBit} count, −1 for null. Generated code
+ * writes and reads the elements behind it.
  *
- * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not fit; of a collection
- * or map whose size is negative, MARSHAL205, with the name that it was given of the field.
+ * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not
+ * fit; of a collection or map whose size is negative, MARSHAL205, with the name that it was given of the field.
  */
 public final class Counts {
     /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
@@ -88,7 +88,7 @@ public final class Counts {
         return StopBit.size(possible(name, map.size()));
     }
 
-    /** A size below 0 would stand for null, or for nothing at all. */
+    /** A size below 0 would mean null, or nothing at all. */
     private static int possible(String name, int size) {
         if (size < 0) {
             throw new MarshalException(RuntimeProblem.BAD_COUNT, name, "a collection whose size() is " + size);
@@ -122,8 +122,8 @@ public final class Counts {
      *
      * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1
      * @return the count, −1 for null
-     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all, MARSHAL223 if the limits of the
-     *     read do not allow as many
+     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all, MARSHAL223
+     *     if the limits of the read do not allow as many
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
     public static int read(int minElementSize, Input in) {

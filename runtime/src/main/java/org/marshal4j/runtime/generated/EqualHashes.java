@@ -14,10 +14,10 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Keys of the same hash code. A hash table of the JDK sorts those that are {@link Comparable}, but compares any other with all of its hash
- * code each time that one is put: n of them take n² comparisons. So there may be so many of one hash code only, {@link
- * ReadLimits#equalHashes}, when they are read, and when they are written as well, so that what is written can be read. Tables with no more
- * keys than that are not looked into.
+ * Keys of the same hash code. A hash table of the JDK sorts those that are {@link Comparable}, but compares any other
+ * with all of its hash code each time that one is put: n of them take n² comparisons. So there may be so many of one
+ * hash code only, {@link ReadLimits#equalHashes}, when they are read, and when they are written as well, so that what
+ * is written can be read. Tables with no more keys than that are not looked into.
  */
 final class EqualHashes {
     private static final ClassValue<Boolean> IS_SORTED = new ClassValue<>() {
@@ -104,7 +104,10 @@ final class EqualHashes {
                 RuntimeProblem.EQUAL_HASHES, name, "more than " + most + " elements or keys with the same hash code");
     }
 
-    /** Stands for a key of some hash code, is compared with all that have it, and is equal to the last that is allowed. */
+    /**
+     * A probe with a given hash code: it is compared with all keys that have it, and is equal to the last one
+     * allowed.
+     */
     private static final class Probe {
         private final int hash;
         private final boolean isCoarse;

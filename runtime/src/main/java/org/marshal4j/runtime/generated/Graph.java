@@ -10,15 +10,15 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**
- * What the marshallers of one message tell each other of its objects: which are around the one that is being written, measured
- * or read, for {@code @Parent}; and which have been met, by their numbers, for {@code @Shared}. An entry point begins one for
- * each message of a type that has use for it, and ends it.
+ * What the marshallers of one message tell each other of its objects: which are around the one that is being written,
+ * measured or read, for {@code @Parent}; and which have been met, by their numbers, for {@code @Shared}. An entry
+ * point begins one for each message of a type that has use for it, and ends it.
  *
- * <p>Shared objects are numbered from 2 in the order in which they are met; the outermost object is the first of them if any
- * reference could be to it.
+ * <p>Shared objects are numbered from 2 in the order in which they are met; the outermost object is the first of them
+ * if any reference could be to it.
  *
- * <p>Each thread keeps one and uses it again, so that nothing is allocated unless a message is larger than those before, or is
- * written by hand-written code within another. Not thread-safe.
+ * <p>Each thread keeps one and uses it again, so that nothing is allocated unless a message is larger than those
+ * before, or is written by hand-written code within another. Not thread-safe.
  */
 public final class Graph {
     private static final int NULL = 0;
@@ -33,7 +33,7 @@ public final class Graph {
     /** Of a copy: the objects that are copied, whose copies have the same numbers. */
     private @Nullable Numbered copied;
 
-    /** What stands, or is to stand, for the reference that was looked at last. */
+    /** The number that is, or will be, written for the latest reference. */
     private int number;
 
     /** The place kept for the new object that is about to be read. */
@@ -107,8 +107,8 @@ public final class Graph {
     }
 
     /**
-     * What a {@code @Parent} field is to hold: the nearest object around this one, which has not been entered yet, of that class
-     * or derived from it; or null.
+     * What a {@code @Parent} field is to hold: the nearest object around this one, which has not been entered yet, of
+     * that class or derived from it; or null.
      *
      * @param current what it holds now, and goes on to hold if this object is the outermost one
      * @throws MarshalException MARSHAL216 if there is one, but does not exist yet
@@ -174,8 +174,8 @@ public final class Graph {
      *
      * @param marshaller of the declared type
      * @return whether the object is a new one; of others {@link #sizeOfNumber} tells the size
-     * @throws MarshalException MARSHAL201 if it was met before as one of a class that the field cannot hold, MARSHAL217 if it
-     *     is part of itself and could not be read
+     * @throws MarshalException MARSHAL201 if it was met before as one of a class that the field cannot hold,
+     *     MARSHAL217 if it is part of itself and could not be read
      */
     public <T> boolean isNew(@Nullable T object, Marshaller<T> marshaller) {
         if (object == null) {
@@ -248,8 +248,8 @@ public final class Graph {
      * The object that the number read last refers to, or null.
      *
      * @param marshaller of the declared type
-     * @throws MarshalException MARSHAL214 if there is no such object, or it is of a class that the field cannot hold; MARSHAL217
-     *     if it is part of itself
+     * @throws MarshalException MARSHAL214 if there is no such object, or it is of a class that the field cannot hold;
+     *     MARSHAL217 if it is part of itself
      */
     public <T> @Nullable T known(Marshaller<T> marshaller) {
         return object(marshaller, RuntimeProblem.IMPOSSIBLE_VALUE);
@@ -294,7 +294,10 @@ public final class Graph {
         }
     }
 
-    /** Whether a shared object, or null, has not been met before, and has to be copied next; if it has, {@link #copied} has its copy. */
+    /**
+     * Whether a shared object, or null, has not been met before, and has to be copied next; if it has,
+     * {@link #copied} has its copy.
+     */
     public boolean isNewCopy(@Nullable Object shared) {
         if (shared == null) {
             number = NULL;
@@ -314,7 +317,8 @@ public final class Graph {
      * The copy of the shared object that was looked at last, or null.
      *
      * @param marshaller of the declared type
-     * @throws MarshalException MARSHAL201 if it is of a class that the field cannot hold; MARSHAL217 if it is part of itself
+     * @throws MarshalException MARSHAL201 if it is of a class that the field cannot hold; MARSHAL217 if it is part of
+     *     itself
      */
     public <T> @Nullable T copied(Marshaller<T> marshaller) {
         return object(marshaller, RuntimeProblem.OTHER_CLASS);

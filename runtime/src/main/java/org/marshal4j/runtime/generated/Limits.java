@@ -10,7 +10,8 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Keeps arrays, collections and maps to the limit that {@code @MaxLength} sets: their elements, or entries. Every method throws MARSHAL215 if there are more.
+ * Keeps arrays, collections and maps to the limit that {@code @MaxLength} sets: their elements, or entries. Every
+ * method throws MARSHAL215 if there are more.
  */
 public final class Limits {
     private Limits() {}
@@ -50,7 +51,7 @@ public final class Limits {
     }
 
     /**
-     * The input, in which a count stands next, which stays there to be read.
+     * The input, positioned at a count, which is not consumed.
      *
      * @throws MarshalException MARSHAL205 if it is no count
      * @throws java.nio.BufferUnderflowException if the bytes run out

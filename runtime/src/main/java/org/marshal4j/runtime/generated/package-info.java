@@ -1,6 +1,6 @@
 /**
- * What generated marshallers call: containers, families, shared objects, versioned blocks, and the way a failure leaves a marshaller.
- * Public because generated code is in its users' packages; not for use by hand. Single values are in {@code value}.
+ * For generated code only: containers, families, shared objects, versioned blocks, and how a failure leaves a
+ * marshaller. It is public because generated code is in its users' packages. Single values are in {@code value}.
  */
 @NullMarked
 package org.marshal4j.runtime.generated;

@@ -8,8 +8,14 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /**
- * Shows a message as a table for people: one line a field, with offset, bytes, path and value. It needs the schema only,
- * moves no position, and shows bad bytes up to where they are bad, and why. Stateless and thread-safe.
+ * Shows a message as a table, with a line for each field: offset, bytes, path and value.
+ *
+ * <pre>{@code
+ * System.out.println(Explain.explain(QuoteMarshaller.INSTANCE, Input.of(message)));
+ * }</pre>
+ *
+ * <p>It only needs the schema and moves no position. Invalid bytes are shown up to where they are invalid, with the
+ * reason. Stateless and thread-safe.
  */
 public final class Explain {
     private Explain() {}
@@ -28,7 +34,8 @@ public final class Explain {
      * Explains the bytes from the position to the limit.
      *
      * @param resolver finds the schemas of nested types by their binary names
-     * @return the name of the type with the number of bytes that are good, and the table; lines, each with a line feed at its end
+     * @return the name of the type with the number of bytes that are good, and the table; lines, each with a line
+     *     feed at its end
      */
     public static String explain(Schema schema, Function<String, Schema> resolver, Input in) {
         return explain(Paint.NONE, schema, resolver, in);

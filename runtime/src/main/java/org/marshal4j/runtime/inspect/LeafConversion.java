@@ -149,12 +149,12 @@ final class LeafConversion {
         return type instanceof WireType.Array array ? array.element() : null;
     }
 
-    /** Whether there is a value that stands for a field that the former form does not have. */
+    /** Whether there is a value for a field that the former form does not have. */
     static boolean hasValueIfAbsent(WireType is) {
         return is.nullable() || is instanceof WireType.Primitive || LeafSort.of(is) == LeafSort.NUMBER;
     }
 
-    /** Stands for a field that the former form does not have. */
+    /** The value of a field that the former form does not have. */
     void absent(WireType is) {
         if (is.nullable()) {
             writeNull(is);

@@ -66,13 +66,13 @@ final class NewFile implements Closeable {
     /**
      * Gives the file its name, all its bytes on the disk.
      *
-     * @throws FileAlreadyExistsException if another one has come there meanwhile
+     * @throws FileAlreadyExistsException if another one has appeared there in the meantime
      */
     void publish() throws IOException {
         out.flush();
         channel.force(true);
         try {
-            // A move would replace what has come there meanwhile; a link never does.
+            // A move would replace what has appeared there in the meantime; a link never does.
             Files.createLink(file, part);
         } catch (FileAlreadyExistsException e) {
             refuseExisting();

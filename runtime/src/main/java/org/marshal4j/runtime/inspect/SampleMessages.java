@@ -21,8 +21,9 @@ import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
 /**
- * Makes messages out of schemas alone, for reports, for tests, and to keep beside a lock file: what today's code makes of them must never
- * change. The same seed gives the same bytes on every machine. Stateless and thread-safe.
+ * Creates messages from schemas alone, for reports and tests, and to keep with a lock file so that a build can check
+ * that today's code still reads them the same way. A seed gives the same bytes on every machine. Stateless and
+ * thread-safe.
  */
 public final class SampleMessages {
     /** Objects further inside are null, and lists empty, where they may be. */
@@ -49,7 +50,8 @@ public final class SampleMessages {
      * A message.
      *
      * @param resolver finds the schemas of the types that it holds
-     * @throws IllegalArgumentException if a schema is not found, or a field holds what only a hand-written marshaller knows to write
+     * @throws IllegalArgumentException if a schema is not found, or a field holds what only a hand-written marshaller
+     *     knows to write
      */
     public static byte[] of(Schema schema, Function<String, Schema> resolver, long seed) {
         SampleMessages sample = new SampleMessages(resolver, seed);
@@ -182,8 +184,8 @@ public final class SampleMessages {
     }
 
     /**
-     * Elements that are not null and all different, and one alone where they are no objects: nobody knows here whether they are those of a set,
-     * and in what order.
+     * Elements that are not null and all different, and one alone where they are no objects: nobody knows here
+     * whether they are those of a set, and in what order.
      */
     private void list(WireType.ListOf list, int depth) {
         int start = (int) out.position();

@@ -11,18 +11,26 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Reads messages that were written when a type had another form: the way out for a type that is not evolvable and has to change, and for
- * files of an older form. The lock file keeps the former schemas; {@link Schemas#parse(String, int)} gives them.
+ * Reads messages that were written with a former schema of a type. Use it to change a type that is not evolvable, and
+ * for old files.
  *
- * <p>Fields are found by their names, wherever they stood; by the names that they have now, if they were renamed and the lock file has
- * recorded it ({@code was=}), or {@link Schemas#renamed} says so. A field that has no such namesake today is left out; one that is new is null
- * or zero. Where one is gone and a new one of the same wire type is in its place, and nobody has said whether that is a new name, nothing is
- * read. Numbers become wider ones, texts take another form, constants of enums keep their names. What cannot be converted is
- * refused with the way to it. Objects with {@link org.marshal4j.schema.WireType.Shared shared} references cannot be converted, nor what a hand-written marshaller of
- * varying size has written.
+ * <pre>{@code
+ * Schemas former = PackagedLock.of("com.acme:quotes", Quote.class.getClassLoader()).former(3);
+ * Schema schema = former.apply("com.acme.Quote");
+ * Quote quote = SchemaMigration.read(QuoteMarshaller.INSTANCE, schema, former, Input.of(message));
+ * }</pre>
  *
- * <p>It takes the bytes by the former schema and makes those of today's form, which the marshaller reads: many times slower than reading. Stateless and
- * thread-safe.
+ * <p>Fields are matched by name, regardless of their position. If a field was renamed, its present name counts,
+ * provided that the lock file has recorded it ({@code was=}) or {@link Schemas#renamed} was called. Fields that no
+ * longer exist are left out, and new ones are null or zero. If a field is gone and a new one of the same wire type is
+ * in its place, nothing is read unless it is known whether the field was renamed.
+ *
+ * <p>Numbers may become wider, texts may change their form, and enum constants are matched by name. Anything that
+ * cannot be converted is refused with its path. Objects with {@link org.marshal4j.schema.WireType.Shared shared}
+ * references cannot be converted, nor can values written by a hand-written marshaller of varying size.
+ *
+ * <p>Each message is rewritten with today's schema before the marshaller reads it, which is many times slower than
+ * reading. Stateless and thread-safe.
  */
 public final class SchemaMigration {
     private SchemaMigration() {}
@@ -32,10 +40,11 @@ public final class SchemaMigration {
      *
      * @param marshaller of the type as it is today
      * @param former the schema that the message was written by
-     * @param formerTypes finds the former schemas of the types that it holds, by their binary names. {@link Schemas} also know what was renamed
+     * @param formerTypes finds the former schemas of the types that it holds, by their binary names. {@link Schemas}
+     *     also know what was renamed
      * @param in its position goes behind the message
-     * @throws MarshalException if the bytes are no message of the former schema, or what they say has no place in today's form, or a field may
-     *     have been renamed (MARSHAL220); the position stays
+     * @throws MarshalException if the bytes are no message of the former schema, or what they say has no place in
+     *     today's form, or a field may have been renamed (MARSHAL220); the position stays
      * @throws IllegalArgumentException if a schema is not found
      */
     public static <T> T read(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, Input in) {

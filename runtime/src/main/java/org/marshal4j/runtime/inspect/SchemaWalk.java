@@ -16,9 +16,10 @@ import org.marshal4j.schema.WireTypeVisitor;
 /**
  * One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in.
  *
- * <p>It calls itself for each level of objects, and as many as are allowed must fit the stack of any thread. So a level has
- * few calls: nested objects and dynamic values are told from the others before the visitor's call, and the answers are Objects, which nobody
- * looks at, since for {@code Void} the compiler would add methods that call these.
+ * <p>It calls itself for each level of objects, and as many as are allowed must fit the stack of any thread. So a
+ * level has few calls: nested objects and dynamic values are separated from the others before the visitor's call, and
+ * the answers are Objects, which nobody looks at, since for {@code Void} the compiler would add methods that call
+ * these.
  */
 final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
 
@@ -160,7 +161,10 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         path.append(name);
     }
 
-    /** Walks the fields of a versioned block; returns the index behind them. Those of later versions may be missing, each version as a whole. */
+    /**
+     * Walks the fields of a versioned block; returns the index behind them. Those of later versions may be missing,
+     * each version as a whole.
+     */
     private int versionedBlock(Schema schema, int first) {
         List<SchemaField> fields = schema.fields();
         enter(fields.get(first).name());

@@ -10,11 +10,11 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 
 /**
- * Walks the bytes of a message by its schema alone, without the class. It accepts what the generated marshallers accept
- * and refuses what they refuse, but field by field, so it can say which field is bad. Counts are never trusted: the work
- * and the memory are bounded by the bytes that are there, the depth by {@link Checks#MAX_DEPTH}.
+ * Walks the bytes of a message by its schema, without the class. It accepts and refuses the same bytes as generated
+ * marshallers, but field by field, so it can say which field is invalid. Counts are never trusted: work and memory
+ * are bounded by the number of bytes, and depth by {@link Checks#MAX_DEPTH}.
  *
- * <p>It reads by offset and moves no position, and works on every kind of buffer. Stateless and thread-safe.
+ * <p>It reads by offset, moves no position, and works with every kind of buffer. Stateless and thread-safe.
  */
 public final class SchemaWalker {
     private SchemaWalker() {}
@@ -27,10 +27,10 @@ public final class SchemaWalker {
          *
          * @param path the way from the root to it, such as {@code legs[3].price}
          * @param offset where its bytes start, counted from the start of the message
-         * @param length how many bytes it has; of a list only its count, of a nested object only its presence byte (with
-         *     the zeros after it if it is null). What they hold follows; a nested object without presence byte has no
-         *     call of its own. Of a frame only its count; what it has behind the fields that the schema knows is one call of type
-         *     {@link WireType.VersionedBlock} and path {@code (later)}
+         * @param length how many bytes it has; of a list only its count, of a nested object only its presence byte
+         *     (with the zeros after it if it is null). What they hold follows; a nested object without presence byte
+         *     has no call of its own. Of a frame only its count; what it has behind the fields that the schema knows
+         *     is one call of type {@link WireType.VersionedBlock} and path {@code (later)}
          * @param value the box of a primitive, a String for a text, the name of an enum constant, an array of
          *     primitives, the Integer count of a list or a frame, TRUE for a nested object; null for null
          */
@@ -46,8 +46,8 @@ public final class SchemaWalker {
      * @param start position of the first byte
      * @param limit position behind the last byte that may be read
      * @return the position behind the message
-     * @throws MarshalException if the bytes are not a message of this schema: it names the field, and its offset from the
-     *     start. The fields before it have been visited
+     * @throws MarshalException if the bytes are not a message of this schema: it names the field, and its offset from
+     *     the start. The fields before it have been visited
      * @throws IllegalArgumentException if a nested schema is not found
      */
     public static long walk(

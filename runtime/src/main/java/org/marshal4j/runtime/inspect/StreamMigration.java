@@ -26,7 +26,7 @@ import org.marshal4j.schema.Schemas;
  * @param <T> the type of the messages
  */
 public final class StreamMigration<T> {
-    /** Whoever has more of them has seen enough; they are counted all the same. */
+    /** More are not listed, only counted. */
     private static final int MOST_FAILURES = 100;
 
     private final Marshaller<T> marshaller;

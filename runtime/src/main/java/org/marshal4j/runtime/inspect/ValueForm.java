@@ -49,7 +49,7 @@ record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
         return Objects.requireNonNull(FORMS.get(kind));
     }
 
-    /** The object that the bytes stand for; throws {@link MarshalException} if there is none. */
+    /** The object that the bytes encode; throws {@link MarshalException} if there is none. */
     @Nullable
     Object decode(byte[] bytes) {
         return load.load(null, bytes, RawMemory.ARRAY_OFFSET);

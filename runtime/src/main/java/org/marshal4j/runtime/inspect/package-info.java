@@ -1,4 +1,7 @@
-/** Walks messages by their schema: explains them, finds where they fail, migrates them to another version, makes samples. */
+/**
+ * For users and tools: walks messages by their schema. It explains them, finds where they fail, converts them to
+ * another version, and creates samples.
+ */
 @NullMarked
 package org.marshal4j.runtime.inspect;
 

@@ -6,14 +6,16 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Where this JVM keeps the fields of a class, and which runs of them its marshaller copies in bulk, with the reason why or
- * why not. {@link #toString} is a table to print:
+ * Where this JVM keeps the fields of a class, and which runs of them its marshaller copies in bulk, with the reason.
+ * {@link #toString} is a table to print:
  *
- * <pre>System.out.println(ObjectLayout.of(Quote.class));</pre>
+ * <pre>{@code
+ * System.out.println(ObjectLayout.of(Quote.class));
+ * }</pre>
  *
- * <p>Object layout is the JVM's own business and changes with its version and flags. A layout never changes the bytes of a
- * message, only how they are copied. All offsets and sizes are in bytes, offsets from the start of the object. Immutable
- * and thread-safe.
+ * <p>The JVM decides on the layout, depending on its version and flags. A layout never changes the bytes of a
+ * message, only how they are copied. All offsets and sizes are in bytes, offsets from the start of the object.
+ * Immutable and thread-safe.
  */
 public final class ObjectLayout {
     /** Set to {@code required}, it makes the marshaller of a run that is not in bulk fail to initialise. */
@@ -69,8 +71,8 @@ public final class ObjectLayout {
     }
 
     /**
-     * The layout of the instances of a class. Initialises its marshaller, if there is one in its package: that is when the
-     * runs are found.
+     * The layout of the instances of a class. Initialises its marshaller, if there is one in its package: that is
+     * when the runs are found.
      *
      * @throws IllegalArgumentException if there are no instances with fields: an interface, an array or a primitive
      */
@@ -87,10 +89,11 @@ public final class ObjectLayout {
     }
 
     /**
-     * For generated code, as its class initialises: whether these fields lie in memory in this order without a gap, so that
-     * they can be copied in bulk. The answer is kept for {@link #of}.
+     * For generated code, as its class initialises: whether these fields lie in memory in this order without a gap,
+     * so that they can be copied in bulk. The answer is kept for {@link #of}.
      *
-     * @param fields names of primitive fields in wire order; each means its nearest declaration, from the type upwards
+     * @param fields names of primitive fields in wire order; each means its nearest declaration, from the type
+     *     upwards
      * @return the offset of the first one in the object, or −1
      * @throws IllegalStateException (MARSHAL213) instead of −1, if the system property {@code marshal4j.bulk} is
      *     {@code required}
@@ -110,8 +113,8 @@ public final class ObjectLayout {
     }
 
     /**
-     * Why the offsets are not available (in records and hidden classes the JVM tells none, and without Unsafe there is no way to ask); empty
-     * if they are.
+     * Why the offsets are not available (in records and hidden classes the JVM tells none, and without Unsafe there
+     * is no way to ask); empty if they are.
      */
     public Optional<String> unavailable() {
         return Optional.ofNullable(offsets.problem());
@@ -137,7 +140,10 @@ public final class ObjectLayout {
         return JvmLayout.HEADER_SIZE;
     }
 
-    /** The size of an instance, if objects start at multiples of eight bytes as they do unless the JVM is told otherwise. */
+    /**
+     * The size of an instance, if objects start at multiples of eight bytes as they do unless the JVM is told
+     * otherwise.
+     */
     public long estimatedSize() {
         return offsets.size();
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lines of cells, padded so that the columns stand under each other; the header with a rule below it. ASCII only, but for the codes of colours
- * where these are wanted.
+ * Lines of cells, padded so that the columns line up; the header has a rule below it. ASCII only, but for the codes
+ * of colours where these are wanted.
  */
 public final class TextTable {
     private static final String GAP = "  ";
@@ -14,8 +14,8 @@ public final class TextTable {
     private final List<String[]> rows = new ArrayList<>();
 
     /**
-     * @param header the first line; a column is aligned to the right where its header starts with {@code >}, which is not
-     *     printed
+     * @param header the first line; a column is aligned to the right where its header starts with {@code >}, which is
+     *     not printed
      */
     public TextTable(String... header) {
         alignRight = new boolean[header.length];

@@ -8,11 +8,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@link RawMemory} does where there is no Unsafe: by VarHandles over a {@code byte[]} or a {@link ByteBuffer}, whose index 0 is at the
- * offset {@link #FIRST}. The JVM checks each access: a place that is none throws IndexOutOfBoundsException. Stateless.
+ * What {@link RawMemory} does where there is no Unsafe: by VarHandles over a {@code byte[]} or a {@link ByteBuffer},
+ * whose index 0 is at the offset {@link #FIRST}. The JVM checks each access: a place that is none throws
+ * IndexOutOfBoundsException. Stateless.
  */
 final class CheckedMemory {
-    /** The offset of index 0: not 0, which stands for no place at all. */
+    /** The offset of index 0. It is not 0, which means no location at all. */
     static final int FIRST = 16;
 
     private static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;

@@ -6,14 +6,18 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Where a message is read from: a position that moves forward in memory, up to a limit. Numbers are little-endian, with the names that
- * Chronicle gives them.
+ * Where a message is read from: a position that moves forward in memory, up to a limit. Numbers are little-endian,
+ * and methods have the names that Chronicle gives them.
  *
- * <p>{@link #take} checks once that a block is there, moves the position once, and says where the block is, for straight loads with
- * {@link RawMemory}: at an offset in {@link #base}. That place is valid until the next call on the input. What {@code base} is, is known to
- * this package alone.
+ * <pre>{@code
+ * Quote quote = QuoteMarshaller.INSTANCE.read(Input.of(message).limits(limits));
+ * }</pre>
  *
- * <p>One input belongs to one thread at a time.
+ * <p>For a block of fixed size, {@link #take} checks once that it is there, advances the position, and returns its
+ * offset in {@link #base}. Load the fields from there with {@link RawMemory}. The location is valid until the next
+ * call on the input.
+ *
+ * <p>Use an input in one thread at a time.
  */
 public final class Input {
     /** What {@link #takeCounted} answers where it takes nothing. */
@@ -73,6 +77,33 @@ public final class Input {
         return start;
     }
 
+    /**
+     * Goes to a position and moves on from there by {@code size} bytes, with one check, for those who know where things are.
+     *
+     * @param position of a byte that has been there before, or behind such a one
+     * @param size 0 or more
+     * @return where the bytes start, as {@link #take}
+     * @throws java.nio.BufferUnderflowException if the limit comes before their end
+     */
+    public long takeAt(long position, int size) {
+        long place = origin + position;
+        if (place < first || place + size > end || next > end) {
+            return takeElsewhere(position, size);
+        }
+        next = place + size;
+        return place;
+    }
+
+    private long takeElsewhere(long position, int size) {
+        long ahead = position - position();
+        if (ahead > 0) {
+            skip(ahead);
+        } else {
+            position(position);
+        }
+        return take(size);
+    }
+
     /** What an offset from {@link #take} counts in. Valid as long as that. */
     public @Nullable Object base() {
         Object base = this.base;
@@ -84,8 +115,8 @@ public final class Input {
     /**
      * Moves the position on by a count of one byte, 0 to 127, and as many bytes as it says: most texts are like that.
      *
-     * @return where the count is, as {@link #take}; {@link #NOTHING}, and nothing moved, if the count is another, or the bytes are not in
-     *     the window
+     * @return where the count is, as {@link #take}; {@link #NOTHING}, and nothing moved, if the count is another, or
+     *     the bytes are not in the window
      */
     public long takeCounted() {
         long start = next;
@@ -98,6 +129,26 @@ public final class Input {
         }
         next = start + 1 + count;
         return start;
+    }
+
+    /**
+     * Skips bytes and a text behind them, whose count is one byte, 0 to 127: most texts are like that.
+     *
+     * @param before how many bytes come before the count
+     * @return false, and nothing moved, if the count is another, or the bytes are not in the window. No limits refuse so few bytes
+     */
+    public boolean skipText(int before) {
+        long start = next + before;
+        if (start >= end) {
+            return false;
+        }
+        int count = RawMemory.getByte(base(), start);
+        long behind = start + 1 + count;
+        if (count < 0 || behind > end) {
+            return false;
+        }
+        next = behind;
+        return true;
     }
 
     /** The position: how many bytes into the memory the next one is. */
@@ -164,8 +215,8 @@ public final class Input {
     }
 
     /**
-     * Sets the most that a read may take, from here on; {@link ReadLimits#DEFAULT} until then. Elements are counted from here, too: who
-     * reads several messages from one input sets the limits before each.
+     * Sets the most that a read may take, from here on; {@link ReadLimits#DEFAULT} until then. Elements are counted
+     * from here, too: who reads several messages from one input sets the limits before each.
      *
      * @return this
      */
@@ -179,7 +230,8 @@ public final class Input {
      * Counts elements that are about to be read.
      *
      * @param count how many; less than 0 is none
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL223 if those since the limits were set are more than they allow
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL223 if those since the limits were set are more
+     *     than they allow
      */
     public void takeElements(int count) {
         if (count > elementsLeft) {
@@ -224,7 +276,8 @@ public final class Input {
     /**
      * Reads a boolean.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL204 if the byte is neither 0, 1, {@code N} nor {@code Y}
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL204 if the byte is neither 0, 1, {@code N} nor
+     *     {@code Y}
      */
     public boolean readBoolean() {
         long offset = take(Byte.BYTES);
@@ -287,8 +340,8 @@ public final class Input {
     /**
      * Reads a text that {@link Output#writeUtf8} wrote.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it is not UTF-8, MARSHAL205 if the count is none, MARSHAL203 if
-     *     the bytes left are fewer
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it is not UTF-8, MARSHAL205 if the count
+     *     is none, MARSHAL203 if the bytes left are fewer
      */
     public @Nullable String readUtf8() {
         return Text.read(null, this);
@@ -317,8 +370,9 @@ public final class Input {
     }
 
     /**
-     * For sources: shuts the window, since the memory is no longer the input's. Whoever has kept the input cannot read it: nothing is left,
-     * and every call that would read, or go to another position, throws IllegalStateException, until a window is shown again.
+     * For sources: shuts the window, since the memory is no longer the input's. Whoever has kept the input cannot
+     * read it: nothing is left, and every call that would read, or go to another position, throws
+     * IllegalStateException, until a window is shown again.
      */
     public void close() {
         // A window that ends before its next byte, with nothing left: what is called often need not ask whether it is

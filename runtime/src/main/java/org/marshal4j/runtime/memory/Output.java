@@ -4,14 +4,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a message is written: a position that moves forward in memory, up to a limit. Numbers are little-endian, with the names that
- * Chronicle gives them.
+ * Where a message is written: a position that moves forward in memory, up to a limit. Numbers are little-endian, and
+ * methods have the names that Chronicle gives them.
  *
- * <p>{@link #reserve} checks once that a block fits, moves the position once, and says where the block is, for straight stores with
- * {@link RawMemory}: at an offset in {@link #base}. That place is valid until the next call on the output. What {@code base} is, is known
- * to this package alone.
+ * <pre>{@code
+ * public void write(Price value, Output out) {
+ *     out.writeStopBit(value.units());
+ *     out.writeInt(value.scale());
+ * }
+ * }</pre>
  *
- * <p>One output belongs to one thread at a time.
+ * <p>For a block of fixed size, {@link #reserve} checks once that it fits, advances the position, and returns its
+ * offset in {@link #base}. Store the fields there with {@link RawMemory}. The location is valid until the next call
+ * on the output.
+ *
+ * <p>Use an output in one thread at a time.
  */
 public final class Output {
     private final OutputTarget target;
@@ -204,7 +211,8 @@ public final class Output {
     /**
      * Writes a text: its number of bytes as a stop-bit number, −1 for null, then UTF-8.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it holds half of a surrogate pair; nothing is written then
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it holds half of a surrogate pair; nothing
+     *     is written then
      */
     public Output writeUtf8(@Nullable String value) {
         Text.write(value, this);
@@ -261,8 +269,9 @@ public final class Output {
     }
 
     /**
-     * For targets: shuts the window, since the memory is no longer the output's. Whoever has kept the output cannot store into it: every call
-     * that would write, look at what was written, or go to another position throws IllegalStateException, until a window is shown again.
+     * For targets: shuts the window, since the memory is no longer the output's. Whoever has kept the output cannot
+     * store into it: every call that would write, look at what was written, or go to another position throws
+     * IllegalStateException, until a window is shown again.
      */
     public void close() {
         // A window that ends before its next byte: nothing fits it, so what is called often need not ask whether it is

@@ -1,13 +1,19 @@
 package org.marshal4j.runtime.memory;
 
 /**
- * The most that one read may take: an {@link Input} carries them. What the default lets a writer write, the default lets a reader read; so
- * those limits that honest data could meet are as high as the format goes.
+ * Limits for a read, carried by an {@link Input}.
  *
- * <p>How many bytes a message may have is not among them: that is where the input ends.
+ * <pre>{@code
+ * ReadLimits limits = ReadLimits.DEFAULT.withElements(10_000).withDepth(20);
+ * Quote quote = QuoteMarshaller.INSTANCE.read(Input.of(message).limits(limits));
+ * }</pre>
  *
- * <p>An {@link Output} carries them for those who will read what it writes. Of them, writing asks for {@link #equalHashes} and {@link
- * #keyNumberBytes}.
+ * <p>With the default limits, a reader can read whatever a writer with the default limits can write. Where honest
+ * data could reach a limit, the default is the maximum of the format. The number of bytes is not among the limits:
+ * the end of the input determines it.
+ *
+ * <p>An {@link Output} carries the limits of future readers. Only {@link #equalHashes} and {@link #keyNumberBytes}
+ * affect writing.
  *
  * <p>Immutable and thread-safe.
  */
@@ -16,8 +22,8 @@ public final class ReadLimits {
     private static final int LEAST_TEXT = Byte.MAX_VALUE;
 
     /**
-     * {@link #depth} 1000, {@link #equalHashes} 256, {@link #keyNumberBytes} 125; {@link #elements}, {@link #textBytes} and {@link
-     * #numberBytes} as many as there are.
+     * {@link #depth} 1000, {@link #equalHashes} 256, {@link #keyNumberBytes} 125; {@link #elements},
+     * {@link #textBytes} and {@link #numberBytes} as many as there are.
      */
     public static final ReadLimits DEFAULT =
             new ReadLimits(MOST_DEPTH, Long.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, 256, 125);
@@ -52,8 +58,8 @@ public final class ReadLimits {
     }
 
     /**
-     * The most elements and entries of all collections, maps and arrays of objects together. Beyond it a read is refused before any of a
-     * collection that has too many is read (MARSHAL223).
+     * The most elements and entries of all collections, maps and arrays of objects together. Beyond it a read is
+     * refused before any of a collection that has too many is read (MARSHAL223).
      */
     public long elements() {
         return elements;
@@ -76,8 +82,8 @@ public final class ReadLimits {
     }
 
     /**
-     * The most bytes of a {@link java.math.BigInteger}, or of the digits of a {@link java.math.BigDecimal}: 100 are about 240 decimal
-     * digits. Beyond it a read is refused (MARSHAL215).
+     * The most bytes of a {@link java.math.BigInteger}, or of the digits of a {@link java.math.BigDecimal}: 100 are
+     * about 240 decimal digits. Beyond it a read is refused (MARSHAL215).
      */
     public int numberBytes() {
         return numberBytes;
@@ -89,8 +95,9 @@ public final class ReadLimits {
     }
 
     /**
-     * The most keys of one hash code in a hash set or map, unless they are {@link Comparable} to their own class: the JDK compares each with
-     * all others of its hash code then, so that n of them take n² comparisons. Beyond it a read, and a write, is refused (MARSHAL222).
+     * The most keys of one hash code in a hash set or map, unless they are {@link Comparable} to their own class: the
+     * JDK compares each with all others of its hash code then, so that n of them take n² comparisons. Beyond it a
+     * read, and a write, is refused (MARSHAL222).
      */
     public int equalHashes() {
         return equalHashes;
@@ -102,8 +109,9 @@ public final class ReadLimits {
     }
 
     /**
-     * The most bytes of the digits of a {@link java.math.BigDecimal} that is an element of a set or of what sorts, or the key of a map: 125
-     * are 301 digits. Comparing two takes as many digits as the longer one has. Beyond it a read, and a write, is refused (MARSHAL215).
+     * The most bytes of the digits of a {@link java.math.BigDecimal} that is an element of a set or of what sorts, or
+     * the key of a map: 125 are 301 digits. Comparing two takes as many digits as the longer one has. Beyond it a
+     * read, and a write, is refused (MARSHAL215).
      */
     public int keyNumberBytes() {
         return keyNumberBytes;

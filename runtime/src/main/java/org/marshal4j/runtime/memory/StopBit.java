@@ -6,7 +6,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Counts and indexes as Chronicle's stop-bit numbers: seven bits a byte, lowest first, the top bit set on all but the
- * last. The range is −1 to {@link Integer#MAX_VALUE}; −1, which stands for null, is {@code 80 00}. One to five bytes,
+ * last. The range is −1 to {@link Integer#MAX_VALUE}; −1, which means null, is {@code 80 00}. One to five bytes,
  * always the shortest form.
  */
 public final class StopBit {

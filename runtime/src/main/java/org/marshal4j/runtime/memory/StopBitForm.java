@@ -5,19 +5,19 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Chronicle's stop-bit form of any long: seven bits a byte, lowest first, the top bit set on all but the last. Of a negative
- * number the complement is written, with the top bit on all its bytes, and a zero byte behind. One to ten bytes, always the
- * shortest form; that of −1 to {@link Integer#MAX_VALUE} is {@link StopBit}'s.
+ * Chronicle's stop-bit form of any long: seven bits a byte, lowest first, the top bit set on all but the last. Of a
+ * negative number the complement is written, with the top bit on all its bytes, and a zero byte behind. One to ten
+ * bytes, always the shortest form; that of −1 to {@link Integer#MAX_VALUE} is {@link StopBit}'s.
  */
 public final class StopBitForm {
     private static final int BITS = 7;
     private static final int LOW = 0x7F;
     private static final int MORE = 0x80;
 
-    /** The least number that stands for a char. */
+    /** The smallest number that is a valid char. */
     public static final int MIN_CHAR = -128;
 
-    /** The greatest number that stands for a char. */
+    /** The largest number that is a valid char. */
     public static final int MAX_CHAR = 0xFF7F;
 
     private StopBitForm() {}

@@ -3,11 +3,11 @@ package org.marshal4j.runtime.memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Texts whose characters take two bytes each, out of {@link StringMemory}, as UTF-8. Such texts have a character beyond Latin-1, but are
- * mostly ASCII all the same, of which four characters are taken at a time.
+ * Texts whose characters take two bytes each, out of {@link StringMemory}, as UTF-8. Such texts have a character
+ * beyond Latin-1, but are mostly ASCII all the same, of which four characters are taken at a time.
  */
 public final class Utf16 {
-    /** What stands for a text that holds half of a surrogate pair; no place and no size. */
+    /** Returned for a text that contains half of a surrogate pair; it is neither a location nor a size. */
     public static final long MALFORMED = -1;
 
     private static final long NOT_ASCII = 0xFF80_FF80_FF80_FF80L;

@@ -1,4 +1,8 @@
-/** Buffers, raw access to their memory, and the encoding of text and counts. Knows no schema and no marshaller. */
+/**
+ * For hand-written marshallers: buffers, raw access to their memory, and the encoding of text and counts.
+ * {@link org.marshal4j.runtime.memory.Output} and {@link org.marshal4j.runtime.memory.Input} are the ones to start
+ * with.
+ */
 @NullMarked
 package org.marshal4j.runtime.memory;
 

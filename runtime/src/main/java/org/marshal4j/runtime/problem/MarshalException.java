@@ -4,28 +4,57 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.ShownText;
 
 /**
- * A value could not be written or read. The message of one that leaves an entry point of a marshaller says where:
+ * Thrown if a value cannot be written or read. The message of an exception that a marshaller throws says where:
  * <pre>reading com.acme.Trade.legs[3].price at offset 57: 8 bytes needed, 2 left [MARSHAL203]</pre>
- * The steps inside throw it bare (a problem and a detail, at most the name of a field), because the hot path keeps no
- * record of where it is; the entry point finds type, path and offset afterwards and throws the complete one.
+ *
+ * <p>Use {@link #problem} to react to a particular failure:
+ *
+ * <pre>{@code
+ * try {
+ *     return QuoteMarshaller.INSTANCE.read(in);
+ * } catch (MarshalException e) {
+ *     log.warn("{}: {} ({})", e.code(), e.getMessage(), e.problem().fix());
+ *     return null;
+ * }
+ * }</pre>
+ *
+ * <p>Internally, only the problem and a detail are thrown at first, sometimes with the name of a field, because the
+ * hot path does not track its location. The marshaller then finds the type, path and offset and throws the complete
+ * exception.
  */
 public final class MarshalException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private static final int LONGEST_PATH = 200;
 
+    /** What went wrong. */
     private final RuntimeProblem problem;
+    /** The details, without location and code. */
     private final String detail;
+    /** The binary name of the type; empty if unknown. */
     private final String type;
+    /** The path to the field; empty if unknown. */
     private final String path;
+    /** Bytes from the start of the message; −1 if unknown. */
     private final long offset;
 
-    /** A bare problem, met in a step that does not know its field. */
+    /**
+     * Creates an exception without a location.
+     *
+     * @param problem what went wrong
+     * @param detail the details
+     */
     public MarshalException(RuntimeProblem problem, String detail) {
         this(problem, null, detail);
     }
 
-    /** A bare problem with the name of the field, or null if that is unknown. */
+    /**
+     * Creates an exception with the name of a field and no other location.
+     *
+     * @param problem what went wrong
+     * @param field the field; null if unknown
+     * @param detail the details
+     */
     public MarshalException(RuntimeProblem problem, @Nullable String field, String detail) {
         super((field == null ? "" : field + ": ") + ShownText.ofLines(detail) + " [" + problem.code() + "]");
         this.problem = problem;
@@ -35,20 +64,29 @@ public final class MarshalException extends RuntimeException {
         this.offset = -1;
     }
 
-    /** A bare problem with the name of the field, that comes of another exception. */
+    /**
+     * Creates an exception with the name of a field and a cause.
+     *
+     * @param problem what went wrong
+     * @param field the field
+     * @param detail the details
+     * @param cause the exception that caused this one
+     */
     public MarshalException(RuntimeProblem problem, String field, String detail, Throwable cause) {
         this(problem, field, detail);
         initCause(cause);
     }
 
     /**
-     * The complete exception.
+     * Creates the complete exception.
      *
      * @param action {@code reading} or {@code writing}
-     * @param type binary name of the type whose marshaller was called
-     * @param path the way from there to the field, such as {@code legs[3].price}; empty if unknown
+     * @param type the binary name of the type whose marshaller was called
+     * @param path the path from that type to the field, such as {@code legs[3].price}; empty if unknown
      * @param offset bytes from the start of the message; −1 if unknown
-     * @param cause what was thrown, if that was not a bare one of these
+     * @param problem what went wrong
+     * @param detail the details
+     * @param cause the original exception; null if it is an incomplete one of this class
      */
     public MarshalException(
             String action,
@@ -86,40 +124,40 @@ public final class MarshalException extends RuntimeException {
                 : path.substring(0, half) + "..." + path.substring(path.length() - half);
     }
 
-    /** The stable code of the problem, such as {@code MARSHAL203}. */
+    /** {@return the stable code of the problem, such as {@code MARSHAL203}} */
     public String code() {
         return problem.code();
     }
 
-    /** The problem: what it means and what to do about it. */
+    /** {@return the problem, which says what it means and what to do about it} */
     public RuntimeProblem problem() {
         return problem;
     }
 
-    /** What exactly was wrong, such as {@code 8 bytes needed, 2 left}: the message without place and code. */
+    /** {@return the details, such as {@code 8 bytes needed, 2 left}: the message without location and code} */
     public String detail() {
         return detail;
     }
 
-    /** Binary name of the type whose marshaller was called; empty if unknown. */
+    /** {@return the binary name of the type whose marshaller was called; empty if unknown} */
     public String type() {
         return type;
     }
 
-    /** The way from {@link #type()} to the field, such as {@code legs[3].price}; empty if unknown. */
+    /** {@return the path from {@link #type()} to the field, such as {@code legs[3].price}; empty if unknown} */
     public String path() {
         return path;
     }
 
     /**
-     * Where the bytes could not be understood, in bytes from the start of the message: where the field starts, or within it
-     * (behind the count of a text that is cut short); −1 if unknown.
+     * {@return where the bytes are invalid, counted from the start of the message: at the start of the field or
+     * within it (after the count of a text that is cut short); −1 if unknown}
      */
     public long offset() {
         return offset;
     }
 
-    /** Whether type, path and offset were found, so that there is nothing to add. */
+    /** {@return whether the type, path and offset are known} */
     public boolean isComplete() {
         return !type.isEmpty();
     }

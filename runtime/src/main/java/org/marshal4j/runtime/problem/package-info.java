@@ -1,4 +1,7 @@
-/** What is thrown when a message cannot be written or read. Every other package may use this one; it uses none. */
+/**
+ * For users: the exception that is thrown if a message cannot be written or read, and the problems that it can
+ * report.
+ */
 @NullMarked
 package org.marshal4j.runtime.problem;
 

@@ -70,9 +70,10 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
     }
 
     @Override
-    protected final void walkSection(int section, Input in) {
+    protected final void walkSection(int from, int to, Input in) {
         if (!skip.over(nestingDepth() - 1, in)) {
             marshaller.read(in);
         }
+        beginSection(to, in);
     }
 }

@@ -3,9 +3,6 @@ package org.marshal4j.runtime.view;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.AtomicMemory;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.WindowAccess;
@@ -13,153 +10,24 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * What generated views are made on: where the sections of a message begin, and how to get at what is in them. A section is fields of fixed
- * size, which are at constant offsets, and behind them one field of any size, or the end of a version's fields or of a versioned block.
- * Where a section begins is found by walking over those before it, once. Belongs to one thread at a time.
+ * What generated views are made on: how to get at the fields of a message. A section is fields of fixed size, which are at constant offsets,
+ * and behind them one field of any size, or the end of a version's fields or of a versioned block. Where it begins is found by walking over
+ * those before it, once. Belongs to one thread at a time.
  */
-public abstract class SectionedView {
-    /** Where the section begins of fields that an older message does not have. */
-    private static final long ABSENT = -1;
-
-    private static final int NOTHING = -1;
-
-    private final Marshaller<?> marshaller;
-    private final boolean nests;
-    private final long[] starts;
-    private final long[] ends;
-    private ViewMemory memory = new ViewMemory();
-    private int wraps;
-    private int known = NOTHING;
-    private int depth;
-    private boolean inside;
-    private long end;
-    private boolean goesOn;
-    private long shows;
+public abstract class SectionedView extends WalkedView {
 
     SectionedView(Marshaller<?> marshaller, int sections, boolean nests) {
-        this.marshaller = marshaller;
-        this.nests = nests;
-        this.starts = new long[sections + 1];
-        this.ends = new long[sections + 1];
+        super(marshaller, sections, nests);
     }
 
-    /** Memory of its own, for a message that is wrapped: it may have been inside of another view. */
-    final ViewMemory ownMemory() {
-        if (inside) {
-            memory = new ViewMemory();
-            inside = false;
-            depth = 0;
-        }
-        return memory;
-    }
-
-    final ViewMemory memory() {
-        return memory;
-    }
-
-    final void begin(long start) {
-        shows++;
-        wraps = memory.wraps();
-        starts[0] = start;
-        ends[0] = Long.MAX_VALUE;
-        known = 0;
-    }
-
-    final boolean isWrapped() {
-        return known != NOTHING && wraps == memory.wraps();
-    }
-
-    /** How often it has been shown a message, or an object inside of one. */
-    final long shows() {
-        return shows;
-    }
-
-    /** Whether a section, which is there, is in a versioned block. */
-    final boolean isVersioned(int section) {
-        return ends[section] != Long.MAX_VALUE;
-    }
-
-    final long start() {
-        return starts[0];
-    }
-
-    /** The position behind the message. */
-    final long behind() {
-        return startOf(starts.length - 1);
-    }
-
-    /** Moves from the beginning of a section to that of the next one. */
-    protected abstract void walkSection(int section, Input in);
-
-    /** Whether a versioned block ends with that section. */
-    protected boolean endsVersionedBlock(int section) {
-        return false;
-    }
-
-    /** Where a section begins; ABSENT if an older message does not have it. */
-    private long startOf(int section) {
-        Input in = in();
-        if (known < section) {
-            in.limits(in.limits());
-            do {
-                walk(known, in);
-            } while (known < section);
-        }
-        return starts[section];
-    }
-
-    private void walk(int section, Input in) {
-        end = ends[section];
-        goesOn = true;
-        if (starts[section] != ABSENT) {
-            in.position(starts[section]);
-            walkSection(section, in);
-        } else if (endsVersionedBlock(section)) {
-            in.position(end);
-            walkSection(section, in);
-        } else {
-            goesOn = false;
-        }
-        starts[section + 1] = goesOn ? within(in.position()) : ABSENT;
-        ends[section + 1] = end;
-        known = section + 1;
-    }
-
-    private long within(long position) {
-        if (position > end) {
-            throw new MarshalException(
-                    RuntimeProblem.BYTES_RUN_OUT,
-                    "the versioned block ends " + (position - end) + " bytes before its fields do");
-        }
-        return position;
-    }
-
-    /** While walking: whether the section is there, of which the rest has to be walked over. */
-    protected final boolean isThere(int section) {
-        return starts[section] != ABSENT;
-    }
-
-    /** While walking: enters a versioned block. */
-    protected final void enterVersionedBlock(Input in) {
-        long behind = VersionedBlocks.enter(in);
-        end = in.position() + in.remaining() - behind;
-    }
-
-    /** While walking: goes to the end of a versioned block. */
-    protected final void leaveVersionedBlock(Input in) {
-        within(in.position());
-        in.position(end);
-        end = Long.MAX_VALUE;
-    }
-
-    /** While walking: finds out whether a versioned block has the fields of the next version. */
-    protected final void endVersion(Input in) {
-        goesOn = within(in.position()) < end;
-    }
-
-    /** Whether the message is too old to have the fields of a section. */
-    protected final boolean isAbsent(int section) {
-        return startOf(section) == ABSENT;
+    /**
+     * Where a field of fixed size of the first section is, which is always there: an offset in {@link #memoryBase}.
+     *
+     * @param offset bytes from the beginning of the message
+     * @param size bytes of the field
+     */
+    protected final long fieldAt(int offset, int size) {
+        return in().takeAt(start() + offset, size);
     }
 
     /**
@@ -174,23 +42,33 @@ public abstract class SectionedView {
     }
 
     private long fieldAt(long start, int section, int offset, int size) {
-        if (start + offset + size > ends[section]) {
-            end = ends[section];
-            within(start + offset + size);
-        }
-        Input in = memory.in();
-        in.position(start);
-        return in.take(offset + size) + offset;
+        requireWithin(section, start + offset + size);
+        return memory().in().takeAt(start + offset, size);
     }
 
-    /** As {@link #fieldAt}, of a field that is about to be set. */
+    /** As {@link #fieldAt(int, int)}, of a field that is about to be set. */
+    protected final long settableAt(String field, int offset, int size) {
+        long place = presentAt(offset, size);
+        requireWritable(field);
+        return place;
+    }
+
+    private long presentAt(int offset, int size) {
+        try {
+            return fieldAt(offset, size);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    /** As {@link #fieldAt(int, int, int)}, of a field that is about to be set. */
     protected final long settableAt(String field, int section, int offset, int size) {
         long place = presentAt(field, section, offset, size);
         requireWritable(field);
         return place;
     }
 
-    /** As {@link #fieldAt}, of a field that an older message must have (MARSHAL241). */
+    /** As {@link #fieldAt(int, int, int)}, of a field that an older message must have (MARSHAL241). */
     final long presentAt(String field, int section, int offset, int size) {
         try {
             long start = startOf(section);
@@ -225,7 +103,7 @@ public abstract class SectionedView {
     }
 
     private void requireWritable(String field) {
-        WindowAccess access = memory.access();
+        WindowAccess access = memory().access();
         if (access != WindowAccess.WRITABLE) {
             throw new MarshalException(
                     RuntimeProblem.NOT_SETTABLE,
@@ -243,7 +121,7 @@ public abstract class SectionedView {
             requireWritable(field);
         }
         Object base = memoryBase();
-        if (memory.access() == WindowAccess.COPY) {
+        if (memory().access() == WindowAccess.COPY) {
             throw new MarshalException(RuntimeProblem.NOT_ATOMIC, field, "what is wrapped is read by copying it");
         }
         if (!AtomicMemory.reaches(base)) {
@@ -258,7 +136,7 @@ public abstract class SectionedView {
                     RuntimeProblem.NOT_ALIGNED,
                     field,
                     "its address modulo " + size + " is " + beyond + " instead of 0; it is at offset "
-                            + (memory.in().position() - size - starts[0]) + " of its object");
+                            + (memory().in().position() - size - start()) + " of its object");
         }
         return place;
     }
@@ -278,13 +156,12 @@ public abstract class SectionedView {
             }
             Input in = inputAt(section, offset);
             int count = Walk.arrayCount(size, nullable, max, in);
-            end = ends[section];
-            within(in.position() + (long) Math.max(0, count) * size);
+            requireWithin(section, in.position() + (long) Math.max(0, count) * size);
             return count;
         } catch (Throwable failure) {
             throw failed(failure);
         } finally {
-            memory.keep();
+            memory().keep();
         }
     }
 
@@ -295,102 +172,18 @@ public abstract class SectionedView {
      */
     protected final long elementAt(int section, int offset, int size, boolean nullable, int max, int index) {
         Objects.checkIndex(index, Math.max(0, arrayLength(section, offset, size, nullable, max)));
-        Input in = memory.in();
+        Input in = memory().in();
         in.skip((long) index * size);
         return in.take(size);
     }
 
-    /** What offsets of {@link #fieldAt} count in. */
+    /** What offsets of {@link #fieldAt(int, int, int)} count in. */
     protected final @Nullable Object memoryBase() {
-        return memory.in().base();
-    }
-
-    /**
-     * The input, at a field behind those of fixed size of a section.
-     *
-     * @param section the section, which is there
-     * @param offset bytes from the beginning of the section
-     */
-    protected final Input inputAt(int section, int offset) {
-        long start = startOf(section);
-        Input in = memory.in();
-        in.position(start);
-        in.skip(offset);
-        in.limits(in.limits());
-        return in;
-    }
-
-    /** Refuses a field of a versioned block that was read beyond the end of that. */
-    protected final void requireWithin(int section, Input in) {
-        end = ends[section];
-        within(in.position());
-    }
-
-    /** How deep the object is nested that the view shows. */
-    protected final int nestingDepth() {
-        return depth;
-    }
-
-    /** What to throw instead of what was thrown while a field was read. */
-    protected final RuntimeException failed(Throwable failure) {
-        if (failure instanceof MarshalException refused
-                && (refused.isComplete() || refused.problem() == RuntimeProblem.NO_MESSAGE)) {
-            return refused;
-        }
-        // Memory that has been closed must not be walked either.
-        memory.requireAlive();
-        return Failures.reading(marshaller, memory.in(), starts[0], failure);
+        return memory().in().base();
     }
 
     /** Keeps the memory that was read of from being freed before this. */
     protected final void keepMemory() {
-        memory.keep();
-    }
-
-    /** Lets a view show an object inside of this one, whose bytes begin at the position. */
-    protected final <S extends SectionedView> S showInside(S view, Input in) {
-        show(view, depth + 1, in);
-        return view;
-    }
-
-    /** The same of the object that this view shows itself. */
-    final <S extends SectionedView> S showInPlace(S view, Input in) {
-        show(view, depth, in);
-        return view;
-    }
-
-    private void show(SectionedView view, int itsDepth, Input in) {
-        if (view.nests) {
-            Checks.depth(itsDepth, in);
-        }
-        view.memory = memory;
-        view.inside = true;
-        view.depth = itsDepth;
-        view.begin(in.position());
-    }
-
-    /** Goes to the end of an object that a view inside of this one shows, whose bytes begin at the position. */
-    protected final void stepOver(SectionedView view, Input in) {
-        in.position(showInside(view, in).behind());
-    }
-
-    /** Refuses what goes on behind the end of its versioned block: all of the section that ends with it is walked over. */
-    protected final void requireSection(int section, Input in) {
-        long position = in.position();
-        startOf(section + 1);
-        in.position(position);
-    }
-
-    /** The input, at no known place; MARSHAL240 if there are no bytes. */
-    final Input in() {
-        if (!isWrapped()) {
-            throw new MarshalException(
-                    RuntimeProblem.NO_MESSAGE,
-                    known == NOTHING
-                            ? "nothing has been wrapped yet"
-                            : "the view that this one is inside of has been given other bytes");
-        }
-        memory.requireAlive();
-        return memory.in();
+        memory().keep();
     }
 }

@@ -125,6 +125,35 @@ public final class ViewElements {
         return in;
     }
 
+    /**
+     * Where an element of fixed size is that is about to be set: an offset in the memory of the view.
+     *
+     * @param field the name of the field
+     * @param size bytes of the element
+     * @throws IndexOutOfBoundsException if there is none of that index
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL241 if it cannot be set
+     */
+    public long settableAt(String field, int wanted, int size) {
+        return settableAt(field, wanted, size, false);
+    }
+
+    /** The same of the value of an entry. */
+    public long settableValueAt(String field, int wanted, int size) {
+        return settableAt(field, wanted, size, true);
+    }
+
+    private long settableAt(String field, int wanted, int size, boolean isValue) {
+        check(wanted);
+        long place;
+        try {
+            place = (isValue ? valueAt(wanted) : at(wanted)).take(size);
+        } catch (Throwable failure) {
+            throw view.failed(failure);
+        }
+        view.requireSettable(field);
+        return place;
+    }
+
     private CountedStep steps() {
         CountedStep known = steps;
         if (known == null) {

@@ -17,8 +17,11 @@ final class ViewMemory {
     private final Input own = new ArraySource().input();
     private Input in = own;
     private @Nullable Object held;
-    /** Asked before each access whether its memory is still there. */
+    /** Asked before each access whether its memory is still there; null if that cannot be gone, or the input knows. */
     private @Nullable ByteBuffer buffer;
+
+    /** Whether somebody has to be asked, before each access. */
+    private boolean guarded;
 
     private @Nullable Input kept;
     private WindowAccess access = WindowAccess.COPY;
@@ -52,10 +55,13 @@ final class ViewMemory {
      * @throws RuntimeException of the JVM or the source, if so
      */
     void requireAlive() {
-        if (in != own) {
-            in.requireAlive();
-        } else if (buffer != null) {
-            buffer.get(0);
+        if (guarded) {
+            ByteBuffer buffer = this.buffer;
+            if (buffer != null) {
+                buffer.get(0);
+            } else {
+                in.requireAlive();
+            }
         }
     }
 
@@ -70,7 +76,8 @@ final class ViewMemory {
         } else if (BufferMemory.isShown(buffer)) {
             WindowAccess access = buffer.isReadOnly() ? WindowAccess.READ_ONLY : WindowAccess.WRITABLE;
             show(BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.remaining(), buffer, access);
-            this.buffer = buffer.limit() > 0 ? buffer : null;
+            guard(buffer.limit() > 0 ? buffer : null);
+            guarded = this.buffer != null;
         } else {
             byte[] copy = new byte[buffer.remaining()];
             buffer.get(buffer.position(), copy);
@@ -85,20 +92,37 @@ final class ViewMemory {
     }
 
     void show(Input other) {
-        in = other;
-        kept = other;
-        held = other;
-        buffer = null;
+        if (in != other) {
+            in = other;
+            kept = other;
+            held = other;
+        }
+        guard(null);
+        guarded = true;
         wraps++;
     }
 
     private void show(@Nullable Object base, long start, int length, Object holder, WindowAccess access) {
         own.window(base, start, start, start + length, start, 0);
-        in = own;
-        held = holder;
-        buffer = null;
-        this.access = access;
+        if (in != own) {
+            in = own;
+        }
+        if (held != holder) {
+            held = holder;
+        }
+        if (this.access != access) {
+            this.access = access;
+        }
+        guarded = false;
         wraps++;
+    }
+
+    // Here and above: a store of a reference costs more than a test.
+    @SuppressWarnings("ReferenceEquality")
+    private void guard(@Nullable ByteBuffer other) {
+        if (buffer != other) {
+            buffer = other;
+        }
     }
 
     /** Keeps the memory from being freed before this: what is read of is an address, which the garbage collector does not know. */

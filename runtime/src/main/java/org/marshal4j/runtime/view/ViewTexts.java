@@ -2,16 +2,20 @@ package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.value.FixedText;
+import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8Decoder;
 
 /**
  * Texts of messages, for generated views: compared, hashed and appended without making a String. Each method reads the text at the input's
- * position and refuses what {@link org.marshal4j.runtime.memory.Text#read} does. A text is decoded into a builder of the view, which it
- * fills again each time. Belongs to one thread at a time.
+ * position and refuses what {@link org.marshal4j.runtime.memory.Text#read} does. What is not ASCII is decoded into a builder of the view,
+ * which it fills again each time. Belongs to one thread at a time.
  */
 public final class ViewTexts {
+    private static final String TEXT = "a text";
+
     private final StringBuilder decoded = new StringBuilder();
 
     /** For a view. */
@@ -25,12 +29,16 @@ public final class ViewTexts {
      * @param other null for no text
      */
     public boolean equals(boolean nullable, int max, @Nullable CharSequence other, Input in) {
-        return same(read(nullable, max, in) ? decoded : null, other);
+        int count = Counted.readText(TEXT, max, in);
+        long offset = in.take(Math.max(0, count));
+        return equals(nullable, other, in.base(), offset, count);
     }
 
     /** The hash code of the String that the text is; 0 for null. */
     public int hash(boolean nullable, int max, Input in) {
-        return hashOf(read(nullable, max, in) ? decoded : null);
+        int count = Counted.readText(TEXT, max, in);
+        long offset = in.take(Math.max(0, count));
+        return hash(nullable, in.base(), offset, count);
     }
 
     /**
@@ -39,13 +47,33 @@ public final class ViewTexts {
      * @return whether there is one; nothing is appended if it is null, or is refused
      */
     public boolean append(boolean nullable, int max, StringBuilder to, Input in) {
-        return appendTo(read(nullable, max, in) ? decoded : null, to);
+        int count = Counted.readText(TEXT, max, in);
+        long offset = in.take(Math.max(0, count));
+        return appendTo(decode(nullable, in.base(), offset, count) ? decoded : null, to);
     }
 
-    private boolean read(boolean nullable, int max, Input in) {
-        int count = Counted.readText("a text", max, in);
-        long offset = in.take(Math.max(0, count));
-        return decode(nullable, in.base(), offset, count);
+    /** Most texts are ASCII: their bytes are their characters. Code of a user's is not called while an address is held. */
+    private boolean equals(
+            boolean nullable, @Nullable CharSequence other, @Nullable Object base, long offset, int count) {
+        if (count < 0 || !(other instanceof String text) || !Ascii.isAscii(base, offset, count)) {
+            return same(decode(nullable, base, offset, count) ? decoded : null, other);
+        }
+        boolean same = text.length() == count;
+        for (int i = 0; same && i < count; i++) {
+            same = text.charAt(i) == RawMemory.getByte(base, offset + i);
+        }
+        return same;
+    }
+
+    private int hash(boolean nullable, @Nullable Object base, long offset, int count) {
+        if (count < 0 || !Ascii.isAscii(base, offset, count)) {
+            return hashOf(decode(nullable, base, offset, count) ? decoded : null);
+        }
+        int hash = 0;
+        for (int i = 0; i < count; i++) {
+            hash = 31 * hash + RawMemory.getByte(base, offset + i);
+        }
+        return hash;
     }
 
     private boolean decode(boolean nullable, @Nullable Object base, long offset, int count) {
@@ -67,12 +95,12 @@ public final class ViewTexts {
      */
     public boolean equals(
             boolean nullable, int room, @Nullable CharSequence other, @Nullable Object base, long offset) {
-        return same(get(nullable, room, base, offset) ? decoded : null, other);
+        return equals(nullable, other, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
     }
 
     /** The hash code of the String that the text of fixed length at a place is; 0 for null. */
     public int hash(boolean nullable, int room, @Nullable Object base, long offset) {
-        return hashOf(get(nullable, room, base, offset) ? decoded : null);
+        return hash(nullable, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
     }
 
     /**

@@ -17,6 +17,22 @@ public final class Walk {
 
     /** Steps over a text: a count and as many bytes, null included. */
     public static void text(Input in) {
+        text(0, in);
+    }
+
+    /**
+     * Steps over a text, and over what comes before it.
+     *
+     * @param before how many bytes come before it
+     */
+    public static void text(int before, Input in) {
+        if (!in.skipText(before)) {
+            in.skip(before);
+            anyText(in);
+        }
+    }
+
+    private static void anyText(Input in) {
         int count = Counted.readText("a text", Integer.MAX_VALUE, in);
         in.skip(Math.max(0, count));
     }

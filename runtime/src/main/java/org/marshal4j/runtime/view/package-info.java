@@ -1,4 +1,4 @@
-/** Views: the fields of a message, read and set where its bytes are, without an object. */
+/** For users: views, which read and set the fields of a message in place, without creating an object. */
 @NullMarked
 package org.marshal4j.runtime.view;
 

@@ -227,7 +227,7 @@ class EqualHashesTest {
 
     @ParameterizedTest
     @MethodSource("maps")
-    void aRefusalComesBeforeTheCost(Supplier<Map<Key, Integer>> kind) {
+    void refusesBeforeAllocating(Supplier<Map<Key, Integer>> kind) {
         for (int count : new int[] {2_000, 4_000, 8_000}) {
             compared = 0;
             assertThatThrownBy(() -> read(kind.get(), count, i -> new Key(i, 7)))

@@ -37,7 +37,7 @@ class FailureServicesTest {
     }
 
     @Test
-    void thereNeedBeNone() {
+    void isOptional() {
         FailureServices none = FailureServices.find(ClassLoader.getPlatformClassLoader());
         assertThat(none.hook()).isInstanceOf(UnplacedFailures.class);
         assertThat(none.isUntouched(new TestUntouchedFailures.Untouched("it"))).isFalse();
@@ -54,7 +54,7 @@ class FailureServicesTest {
     }
 
     @Test
-    void withoutAPlaceTheTypeAndTheCauseAreTold() {
+    void typeAndCauseAreReportedWithoutAPlace() {
         UnplacedFailures hook = new UnplacedFailures();
         Output out = Output.elastic();
         Input in = Input.of(new byte[0]);

@@ -251,7 +251,7 @@ class FailuresTest {
 
     /** The position of memory that is gone cannot be put back: the failure itself is more important. */
     @Test
-    void aPositionThatIsGoneDoesNotHideTheFailure() {
+    void lostPositionDoesNotHideTheFailure() {
         RuntimeException cause = new TestUntouchedFailures.Untouched("closed");
         assertThat(Failures.writing(TRADES, Output.to(new byte[4]), 3, cause)).isSameAs(cause);
         assertThat(cause.getSuppressed()).hasExactlyElementsOfTypes(IllegalStateException.class);

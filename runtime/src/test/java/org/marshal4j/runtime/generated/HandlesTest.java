@@ -19,7 +19,7 @@ class HandlesTest {
     }
 
     @Test
-    void aFieldThatIsGone() {
+    void removedField() {
         assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(
@@ -42,7 +42,7 @@ class HandlesTest {
     }
 
     @Test
-    void aConstructorThatIsGone() {
+    void removedConstructor() {
         assertThatThrownBy(() -> Handles.constructor(MethodHandles.lookup(), Quote.class, int.class, String.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(

@@ -49,7 +49,7 @@ class KeyedRefillTest {
     }
 
     @Test
-    void anythingBecomesAnythingElse() {
+    void convertsAnyTypeToAnyOther() {
         Random random = new Random(7);
         for (int round = 0; round < 2000; round++) {
             for (Map<Thread.State, Integer> map : List.of(
@@ -77,7 +77,7 @@ class KeyedRefillTest {
     }
 
     @Test
-    void twiceTheSameKeyIsRefused() {
+    void duplicateKeysAreRefused() {
         assertThatThrownBy(() -> refill(new ConcurrentHashMap<>(), List.of("a", "a"), List.of(1, 2)))
                 .hasMessage("legs[1].key: a key that the map already has [MARSHAL214]");
         assertThatThrownBy(() -> refill(new ConcurrentHashMap<>(Map.of("a", 1)), List.of("a", "a"), List.of(1, 2)))

@@ -43,7 +43,7 @@ class LimitsTest {
     }
 
     @Test
-    void whatIsLongerIsRefused() {
+    void longerValuesAreRefused() {
         refuses("2", () -> Limits.atMost("legs", 1, Set.of(1, 2)));
         refuses("2", () -> Limits.atMost("legs", 1, Map.of("a", 1, "b", 2)));
         refuses("3", () -> Limits.atMost("legs", 1, new String[3]));
@@ -81,7 +81,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @CsvSource({"81 00", "ff 00", "ff ff ff ff 08"})
-    void whatIsNoCountIsRefused(String hex) {
+    void invalidCountIsRefused(String hex) {
         assertThatThrownBy(() -> Limits.counted(1, TestBuffer.ofHex(hex))).hasMessageEndingWith("[MARSHAL205]");
     }
 

@@ -44,7 +44,7 @@ class ListsTest {
     }
 
     @Test
-    void whatCannotBeCountedIsCopied() {
+    void elementsOfUnknownNumberAreCopied() {
         List<Integer> list = List.of(1, 2);
         Iterable<Integer> iterable = list::iterator;
         assertThat(Lists.collection(list)).isSameAs(list);

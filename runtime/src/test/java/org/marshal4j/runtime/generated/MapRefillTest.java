@@ -53,7 +53,7 @@ class MapRefillTest {
     }
 
     @Test
-    void anythingBecomesAnythingElse() {
+    void convertsAnyTypeToAnyOther() {
         Random random = new Random(7);
         for (int round = 0; round < 2000; round++) {
             for (Map<String, Integer> map : List.of(
@@ -87,7 +87,7 @@ class MapRefillTest {
     }
 
     @Test
-    void twiceTheSameKeyIsRefused() {
+    void duplicateKeysAreRefused() {
         assertThatThrownBy(() -> refill(new HashMap<>(), List.of("a", "a"), List.of(1, 2)))
                 .hasMessage("legs[1].key: a key that the map already has [MARSHAL214]");
         assertThatThrownBy(() -> refill(new TreeMap<>(Map.of("a", 1)), List.of("a", "a"), List.of(1, 2)))

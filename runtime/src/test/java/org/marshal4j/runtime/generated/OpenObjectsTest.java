@@ -8,7 +8,7 @@ class OpenObjectsTest {
     private final OpenObjects open = new OpenObjects();
 
     @Test
-    void anyNumberIsLeftInTheOrderItCame() {
+    void keepsNumbersInTheirOrder() {
         for (int i = 0; i < 100; i++) {
             if (i % 3 == 0) {
                 open.enterConstructed("constructed " + i, 1000 + i);

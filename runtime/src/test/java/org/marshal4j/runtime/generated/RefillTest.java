@@ -58,7 +58,7 @@ class RefillTest {
     }
 
     @Test
-    void anythingBecomesAnythingElse() {
+    void convertsAnyTypeToAnyOther() {
         Random random = new Random(5);
         for (int round = 0; round < 2000; round++) {
             for (Collection<String> collection : List.of(
@@ -123,7 +123,7 @@ class RefillTest {
     }
 
     @Test
-    void twiceTheSameIsRefused() {
+    void duplicatesAreRefused() {
         assertThatThrownBy(() -> refill(new HashSet<>(), "a", "a"))
                 .hasMessage("tags[1]: an element that the collection already has [MARSHAL214]");
         assertThatThrownBy(() -> refill(new LinkedHashSet<>(List.of("a", "b")), "a", "b", "a"))

@@ -229,7 +229,7 @@ class ConversionTest {
             list<int8>     | !
             instant        | !
             """)
-    void whatIsNewIsNullOrZero(String is, String today) {
+    void newFieldsAreNullOrZero(String is, String today) {
         Input in = Input.of(new byte[] {5});
         Schema was = Schema.of("Root", "b int8");
         Schema now = Schema.of("Root", "a " + is, "b int8");

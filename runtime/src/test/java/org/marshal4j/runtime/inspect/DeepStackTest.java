@@ -29,7 +29,7 @@ class DeepStackTest {
     }
 
     @Test
-    void thereIsRoomForWhatHasNoneElsewhere() throws InterruptedException {
+    void longValuesFit() throws InterruptedException {
         AtomicReference<Integer> result = new AtomicReference<>();
         AtomicReference<Boolean> overflows = new AtomicReference<>(false);
         Thread small = new Thread(
@@ -55,7 +55,7 @@ class DeepStackTest {
     }
 
     @Test
-    void aFailureThereIsToldWithTheOverflow() {
+    void failureThereIsReportedWithTheOverflow() {
         IllegalStateException failure = new IllegalStateException("there, too");
         Throwable thrown = catchThrowable(() -> onlyDeep(() -> {
             throw failure;

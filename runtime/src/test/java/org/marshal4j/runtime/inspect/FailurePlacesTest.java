@@ -212,7 +212,7 @@ class FailurePlacesTest {
     }
 
     @Test
-    void aPositionThatCannotBeGoneBackToIsNotTheFailure() {
+    void positionThatCannotBeRestoredDoesNotReplaceTheFailure() {
         byte[] array = new byte[8];
         for (boolean reading : new boolean[] {true, false}) {
             RuntimeException cause = new IllegalStateException("the cause");

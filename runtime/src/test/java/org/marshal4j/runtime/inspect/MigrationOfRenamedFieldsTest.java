@@ -39,7 +39,7 @@ class MigrationOfRenamedFieldsTest {
     }
 
     @Test
-    void whatMayHaveBeenRenamedIsNotReadAsZero() {
+    void fieldThatMayHaveBeenRenamedIsNotReadAsZero() {
         Schemas former = Schemas.of(List.of(FORMER));
         assertThatThrownBy(() -> read(FORMER, former))
                 .isInstanceOf(MarshalException.class)

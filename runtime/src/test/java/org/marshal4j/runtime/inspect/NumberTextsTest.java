@@ -117,7 +117,7 @@ class NumberTextsTest {
     }
 
     @Test
-    void whateverElseHasNone() {
+    void otherTypesHaveNone() {
         assertThat(text("flag bool", true)).isNull();
         assertThat(text("single float32", 1f)).isNull();
         assertThat(text("real float64", 1.0)).isNull();

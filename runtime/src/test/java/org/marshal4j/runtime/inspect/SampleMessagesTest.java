@@ -121,7 +121,7 @@ class SampleMessagesTest {
                 "Shape | c801d89c019200 c801f8b9000000 c8019805000000",
                 "Framed | 010000007303000000016f0e 010000003903000000019045 010000004c03000000000000"
             })
-    void theSameSeedGivesTheSameBytesForEver(String type, String seeds) {
+    void sameSeedAlwaysGivesTheSameBytes(String type, String seeds) {
         for (int seed = 1; seed <= 3; seed++) {
             String hex = sample(type, seed);
             assertThat(hex).isEqualTo(seeds.split(" ")[seed - 1]);
@@ -152,7 +152,7 @@ class SampleMessagesTest {
     }
 
     @Test
-    void whatNobodyKnowsIsRefused() {
+    void unknownFormIsRefused() {
         assertThatThrownBy(() -> SampleMessages.of(holding("custom com.acme.X"), TYPES::get, 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no sample value can be made for wire type custom com.acme.X");

@@ -81,7 +81,7 @@ class StreamMigrationTest {
     }
 
     @Test
-    void whatFailsIsNamedAndNothingIsWritten() throws IOException {
+    void failureIsNamedAndNothingIsWritten() throws IOException {
         store(
                 header(FORMER),
                 "06000000" + "050000000700",

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The text of a layout, held against the offsets of the JVM that runs the test. */
+/** The text of a layout, compared with the offsets of the JVM that runs the test. */
 @Tag("unsafe")
 class LayoutTableTest {
     private static final Pattern ROW = Pattern.compile(" +(\\d+) +(\\d+) +(?:(\\w+) +)?(\\(?[\\w.]+\\)?)(?: +(.+))?");

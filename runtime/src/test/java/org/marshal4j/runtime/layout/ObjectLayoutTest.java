@@ -197,7 +197,7 @@ class ObjectLayoutTest {
     }
 
     @Test
-    void whatHasNoFieldsHasNoLayout() {
+    void classWithoutFieldsHasNoLayout() {
         for (Class<?> type : List.of(Runnable.class, int[].class, int.class)) {
             assertThatThrownBy(() -> ObjectLayout.of(type))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -68,7 +68,7 @@ class InternPoolTest {
     }
 
     @Test
-    void threadsNeedNoLock() throws InterruptedException {
+    void threadsShareWithoutALock() throws InterruptedException {
         Thread[] threads = new Thread[4];
         boolean[] right = new boolean[threads.length];
         for (int t = 0; t < threads.length; t++) {

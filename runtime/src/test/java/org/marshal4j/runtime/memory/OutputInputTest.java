@@ -294,6 +294,54 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
+    void takesAtPlacesThatAreKnown(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        for (int i = 0; i < 100; i++) {
+            bytes.out().writeInt(i);
+        }
+        Input in = bytes.in();
+        long start = in.position();
+        for (int wanted : new int[] {3, 99, 0, 98, 50, 50}) {
+            long offset = in.takeAt(start + 4L * wanted, Integer.BYTES);
+            assertThat(RawMemory.getInt(in.base(), offset)).isEqualTo(wanted);
+            assertThat(bytes.taken()).isEqualTo(4 * wanted + 4);
+        }
+        assertThatThrownBy(() -> in.takeAt(start + 397, 4)).isInstanceOf(BufferUnderflowException.class);
+        assertThatThrownBy(() -> in.takeAt(start + 400, 1)).isInstanceOf(BufferUnderflowException.class);
+        assertThatThrownBy(() -> in.takeAt(start + 500, 1)).isInstanceOf(BufferUnderflowException.class);
+        long offset = in.takeAt(start + 396, Integer.BYTES);
+        assertThat(RawMemory.getInt(in.base(), offset)).isEqualTo(99);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void skipsTextsIfAllOfThemIsThere(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        bytes.out().writeInt(7).writeByte((byte) 3).write(new byte[3]).writeByte((byte) 1);
+        if (bytes.in().skipText(4)) {
+            assertThat(bytes.taken()).isEqualTo(8);
+            assertThat(bytes.in().skipText(0)).isFalse();
+            assertThat(bytes.taken()).isEqualTo(8);
+        } else {
+            assertThat(kind).isIn(TestBuffers.PIECES, TestBuffers.NATIVE_PIECES, TestBuffers.CHUNKS);
+            assertThat(bytes.taken()).isZero();
+        }
+    }
+
+    @Test
+    void skipsNoTextThatIsNotThere() {
+        byte[] text = {0, 3, 'a', 'b', 'c'};
+        Input in = Input.of(text);
+        assertThat(in.skipText(2)).isFalse();
+        assertThat(in.skipText(5)).isFalse();
+        assertThat(in.skipText(6)).isFalse();
+        assertThat(Input.of(new byte[] {(byte) 0x80, 0}).skipText(0)).isFalse();
+        assertThat(in.position()).isZero();
+        assertThat(in.skipText(1)).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void allBytesCanBeLookedAt(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         long start = bytes.out().position();
@@ -382,9 +430,12 @@ class OutputInputTest {
         in.close();
         assertThat(in.remaining()).isZero();
         assertThat(in.takeCounted()).isEqualTo(Input.NOTHING);
+        assertThat(in.skipText(0)).isFalse();
         for (ThrowingCallable call : List.<ThrowingCallable>of(
                 in::readByte,
                 () -> in.take(0),
+                () -> in.takeAt(0, 1),
+                () -> in.takeAt(2, 1),
                 () -> in.skip(0),
                 () -> in.skip(1),
                 () -> in.requireRemaining(1),

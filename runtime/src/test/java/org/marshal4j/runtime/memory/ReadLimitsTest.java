@@ -63,7 +63,7 @@ class ReadLimitsTest {
     }
 
     @Test
-    void whatCannotBeALimitIsRefused() {
+    void invalidLimitsAreRefused() {
         assertThatThrownBy(() -> DEFAULT.withDepth(1001)).hasMessage("a depth of 1001, which must be 1000 or less");
         assertThatThrownBy(() -> DEFAULT.withDepth(-1)).hasMessage("a limit of -1, which must be 0 or more");
         assertThatThrownBy(() -> DEFAULT.withElements(-1)).isInstanceOf(IllegalArgumentException.class);
@@ -135,7 +135,7 @@ class ReadLimitsTest {
 
     /** Inputs and outputs are kept and given to others. */
     @Test
-    void whatIsClosedForgetsItsLimits() {
+    void closingForgetsTheLimits() {
         ArraySource source = new ArraySource();
         Input in = source.show(new byte[] {1, 0}, 0, 2).limits(DEFAULT.withElements(0));
         in.close();

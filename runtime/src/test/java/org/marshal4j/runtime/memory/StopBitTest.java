@@ -63,7 +63,7 @@ class StopBitTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatDoesNotFitMovesNothing(TestBuffers kind) {
+    void valueThatDoesNotFitMovesNothing(TestBuffers kind) {
         TestBuffer bytes = kind.make(4);
         bytes.out().writeByte((byte) 9);
         assertThatThrownBy(() -> StopBit.write(268435456, bytes.out()))

@@ -45,7 +45,7 @@ public abstract class TestBuffer {
         return in;
     }
 
-    /** Whether what lies around its room, as far as that is told from here, is as it was. */
+    /** Whether the memory around it, as far as that is visible here, is unchanged. */
     public boolean isUntouchedAround() {
         return true;
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts are taken several characters at a time: every length, and what is beyond ASCII at every place. */
 class TextRunsTest {
-    /** What stands among ASCII: in one byte a character, in two, and pairs. */
+    /** Characters between ASCII ones: of one byte, of two, and surrogate pairs. */
     private static final String[] OTHERS = {
         "", "\u0080", "\u00FF", "\u0100", "\u07FF", "\u0800", "\uFFFD", "\uD83D\uDE00"
     };

@@ -114,7 +114,7 @@ class TextTest {
     }
 
     @Test
-    void aHugeCountAllocatesNothing() {
+    void hugeCountAllocatesNothing() {
         assertThatThrownBy(() -> Text.read(null, TestBuffer.ofHex("ff ff ff ff 07 61")))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("a text of 2147483647 bytes, 1 bytes left [MARSHAL203]");

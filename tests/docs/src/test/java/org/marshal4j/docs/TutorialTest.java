@@ -34,7 +34,7 @@ class TutorialTest {
     }
 
     @Test
-    void isTypedAndRunAsItStands() throws Exception {
+    void worksWhenTypedStepByStep() throws Exception {
         for (Fence fence : Fence.of(PAGE)) {
             switch (fence.language()) {
                 case "java", "xml" -> type(fence);

@@ -51,7 +51,7 @@ class HostileSchemasTest {
 
     /** Each type holds two of the next: a message of no bytes is 2⁶⁰ objects. */
     @Test
-    void typesThatDoubleComeToAnEnd() {
+    void typesThatDoubleEnd() {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 60; i++) {
             text.append("a.T%1$s%n  b a.T%2$s%n  c a.T%2$s%n%n".formatted(i, i + 1));

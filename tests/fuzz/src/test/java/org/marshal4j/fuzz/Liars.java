@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class Liars {
     private Liars() {}
 
-    /** All that can stand for this one in a field of that type; none if only classes can. */
+    /** All that can replace this one in a field of that type; none if only classes can. */
     static Map<String, Object> of(Class<?> declared, Object honest) {
         Map<String, Object> liars = new LinkedHashMap<>();
         if (declared == CharSequence.class && honest != null) {

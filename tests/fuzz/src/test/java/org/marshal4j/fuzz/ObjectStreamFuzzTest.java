@@ -22,8 +22,8 @@ import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Any bytes in the place of an object stream, or of what an object writes into one; the first byte says which. They are objects, or refused by
- * the exceptions that streams have.
+ * Any bytes in the place of an object stream, or of what an object writes into one; the first byte says which. They
+ * are objects, or refused by the exceptions that streams have.
  */
 class ObjectStreamFuzzTest {
     private static final int KINDS = 3;
@@ -80,7 +80,7 @@ class ObjectStreamFuzzTest {
         }
     }
 
-    /** What stands around our part is the business of the JDK: its exceptions are its own. */
+    /** The bytes around our part are the JDK's, and so are the exceptions that they cause. */
     private static void objects(byte[] bytes) {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
             in.setObjectInputFilter(FILTER);

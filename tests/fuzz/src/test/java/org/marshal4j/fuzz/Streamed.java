@@ -21,7 +21,7 @@ public class Streamed implements StreamedMarshallable, Externalizable {
     /** For Java's serialization. */
     public Streamed() {}
 
-    /** Its constructor fills it, so that something else stands for it. */
+    /** Its constructor fills it, so that something else replaces it in the stream. */
     @Marshal
     public record Made(@Required String text, int[] numbers) implements Streamed_MadeMarshallable, Serializable {
         private Object writeReplace() {

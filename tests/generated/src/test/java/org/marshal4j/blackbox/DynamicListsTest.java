@@ -196,7 +196,7 @@ class DynamicListsTest {
     }
 
     @Test
-    void anUnknownNumberIsToldWithTheList() {
+    void unknownNumberIsReportedWithTheList() {
         assertThatThrownBy(() -> marshaller.fromByteArray(new byte[] {30, 2}))
                 .hasMessageContaining("unknown number 2 of a listed class: the field lists " + LISTED);
         assertThatThrownBy(() -> Marshallers.of(Plain.class).fromByteArray(new byte[] {30, 0}))

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The JVMs of the matrix. What decides where fields lie is taken in all combinations: headers, references and alignment. How
- * memory is reached is combined with kinds of header: collectors with two of them, compilers with each. The rest stands alone.
+ * The JVMs of the matrix. What decides where fields lie is taken in all combinations: headers, references and
+ * alignment. How memory is reached is combined with kinds of header: collectors with two of them, compilers with
+ * each. Everything else is tried by itself.
  */
 public final class Cells {
     private static final int COMPACT_HEADERS_SINCE = 25;

@@ -19,7 +19,7 @@ class TrivialCopyTest {
     Path folder;
 
     @Test
-    void byHandItGoesWrongInSilence() throws Exception {
+    void handWrittenCopyingFailsSilently() throws Exception {
         run(SHORT_HEADER, "write");
         List<String> there = run(LONG_HEADER, "read");
         List<String> here = run(SHORT_HEADER, "read");

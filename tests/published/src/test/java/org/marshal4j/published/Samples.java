@@ -7,7 +7,7 @@ import java.util.Random;
 
 /**
  * Random values of classes that refuse what Instancio would put into their fields. A class with the name of {@link MixIns#SAMPLES} beside
- * the mix-ins has a static method for each, which takes a {@link Random}.
+ * the mix-ins has a static method for each, which takes a {@link Random} and nothing else.
  *
  * @param makers the method for each class
  */
@@ -21,7 +21,7 @@ record Samples(Map<Class<?>, Method> makers) {
             Map<Class<?>, Method> makers = new HashMap<>();
             for (Method method :
                     Class.forName(MixIns.PACKAGE + ".Samples", true, loader).getDeclaredMethods()) {
-                if (!method.isSynthetic()) {
+                if (!method.isSynthetic() && method.getParameterCount() == 1) {
                     method.setAccessible(true);
                     makers.put(method.getReturnType(), method);
                 }

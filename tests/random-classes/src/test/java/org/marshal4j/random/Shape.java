@@ -86,12 +86,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
     private boolean hasPlainSuperclasses(TypeShape type) {
         List<TypeShape> line = lineOf(type);
         boolean known = line.get(0).base().isEmpty();
-        return known && line.stream().noneMatch(each -> each.isLibrary() || isFilled(each));
-    }
-
-    /** Whether what is read may go into what final fields hold. */
-    private static boolean isFilled(TypeShape type) {
-        return !type.form().isMadeOfValues() && type.fields().stream().anyMatch(FieldShape::isFinal);
+        return known && line.stream().noneMatch(each -> each.isLibrary());
     }
 
     /** Whether any objects are told apart from others that are equal, or know those around them. */

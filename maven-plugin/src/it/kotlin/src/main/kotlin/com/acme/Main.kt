@@ -11,5 +11,7 @@ fun main() {
     val tick = Tick().apply { time = 5; symbol = "x" }
     val copy = TickMarshaller.INSTANCE.fromByteArray(TickMarshaller.INSTANCE.toByteArray(tick))
     check(copy.time == 5L && copy.symbol == "x" && copy.price == 0.0)
+    val trade = Trade(Isin("CH0012032048"), Ticks(-7), "n")
+    check(TradeMarshaller.INSTANCE.fromByteArray(TradeMarshaller.INSTANCE.toByteArray(trade)) == trade)
     println("read what was written: $order")
 }

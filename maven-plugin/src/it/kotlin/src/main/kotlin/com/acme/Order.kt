@@ -23,6 +23,16 @@ data class Order(
     @field:FixedLength(4) var venue: String = "XETR",
 )
 
+@JvmInline
+value class Isin(val text: String)
+
+@JvmInline
+value class Ticks(val ticks: Long)
+
+/** A constructor that takes value classes is private for Java. */
+@Marshal
+data class Trade(@field:Required val isin: Isin, val price: Ticks, var note: String? = null)
+
 /** A class that has a constructor without parameters, and no `val`, is read into, as in Java. */
 @Marshal
 class Tick {

@@ -10,8 +10,8 @@ import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.model.Name;
 
 /**
- * Stands in for the class that writes a DTO to Chronicle Wire, if the DTO has problems: the interface that an earlier round has written
- * calls its methods.
+ * A placeholder for the class that writes a DTO to Chronicle Wire, if the DTO has problems: the interface that an
+ * earlier round has written calls its methods.
  */
 public final class ChronicleWireStandIn {
 

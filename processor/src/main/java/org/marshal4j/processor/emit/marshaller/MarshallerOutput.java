@@ -25,6 +25,7 @@ public final class MarshallerOutput implements Output {
             new Constants(),
             new EntryMethods(),
             new BytesMethods(),
+            new KeyMethod(),
             new FamilyBodies(),
             new FamilyDispatch(),
             new WriteFields(),

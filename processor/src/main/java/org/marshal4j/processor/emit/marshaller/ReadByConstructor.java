@@ -21,7 +21,7 @@ import org.marshal4j.processor.plan.Slot;
 
 /**
  * Reading what only a constructor can fill: all values into variables, then the constructor, once. A static method
- * or a builder may stand for the constructor.
+ * or a builder may take the place of the constructor.
  */
 final class ReadByConstructor {
 

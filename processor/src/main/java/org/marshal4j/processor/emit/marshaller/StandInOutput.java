@@ -27,8 +27,8 @@ import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.model.ViewMethods;
 
 /**
- * What stands in for the generated types of a DTO that has problems, so that the compiler reports those and not, after them,
- * every use of types that do not exist.
+ * Placeholders for the generated types of a DTO that has problems, so that the compiler reports those and not, after
+ * them, every use of types that do not exist.
  */
 public final class StandInOutput {
 
@@ -146,7 +146,8 @@ public final class StandInOutput {
                 .addMethod(MethodSpec.methodBuilder("walkSection")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PROTECTED)
-                        .addParameter(TypeName.INT, "section")
+                        .addParameter(TypeName.INT, "from")
+                        .addParameter(TypeName.INT, "to")
                         .addParameter(Blocks.IN)
                         .build());
         // What all views have would not be what the interface asks for.

@@ -21,9 +21,9 @@ final class FixedMethods {
         BlockCodec codec = view.writer().blockCodec(field);
         CodeBlock body = CodeBlock.builder()
                 .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
-                .addStatement("long offset = fieldAt($L, $L, $L)", section.index(), slot.offset(), slot.bytes())
+                .addStatement("long offset = fieldAt($L)", section.place(slot))
                 .addStatement("$T base = memoryBase()", Object.class)
-                .addStatement("return $L", codec.load(PLACE, CodeBlock.of("null")))
+                .addStatement("return $L", view.present(field, codec.load(PLACE, CodeBlock.of("null"))))
                 .build();
         view.addReading(view.getter(field), body);
         if (codec.wireType() instanceof WireType.FixedText text) {
@@ -42,15 +42,15 @@ final class FixedMethods {
         MethodSpec.Builder method =
                 view.setter(slot.field()).addModifiers(Modifier.PUBLIC).addJavadoc("Sets it where the bytes are.\n");
         codec.check(name, VALUE).ifPresent(method::addStatement);
+        if (view.holdsForGood(slot.field())) {
+            method.beginControlFlow("if (value == null)")
+                    .addStatement("throw notSettable($S, $S)", name, "it is final, and never null")
+                    .endControlFlow();
+        }
         view.writer()
                 .type()
                 .addMethod(method.beginControlFlow("try")
-                        .addStatement(
-                                "long offset = settableAt($S, $L, $L, $L)",
-                                name,
-                                section.index(),
-                                slot.offset(),
-                                slot.bytes())
+                        .addStatement("long offset = settableAt($S, $L)", name, section.place(slot))
                         .addStatement("$T base = memoryBase()", Object.class)
                         .addStatement(codec.store(PLACE, VALUE))
                         .nextControlFlow("finally")

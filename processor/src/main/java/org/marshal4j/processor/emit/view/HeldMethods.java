@@ -42,11 +42,13 @@ final class HeldMethods {
         addSize(view, field, elements);
         HeldValue first = new HeldValue(view, field, held.get(0), new Reach.ByIndex(elements, false));
         first.add();
+        HeldSetter.addTo(view, field, held.get(0), view.names().setterOf(field), elements);
         Lookups lookups = new Lookups(view, field, first, elements);
         lookups.addIndexOf();
         if (held.size() > 1) {
             HeldValue second = new HeldValue(view, field, held.get(1), new Reach.ByIndex(elements, true));
             second.add();
+            HeldSetter.addTo(view, field, held.get(1), second.name(), elements);
             lookups.addGet(second);
         }
     }

@@ -38,7 +38,7 @@ final class NestedMethods {
                 .addStatement("$T in = inputAt($L, $L)", Names.INPUT, section.index(), section.bytes());
         if (type.nullable()) {
             body.beginControlFlow("if ($L)", isThere(type, false))
-                    .addStatement("return null")
+                    .addStatement("return $L", view.present(field, CodeBlock.of("null")))
                     .endControlFlow();
         }
         if (section.versioned()) {

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.emit.view;
 
+import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import org.marshal4j.processor.plan.Slot;
 
@@ -21,6 +22,12 @@ record Section(int index, List<Slot> slots, End end, boolean absent, boolean ver
     /** The bytes of the fields of fixed size. */
     int bytes() {
         return slots.isEmpty() ? 0 : slots.get(slots.size() - 1).end();
+    }
+
+    /** The arguments that say where a field of fixed size is: of the first section, which is always there, it need not be said. */
+    CodeBlock place(Slot slot) {
+        CodeBlock place = CodeBlock.of("$L, $L", slot.offset(), slot.bytes());
+        return index == 0 ? place : CodeBlock.of("$L, $L", index, place);
     }
 
     /** Whether a versioned block ends with it. */

@@ -21,7 +21,7 @@ final class StepMethods {
         }
         CodeBlock body = CodeBlock.builder()
                 .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
-                .add(view.returnRead(section, view.typeOf(field), view.read(field)))
+                .add(view.returnRead(section, view.typeOf(field), view.present(field, view.read(field))))
                 .build();
         view.addReading(view.getter(field), body);
         WireType type = view.step(field).wireType();

@@ -43,7 +43,7 @@ final class TextMethods {
     /** Those for a text of fixed length. */
     static void addTo(ViewWriter view, Section section, Slot slot, WireType.FixedText text) {
         Body body = (returns, method, argument) -> CodeBlock.builder()
-                .addStatement("long offset = fieldAt($L, $L, $L)", section.index(), slot.offset(), slot.bytes())
+                .addStatement("long offset = fieldAt($L)", section.place(slot))
                 .addStatement("$T base = memoryBase()", Object.class)
                 .addStatement(
                         "return $L.$L($L, $L$L, base, offset)",

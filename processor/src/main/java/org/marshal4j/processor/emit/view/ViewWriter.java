@@ -182,6 +182,18 @@ final class ViewWriter {
         return code.build();
     }
 
+    /** The same expression, for a value that must not be null: that of a final field, which the marshaller puts into what that holds. */
+    CodeBlock present(int index, CodeBlock read) {
+        return holdsForGood(index)
+                ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, field(index).name(), read)
+                : read;
+    }
+
+    /** Whether the marshaller refuses null in a field for no other reason than that it is final. */
+    boolean holdsForGood(int index) {
+        return field(index).filled() && !field(index).options().required();
+    }
+
     /** An expression that reads a field of any size as the marshaller does, of the variable {@code in}: a call of a method. */
     CodeBlock read(int index) {
         return read(String.valueOf(index), field(index).name(), typeOf(index), step(index));

@@ -9,93 +9,122 @@ import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.schema.WireType;
 
-/** The methods that walk from the beginning of a section to that of the next one. */
+/**
+ * The methods that walk from the beginning of one section to that of another, straight over those between them: a loop, and a method for each
+ * section, would cost as much as a short text.
+ */
 final class WalkMethods {
 
-    private static final String SECTION = "section";
+    private static final String FROM = "from";
+    private static final String TO = "to";
 
     /** So many sections that one method for all of them stays small. */
     private static final int MOST = 10;
 
-    private WalkMethods() {}
+    private final ViewWriter view;
+    private final boolean versioned;
+
+    private WalkMethods(ViewWriter view) {
+        this.view = view;
+        this.versioned = view.sections().stream().anyMatch(Section::versioned);
+    }
 
     static void addTo(ViewWriter view) {
+        new WalkMethods(view).add();
+    }
+
+    private void add() {
         List<Section> sections = view.sections();
         MethodSpec.Builder method = walk("walkSection", Modifier.PROTECTED).addAnnotation(Override.class);
-        for (int first = 0; first < sections.size(); first += MOST) {
-            int end = Math.min(sections.size(), first + MOST);
-            CodeBlock some = some(view, sections.subList(first, end));
-            if (sections.size() <= MOST) {
-                method.addCode(some);
-            } else {
-                String name = view.writer().members().name("walkSection" + first);
-                view.writer()
-                        .members()
-                        .add(walk(name, Modifier.PRIVATE).addCode(some).build());
-                method.beginControlFlow("if ($N >= $L && $N < $L)", SECTION, first, SECTION, end)
-                        .addStatement("$N($N, in)", name, SECTION)
-                        .endControlFlow();
+        if (sections.size() <= MOST) {
+            method.addCode(over(sections));
+        } else {
+            for (int first = 0; first < sections.size(); first += MOST) {
+                method.addCode(inMethod(sections.subList(first, Math.min(sections.size(), first + MOST))));
             }
         }
         view.writer().type().addMethod(method.build());
-        if (sections.stream().anyMatch(Section::endsBlock)) {
-            addEnds(view);
-        }
     }
 
     private static MethodSpec.Builder walk(String name, Modifier modifier) {
         return MethodSpec.methodBuilder(name)
                 .addModifiers(modifier)
-                .addParameter(TypeName.INT, SECTION)
+                .addParameter(TypeName.INT, FROM)
+                .addParameter(TypeName.INT, TO)
                 .addParameter(Blocks.IN);
     }
 
-    private static void addEnds(ViewWriter view) {
-        CodeBlock any = view.sections().stream()
-                .filter(Section::endsBlock)
-                .map(section -> CodeBlock.of("$N == $L", SECTION, section.index()))
-                .collect(CodeBlock.joining(" || "));
+    /** The statements that call a method for some of the sections, which it adds. */
+    private CodeBlock inMethod(List<Section> some) {
+        int first = some.get(0).index();
+        int last = some.get(some.size() - 1).index();
+        String name = view.writer().members().name("walkSection" + first);
         view.writer()
-                .type()
-                .addMethod(MethodSpec.methodBuilder("endsVersionedBlock")
-                        .addAnnotation(Override.class)
-                        .addModifiers(Modifier.PROTECTED)
-                        .returns(TypeName.BOOLEAN)
-                        .addParameter(TypeName.INT, SECTION)
-                        .addStatement("return $L", any)
-                        .build());
-    }
-
-    private static CodeBlock some(ViewWriter view, List<Section> sections) {
-        if (sections.size() == 1) {
-            return walk(view, sections.get(0));
-        }
-        CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch ($N)", SECTION);
-        for (Section section : sections) {
-            code.beginControlFlow("case $L ->", section.index())
-                    .add(walk(view, section))
-                    .endControlFlow();
-        }
-        return code.addStatement("default -> throw new $T()", IllegalArgumentException.class)
+                .members()
+                .add(walk(name, Modifier.PRIVATE).addCode(over(some)).build());
+        return CodeBlock.builder()
+                .beginControlFlow("if ($N <= $L && $N > $L)", FROM, last, TO, first)
+                .addStatement("$N($N, $N, in)", name, FROM, TO)
                 .endControlFlow()
                 .build();
     }
 
-    private static CodeBlock walk(ViewWriter view, Section section) {
+    private CodeBlock over(List<Section> some) {
         CodeBlock.Builder code = CodeBlock.builder();
-        if (section.bytes() > 0 && section.absent() && section.endsBlock()) {
-            code.beginControlFlow("if (isThere($L))", section.index())
-                    .addStatement("in.skip($L)", section.bytes())
-                    .endControlFlow();
-        } else if (section.bytes() > 0) {
-            code.addStatement("in.skip($L)", section.bytes());
+        for (Section section : some) {
+            boolean last = section.index() == some.get(some.size() - 1).index();
+            if (some.size() == 1) {
+                code.add(over(section)).addStatement(end(section));
+                continue;
+            }
+            code.beginControlFlow("if ($N <= $L)", FROM, section.index()).add(over(section));
+            if (last) {
+                code.addStatement(end(section));
+            } else {
+                code.beginControlFlow("if ($L == $N)", end(section), TO)
+                        .addStatement("return")
+                        .endControlFlow();
+            }
+            code.endControlFlow();
         }
+        return code.build();
+    }
+
+    /** An expression that says where the next section begins. */
+    private CodeBlock end(Section section) {
+        return versioned
+                ? CodeBlock.of("endSection($L, in)", section.index())
+                : CodeBlock.of("beginSection($L, in)", section.index() + 1);
+    }
+
+    private CodeBlock over(Section section) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (!section.absent()) {
+            if (versioned) {
+                code.addStatement("isThere($L, in)", section.index());
+            }
+            return code.add(overFields(section)).add(overBoundary(section)).build();
+        }
+        return code.beginControlFlow("if (isThere($L, in))", section.index())
+                .add(overFields(section))
+                .endControlFlow()
+                .add(overBoundary(section))
+                .build();
+    }
+
+    private CodeBlock overFields(Section section) {
         if (section.end() instanceof Section.Step step) {
-            code.add(over(view, section, step.field()));
-        } else if (section.end() instanceof Section.Later) {
-            code.addStatement("endVersion(in)");
-        } else {
-            Section.Boundary boundary = (Section.Boundary) section.end();
+            return over(section, step.field());
+        }
+        CodeBlock over = skip(section.bytes());
+        return section.end() instanceof Section.Later
+                ? CodeBlock.builder().add(over).addStatement("endVersion(in)").build()
+                : over;
+    }
+
+    private static CodeBlock overBoundary(Section section) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (section.end() instanceof Section.Boundary boundary) {
             if (boundary.leaves()) {
                 code.addStatement("leaveVersionedBlock(in)");
             }
@@ -106,15 +135,21 @@ final class WalkMethods {
         return code.build();
     }
 
-    private static CodeBlock over(ViewWriter view, Section section, int field) {
-        return NestedMethods.concern(view, section, field) ? NestedMethods.over(view, field) : over(view, field);
+    private static CodeBlock skip(int bytes) {
+        return bytes > 0 ? CodeBlock.of("in.skip($L);\n", bytes) : CodeBlock.of("");
     }
 
-    private static CodeBlock over(ViewWriter view, int field) {
+    private CodeBlock over(Section section, int field) {
         WireType type = view.step(field).wireType();
-        if (type instanceof WireType.Text) {
-            return CodeBlock.of("$T.text(in);\n", Names.view("Walk"));
+        if (NestedMethods.concern(view, section, field)) {
+            return CodeBlock.join(List.of(skip(section.bytes()), NestedMethods.over(view, field)), "");
         }
+        return type instanceof WireType.Text
+                ? CodeBlock.of("$T.text($L, in);\n", Names.view("Walk"), section.bytes())
+                : CodeBlock.join(List.of(skip(section.bytes()), over(type, field)), "");
+    }
+
+    private CodeBlock over(WireType type, int field) {
         if (type instanceof WireType.Array array) {
             return CodeBlock.of(
                     "$T.array($L, in);\n", Names.view("Walk"), array.element().size());

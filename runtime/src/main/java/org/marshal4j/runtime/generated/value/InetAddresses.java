@@ -11,12 +11,12 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * IP addresses without host names: none is written, and none is looked up. The first byte is 4, and the four bytes of an IPv4
- * address follow; or it is 6, and the 16 bytes of an IPv6 address follow and its scope id as an int32, 0 for none; or it is 0
- * for null.
+ * IP addresses without host names: none is written, and none is looked up. The first byte is 4, and the four bytes of
+ * an IPv4 address follow; or it is 6, and the 16 bytes of an IPv6 address follow and its scope id as an int32, 0 for
+ * none; or it is 0 for null.
  *
- * <p>An IPv6 address that stands for an IPv4 address (::ffff:0:0/96) is refused: its one form is that of the IPv4 address,
- * which {@link InetAddress#getByAddress(byte[])} makes of it.
+ * <p>An IPv4-mapped IPv6 address (::ffff:0:0/96) is refused: its one form is that of the IPv4 address, which
+ * {@link InetAddress#getByAddress(byte[])} makes of it.
  */
 public final class InetAddresses {
     /** First byte of an IPv4 address. */
@@ -34,7 +34,7 @@ public final class InetAddresses {
     private static final byte NULL = 0;
     private static final int SCOPE_AT = 16;
 
-    /** Bytes 8 to 11 of an IPv6 address that stands for an IPv4 address; those before are 0. */
+    /** Bytes 8 to 11 of an IPv4-mapped IPv6 address; those before are 0. */
     private static final int MAPPED = 0xFFFF_0000;
 
     private InetAddresses() {}
@@ -42,7 +42,7 @@ public final class InetAddresses {
     /**
      * Writes an address. Its bytes can only be had as a copy, which the JVM's compiler C2 removes for IPv4.
      *
-     * @throws MarshalException MARSHAL214 if it is an IPv6 address that stands for an IPv4 address; nothing is written then
+     * @throws MarshalException MARSHAL214 if it is an IPv4-mapped IPv6 address; nothing is written then
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable InetAddress value, Output out) {
@@ -76,10 +76,10 @@ public final class InetAddresses {
     /**
      * Reads an address.
      *
-     * @param current what the field holds; returned itself, with the host name that it may have, if its bytes and its scope
-     *     id are the same; nothing is allocated then but a copy of its bytes, as by {@link #write}
-     * @throws MarshalException MARSHAL214 if the first byte is not 0, 4 or 6, the scope id is negative, or an IPv6 address
-     *     stands for an IPv4 address
+     * @param current what the field holds; returned itself, with the host name that it may have, if its bytes and its
+     *     scope id are the same; nothing is allocated then but a copy of its bytes, as by {@link #write}
+     * @throws MarshalException MARSHAL214 if the first byte is not 0, 4 or 6, the scope id is negative, or an IPv6
+     *     address is IPv4-mapped
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
     public static @Nullable InetAddress read(@Nullable InetAddress current, Input in) {
@@ -130,7 +130,7 @@ public final class InetAddresses {
      * Loads the 20 bytes of an IPv6 address.
      *
      * @param current returned itself if it has the same bytes and the same scope id
-     * @throws MarshalException MARSHAL214 if the scope id is negative, or the address stands for an IPv4 address
+     * @throws MarshalException MARSHAL214 if the scope id is negative, or the address is IPv4-mapped
      */
     public static InetAddress getSix(@Nullable InetAddress current, @Nullable Object base, long offset) {
         refuseMapped(base, offset);
@@ -159,7 +159,7 @@ public final class InetAddresses {
 
     private static void refuseMapped(@Nullable Object base, long offset) {
         if (RawMemory.getLong(base, offset) == 0 && RawMemory.getInt(base, offset + 8) == MAPPED) {
-            throw Impossible.value("an IPv6 address that stands for an IPv4 address (::ffff:0:0/96)");
+            throw Impossible.value("an IPv4-mapped IPv6 address (::ffff:0:0/96)");
         }
     }
 

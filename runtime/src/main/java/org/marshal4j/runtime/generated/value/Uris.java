@@ -13,8 +13,9 @@ import org.marshal4j.schema.ShownText;
 /**
  * URIs, as they are written. The bytes are those of {@link Text}.
  *
- * <p>{@link URI#resolve} and {@link URI#relativize} can make a URI whose text is that of another one: of {@code http://h/a}
- * and {@code http://h/a/b:c} the latter makes the path {@code b:c}, which reads as the scheme {@code b}. Those are refused.
+ * <p>{@link URI#resolve} and {@link URI#relativize} can make a URI whose text is that of another one: of
+ * {@code http://h/a} and {@code http://h/a/b:c} the latter makes the path {@code b:c}, which reads as the scheme
+ * {@code b}. Those are refused.
  */
 public final class Uris {
     private Uris() {}
@@ -72,7 +73,10 @@ public final class Uris {
         return value.toString();
     }
 
-    /** Whether its parts can be told from its text. Without parsing it, since every write asks. */
+    /**
+     * Whether its parts can be recovered from its text. It does not parse the text, because it is called for every
+     * write.
+     */
     private static boolean isTold(URI value) {
         String path = value.getRawPath();
         if (path == null || path.isEmpty()) {

@@ -20,7 +20,10 @@ import org.marshal4j.runtime.generated.value.FixedValues.Row;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Bytes that are no value of fixed size are refused, whatever is there to be reused; so are values that would lose something. */
+/**
+ * Bytes that are no value of fixed size are refused, whatever is there to be reused; so are values that would lose
+ * something.
+ */
 class FixedMalformedTest {
     /** All of them with profile thorough. */
     private static final int CASES = 20_000 / Integer.getInteger("sample.stride", 1);
@@ -111,7 +114,7 @@ class FixedMalformedTest {
         return FixedValuesTest.forms();
     }
 
-    /** What is read is written again as the same bytes, apart from what stands for nothing. */
+    /** What is read is written again as the same bytes, apart from bytes without a meaning. */
     @Tag("long")
     @ParameterizedTest
     @MethodSource("forms")

@@ -66,7 +66,7 @@ class FixedTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"abcdef", "abcd\u00E9", "\u20AC\u20AC", "\uD83D\uDE00\u00E9"})
-    void whatIsTooLongIsRefused(String value) {
+    void tooLongValueIsRefused(String value) {
         assertThatThrownBy(() -> FixedText.check("code", 5, value))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("code: a text of 6 bytes, but its length is fixed to 5 [MARSHAL215]");
@@ -81,7 +81,7 @@ class FixedTextTest {
     }
 
     @Test
-    void whatStandsBehindTheTextIsOfNoMatter() {
+    void bytesAfterTheTextDoNotMatter() {
         assertThat(get(null, new byte[] {1, 'a', 'b', -1}, 3)).isEqualTo("a");
     }
 

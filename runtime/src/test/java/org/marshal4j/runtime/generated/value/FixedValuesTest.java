@@ -44,7 +44,7 @@ class FixedValuesTest {
                 .isNull();
     }
 
-    /** What it stores, but not what stands around it. */
+    /** The bytes that it stores, without those around them. */
     private static <X> String stored(FixedForm.Put<X> put, X value, int size) {
         byte[] around = new byte[size + 2];
         Arrays.fill(around, OTHER);

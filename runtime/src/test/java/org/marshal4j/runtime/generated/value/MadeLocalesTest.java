@@ -68,7 +68,7 @@ class MadeLocalesTest {
     }
 
     @Test
-    void whoKnowsBetterMayWriteMore() {
+    void higherLimitsAllowMore() {
         IntFunction<String> tags = variants("pl");
         for (int i = 0; i < MOST; i++) {
             Locales.of(tags.apply(i));

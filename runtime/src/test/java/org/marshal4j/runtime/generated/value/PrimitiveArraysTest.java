@@ -121,7 +121,7 @@ class PrimitiveArraysTest {
     }
 
     @Test
-    void aHugeCountAllocatesNothing() {
+    void hugeCountAllocatesNothing() {
         assertThatThrownBy(() -> PrimitiveArrays.readLongs(null, TestBuffer.ofHex("ff ff ff ff 07 00")))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("2147483647 elements of 8 bytes, 1 bytes left [MARSHAL203]");

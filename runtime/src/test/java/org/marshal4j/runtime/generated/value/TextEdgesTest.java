@@ -26,7 +26,7 @@ import org.marshal4j.runtime.memory.Utf8Lengths;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.TextKind;
 
-/** Texts of the sizes at which their form changes, what stands next to them in memory, and each class that reads them. */
+/** Texts of the sizes at which their form changes, their neighbours in memory, and each class that reads them. */
 class TextEdgesTest {
     private static final byte E_ACUTE = (byte) 0xE9;
     private static final byte[] STALE = new byte[50_000];

@@ -125,12 +125,12 @@ class VaryingEdgesTest {
     }
 
     @Test
-    void addressesThatStandForIpv4AreNotWritten() {
+    void ipv4MappedAddressesAreNotWritten() {
         InetAddress mapped = VaryingValues.address(-1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 192, 0, 2, 1);
         Output out = Output.elastic();
         assertThatThrownBy(() -> InetAddresses.write(mapped, out))
                 .isInstanceOf(MarshalException.class)
-                .hasMessageContaining("an IPv6 address that stands for an IPv4 address (::ffff:0:0/96)");
+                .hasMessageContaining("an IPv4-mapped IPv6 address (::ffff:0:0/96)");
         assertThat(out.position()).isZero();
     }
 

@@ -58,16 +58,15 @@ public final class RecorderDemo {
                     micros(latencies, 99.9),
                     micros(latencies, 99.99),
                     micros(latencies, 100));
-            print("%nWriter and reader never sleep, so that each needs a processor of its own.%n");
+            print("%nWriter and reader never sleep, so each needs its own processor.%n");
             if (PROCESSORS - load < NEEDED - 0.5) {
                 print(
-                        "There were none to spare before the demo began: a load of %.1f on %d processors. So latencies show who had to%n"
-                                + "wait for one; run it again when the machine is idle.%n",
+                        "The machine was busy before the demo began: its load was %.1f on %d processors. So the latencies include waiting for%n"
+                                + "a processor; run it again when the machine is idle.%n",
                         load, PROCESSORS);
             }
             replay(queue);
-            print(
-                    "%nWhat to look at: that no update is missing, although the writer was killed, and the median latency.%n");
+            print("%nLook at the median latency, and note that no update is missing although the writer was killed.%n");
         } finally {
             delete(directory);
         }
@@ -83,7 +82,7 @@ public final class RecorderDemo {
             follow(reader, null, Recorder.lastIn(queue));
             committed = reader.last();
             print(
-                    "%nKilled the writer. Committed until then, and read: %,d. No gap, nothing twice, nothing torn.%n",
+                    "%nKilled the writer. Committed until then, and read: %,d. No gaps, no duplicates, nothing torn.%n",
                     committed);
             long start = System.nanoTime();
             try (RecorderProcess second = new RecorderProcess(directory, updates)) {
@@ -98,7 +97,7 @@ public final class RecorderDemo {
 
     /** How long it took, and why, if that is longer than a JVM needs to start. */
     private void printRestart(long millis) {
-        print("Its first update came after %,d ms.%n", millis);
+        print("Its first update arrived after %,d ms.%n", millis);
         if (millis >= LONG_START) {
             print(
                     "That is long: the writer was killed in the middle of a message, which left Chronicle Queue's write lock taken.%n"
@@ -107,7 +106,7 @@ public final class RecorderDemo {
         print("%n");
     }
 
-    /** Reads until an update has come. */
+    /** Reads until an update arrives. */
     private void follow(Reader reader, RecorderProcess writer, long until) {
         long step = Math.max(1, updates / 10);
         while (reader.last() < until) {

@@ -26,7 +26,7 @@ class RecorderTest {
         assertThat(out.toString(StandardCharsets.UTF_8))
                 .contains("20,000 of 20,000")
                 .contains("Killed the writer.")
-                .containsPattern("Its first update came after [\\d,]+ ms.")
+                .containsPattern("Its first update arrived after [\\d,]+ ms.")
                 .containsPattern("Read again from the beginning: 20,000 of 20,000 updates");
     }
 

@@ -127,7 +127,7 @@ class BytesFieldsTest {
 
     @ParameterizedTest
     @MethodSource("valuesInWires")
-    void wiresGiveBackWhatWentIn(WireType type, byte[] value) {
+    void wiresReturnWhatWasWritten(WireType type, byte[] value) {
         if (type == WireType.JSON && !isText(value)) {
             return; // nothing there tells Base64 from a text
         }

@@ -54,7 +54,7 @@ class CommentsTest {
     }
 
     @Test
-    void standBehindTheirFields() {
+    void comeAfterTheirFields() {
         assertThat(limit().toString().lines())
                 .anyMatch(line -> line.contains("amount: 300") && line.contains("# in lots, at most 300 at once"))
                 .anyMatch(line -> line.contains("desk: rates") && line.contains("# the desk"));

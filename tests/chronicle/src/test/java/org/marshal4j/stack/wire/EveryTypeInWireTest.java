@@ -15,7 +15,7 @@ class EveryTypeInWireTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void comesOutAsItWentIn(WireType type) {
+    void isReadBackUnchanged(WireType type) {
         EveryType all = EveryType.filled();
 
         assertSame(all, throughWire(type, all, new EveryType()));

@@ -56,7 +56,7 @@ class UnexpectedFieldsTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "BINARY", "BINARY_LIGHT"})
-    void theObjectIsTold(WireType type) {
+    void theMessageNamesTheObject(WireType type) {
         Wire wire = type.apply(Bytes.allocateElasticOnHeap());
         new Newer().writeMarshallable(wire);
         Filter filter = new Filter();

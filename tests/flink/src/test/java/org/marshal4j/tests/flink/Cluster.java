@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.apache.flink.api.common.JobID;
 import org.apache.flink.api.common.eventtime.WatermarkStrategy;
 import org.apache.flink.api.connector.source.lib.NumberSequenceSource;
@@ -54,6 +55,25 @@ final class Cluster {
                 .get(1, TimeUnit.MINUTES);
     }
 
+    /** Runs a job until the condition is true, and leaves a savepoint that does not depend on where the state was. */
+    void stopWhen(BooleanSupplier condition, JobGraph job, Path savepoints) throws Exception {
+        JobID id = cluster.submitJob(job).get(1, TimeUnit.MINUTES).getJobID();
+        CompletableFuture<JobResult> result = cluster.requestJobResult(id);
+        while (!condition.getAsBoolean()) {
+            requireRunning(result);
+            Thread.sleep(10);
+        }
+        cluster.stopWithSavepoint(id, savepoints.toUri().toString(), false, SavepointFormatType.CANONICAL)
+                .get(1, TimeUnit.MINUTES);
+    }
+
+    private static void requireRunning(CompletableFuture<JobResult> result) throws Exception {
+        if (result.isDone()) {
+            result.get().toJobExecutionResult(Cluster.class.getClassLoader());
+            throw new AssertionError("the job has ended");
+        }
+    }
+
     private JobID submit(Version version, String backend, String savepoint) throws Exception {
         Remember.FOUND.clear();
         JobGraph job = job(version, backend);
@@ -90,10 +110,7 @@ final class Cluster {
     private Map<String, String> awaitQuotes(JobID job) throws Exception {
         CompletableFuture<JobResult> result = cluster.requestJobResult(job);
         while (Remember.FOUND.size() < SYMBOLS) {
-            if (result.isDone()) {
-                result.get().toJobExecutionResult(Cluster.class.getClassLoader());
-                throw new AssertionError("the job has ended");
-            }
+            requireRunning(result);
             Thread.sleep(10);
         }
         return Map.copyOf(Remember.FOUND);

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.flink.MarshallerKeySelector;
 
@@ -144,6 +145,25 @@ class StateTest {
                 Arguments.of("rocksdb", SavepointFormatType.NATIVE),
                 Arguments.of("hashmap", SavepointFormatType.NATIVE),
                 Arguments.of("hashmap", SavepointFormatType.CANONICAL));
+    }
+
+    /** RocksDB asks for a serializer of the state before any code of the job has run. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rocksdb", "hashmap"})
+    void stateOutlivesTheNameOfTheClass(String backend) throws Exception {
+        Version former = Version.compile(folder.resolve("former"), "", FIRST);
+        String savepoint = cluster.stop(former, backend, folder, SavepointFormatType.CANONICAL);
+        Version today = Version.compile(
+                        folder.resolve("today"),
+                        "Price",
+                        "",
+                        now("public long at; public double bid; public String note;", "at + \" \" + bid + \" \" + note")
+                                .replace("Quote", "Price"))
+                .after(former);
+
+        assertThat(cluster.run(today, backend, savepoint)).hasSize(3).containsEntry("S1", "1 0.5 n1");
+        String again = cluster.stop(today, backend, folder, SavepointFormatType.NATIVE);
+        assertThat(cluster.run(today, backend, again)).hasSize(3);
     }
 
     @Test

@@ -5,6 +5,6 @@ import org.marshal4j.Marshal;
 import org.marshal4j.flink.MarshallerTypeInfoFactory;
 
 /** The key of the state. */
-@Marshal
+@Marshal(key = true)
 @TypeInfo(MarshallerTypeInfoFactory.class)
 public record Symbol(String name) {}

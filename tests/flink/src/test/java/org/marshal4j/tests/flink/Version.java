@@ -18,12 +18,18 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.PackagedLock;
 import org.marshal4j.schema.Schema;
 
-/** A version of the user's class {@code user.Quote}, compiled with the processor into a folder of its own, and loaded from there. */
-record Version(Path folder, URLClassLoader loader) {
+/** A version of the user's class {@code user.Quote}, which may have another name by now, compiled with the processor into a folder of its own, and loaded from there. */
+record Version(Path folder, String name, URLClassLoader loader) {
+    private static final String FORMER_NAME = "Quote";
     private static final String MODULE = "user:quotes";
 
     /** A version with these members. */
     static Version compile(Path folder, String options, String members) {
+        return compile(folder, FORMER_NAME, options, members);
+    }
+
+    /** A version of that name; of the former one an empty class is left. */
+    static Version compile(Path folder, String name, String options, String members) {
         String source = """
                 package user;
                 import java.util.List;
@@ -34,25 +40,27 @@ record Version(Path folder, URLClassLoader loader) {
                 @Marshal(%s)
                 @TypeInfo(MarshallerTypeInfoFactory.class)
                 @LockModule("%s")
-                public class Quote {
+                public class %s {
                     %s
                 }
-                """.formatted(options, MODULE, members);
+                """.formatted(options, MODULE, name, members)
+                + (name.equals(FORMER_NAME) ? "" : "@RenamedTo(%s.class) class %s {}".formatted(name, FORMER_NAME));
         try {
             URL[] urls = {Files.createDirectories(folder).toUri().toURL()};
-            compile(folder, source);
-            return new Version(folder, new URLClassLoader(urls, Version.class.getClassLoader()));
+            compileSource(folder, name, source);
+            return new Version(folder, name, new URLClassLoader(urls, Version.class.getClassLoader()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static void compile(Path folder, String source) {
+    private static void compileSource(Path folder, String name, String source) {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         List<String> options = List.of("-d", folder.toString(), "-cp", path, "-processorpath", path);
         SimpleJavaFileObject file =
-                new SimpleJavaFileObject(URI.create("string:///user/Quote.java"), SimpleJavaFileObject.Kind.SOURCE) {
+                new SimpleJavaFileObject(
+                        URI.create("string:///user/" + name + ".java"), SimpleJavaFileObject.Kind.SOURCE) {
                     @Override
                     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
                         return source;
@@ -67,7 +75,7 @@ record Version(Path folder, URLClassLoader loader) {
     @SuppressWarnings("unchecked") // the tests know it by its name alone
     Class<Object> quote() {
         try {
-            return (Class<Object>) loader.loadClass("user.Quote");
+            return (Class<Object>) loader.loadClass("user." + name);
         } catch (ClassNotFoundException e) {
             throw new AssertionError(e);
         }

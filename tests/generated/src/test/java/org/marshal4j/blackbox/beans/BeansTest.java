@@ -211,7 +211,7 @@ class BeansTest {
     }
 
     @Test
-    void aCopyIsOfTheGeneratedClassUnlessItIsToldOtherwise() {
+    void copiesAreOfTheGeneratedClassByDefault() {
         HandMade handMade = new HandMade().number(6);
         assertThat(PartMarshaller.INSTANCE.copy(handMade)).isEqualTo(part(6, 0));
         HandMade other = new HandMade();

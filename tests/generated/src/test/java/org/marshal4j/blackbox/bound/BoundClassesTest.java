@@ -36,7 +36,7 @@ class BoundClassesTest {
     }
 
     @Test
-    void comeBack() {
+    void areReadBack() {
         byte[] bytes = CARTS.toByteArray(cart());
         assertThat(CARTS.fromByteArray(bytes)).usingRecursiveComparison().isEqualTo(cart());
         Cart back = CARTS.fromByteArray(bytes);

@@ -40,7 +40,7 @@ class AliasesTest {
 
     @ParameterizedTest
     @MethodSource("changeable")
-    void whatCanBeChangedIsFound(Object held) {
+    void mutableValuesAreFound(Object held) {
         assertThat(Aliases.between(held, held)).isNotNull();
         assertThat(Aliases.between(new Holder("a", held), new Holder("b", held)))
                 .isNotNull();
@@ -49,7 +49,7 @@ class AliasesTest {
     }
 
     @Test
-    void whatCannotBeChangedIsNot() {
+    void immutableValuesAreNotFound() {
         List<Object> values = List.of("a", 1, BigDecimal.TEN, LocalDate.EPOCH, Thread.State.NEW, new Holder("a", 2L));
         for (Object value : values) {
             assertThat(Aliases.between(new Object[] {value}, new Holder("b", value)))

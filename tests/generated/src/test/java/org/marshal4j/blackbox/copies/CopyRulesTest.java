@@ -213,7 +213,7 @@ class CopyRulesTest {
 
     /** A shallow copy is no reason to go on sharing. */
     @Test
-    void whatBothHoldIsTakenApart() {
+    void sharedPartsAreSeparated() {
         Refilled from = Copied.refilled(1);
         byte[] message = REFILLED.toByteArray(from);
         Refilled to = new Refilled();

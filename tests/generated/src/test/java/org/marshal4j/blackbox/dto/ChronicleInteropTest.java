@@ -135,7 +135,7 @@ class ChronicleInteropTest {
     @ValueSource(
             strings = {"03 ed a0 bd", "03 ed b8 80", "06 ed b8 80 ed a0 bd", "01 80", "02 c0 80", "03 e2 82 2c", "01 ff"
             })
-    void textsThatAreNone(String hex) {
+    void invalidTexts(String hex) {
         Bytes<?> in = Hex.bytes(hex);
         assertThatThrownBy(() -> Pinned_OneTextMarshaller.INSTANCE.read(in)).hasMessageContaining("MARSHAL208");
         assertThat(in.readPosition()).isZero();

@@ -64,7 +64,7 @@ class CopiedGraphsTest {
     }
 
     @Test
-    void circlesStayCircles() {
+    void cyclesStayCycles() {
         Graphs.Node a = node(1);
         Graphs.Node b = node(2);
         Graphs.Node c = node(3);
@@ -82,7 +82,7 @@ class CopiedGraphsTest {
 
     /** What is there is filled again, but no object is made to be two, and none of the copied ones is taken. */
     @Test
-    void usedObjectsAreTakenApart() {
+    void usedObjectsAreSeparated() {
         Graphs value = new Graphs();
         value.first = customer("a");
         value.second = customer("b");

@@ -71,7 +71,7 @@ class GraphsTest {
     }
 
     @Test
-    void circlesOfTwoAndThree() {
+    void cyclesOfTwoAndThree() {
         Graphs.Node a = node(1);
         Graphs.Node b = node(2);
         Graphs.Node c = node(3);
@@ -103,7 +103,7 @@ class GraphsTest {
 
     /** What is there is filled again, but no object is made to be two. */
     @Test
-    void usedObjectsAreTakenApart() {
+    void usedObjectsAreSeparated() {
         Graphs value = new Graphs();
         value.first = customer("a");
         value.second = customer("b");
@@ -122,7 +122,7 @@ class GraphsTest {
     }
 
     @Test
-    void usedCircleBecomesAnother() {
+    void usedCycleIsFilledWithAnother() {
         Graphs.Node used = node(1);
         used.next = node(2);
         used.next.next = used;
@@ -154,7 +154,7 @@ class GraphsTest {
 
     /** A record cannot be referred to before its constructor has run. */
     @Test
-    void circlesThatBeginWithARecordAreRefused() {
+    void cyclesThatBeginWithARecordAreRefused() {
         Graphs.Dog dog = new Graphs.Dog();
         Graphs.Cat cat = new Graphs.Cat("c", dog);
         dog.chases = cat;

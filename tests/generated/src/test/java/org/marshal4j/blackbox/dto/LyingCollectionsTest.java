@@ -108,7 +108,7 @@ class LyingCollectionsTest {
         return refused;
     }
 
-    /** Is gone through by its iterator: of one that is fast by index nobody asks for more than it says. */
+    /** Read by its iterator: a list with fast access by index is never asked for more elements than it says it has. */
     private static final class Lying<T> extends LinkedList<T> {
         private static final long serialVersionUID = 1;
         private final int size;

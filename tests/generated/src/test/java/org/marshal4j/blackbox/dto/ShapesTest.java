@@ -21,7 +21,7 @@ class ShapesTest {
     }
 
     @Test
-    void strangersAreRefusedByName() {
+    void unknownClassesAreRefusedByName() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         MarshalException failure = refused(() -> Shapes_EventMarshaller.INSTANCE.write(new Logout(), bytes));
         assertThat(failure.code()).isEqualTo("MARSHAL201");

@@ -130,7 +130,7 @@ class FormerBytesTest {
     }
 
     @Test
-    void whatHasNoPlaceIsRefusedWithTheWayToIt() {
+    void valueThatDoesNotFitIsRefusedWithItsPath() {
         refused("side", "MARSHAL220", trade -> trade.side = Side.SHORT);
         refused("stop", "MARSHAL220", trade -> trade.stop = 1L << 40);
         refused("name", "MARSHAL215", trade -> trade.name = "more than twelve bytes");

@@ -216,7 +216,7 @@ class KeptTest {
     }
 
     @Test
-    void whatCannotBeChangedIsRefusedByName() {
+    void unchangeableFieldsAreRefusedByName() {
         for (List<String> begin :
                 List.of(List.of("a"), Collections.unmodifiableList(new ArrayList<String>()), Arrays.asList("a"))) {
             MarshalException refused = intoHolder(begin, List.of("b"), money(2));

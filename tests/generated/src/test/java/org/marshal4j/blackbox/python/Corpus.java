@@ -22,6 +22,10 @@ final class Corpus {
             "\\.(Sorted|Navigable|Tree|Hash|Enum|Priority|Concurrent|ConcurrentHash|ConcurrentSkipList)(Set|Map|Queue)\\b");
 
     private static final List<Dto<?>> DTOS = readBySchemas();
+    private static final Map<Dto<?>, Dto<?>> BEANS = Map.of(
+            bean("Everything"), bean("EverythingTwin"),
+            bean("Part"), bean("PartTwin"),
+            bean("Growing"), bean("GrowingTwin"));
     private static final String WORLD = makeWorld();
 
     private Corpus() {}
@@ -29,6 +33,15 @@ final class Corpus {
     /** All but those of which hand-written code writes a part. */
     static List<Dto<?>> dtos() {
         return DTOS;
+    }
+
+    /** Interfaces of getters and setters, with classes of the same fields, which can be filled. */
+    static Map<Dto<?>, Dto<?>> beans() {
+        return BEANS;
+    }
+
+    private static Dto<?> bean(String name) {
+        return Dto.named("org.marshal4j.blackbox.beans." + name + "Marshaller");
     }
 
     private static List<Dto<?>> readBySchemas() {
@@ -47,6 +60,7 @@ final class Corpus {
     private static String makeWorld() {
         Map<String, Schema> all = new LinkedHashMap<>();
         dtos().forEach(dto -> all.putAll(schemas(dto)));
+        beans().keySet().forEach(dto -> all.putAll(schemas(dto)));
         return "{\"world\":"
                 + texts(all.values().stream().map(Schema::toString).toList())
                 + ",\"zones\":" + texts(ZoneId.getAvailableZoneIds())

@@ -59,6 +59,28 @@ class PythonDecoderTest {
         return answers.stream().skip(1).map(Answer::parse).toList();
     }
 
+    /** By the schema of the interface, what its class of the same fields has. */
+    @Test
+    void interfacesOfGettersAreReadAsClasses() {
+        List<Message> messages = new ArrayList<>();
+        List<String> values = new ArrayList<>();
+        Corpus.beans().forEach((bean, twin) -> {
+            Filler filler = twin.filler(SEED);
+            for (int i = 0; i < MESSAGES; i++) {
+                Object value = filler.make(twin.type());
+                messages.add(new Message(bean, ReferenceEncoder.encode(twin.type(), value)));
+                values.add(NeutralValue.of(twin.type(), value));
+            }
+        });
+        List<Answer> answers = answers("interfaces", messages);
+        for (int i = 0; i < messages.size(); i++) {
+            assertThat(answers.get(i).value()).as("%s", messages.get(i)).isEqualTo(values.get(i));
+            assertThat(answers.get(i).again())
+                    .as("%s", messages.get(i))
+                    .isEqualTo(HEX.formatHex(messages.get(i).bytes()));
+        }
+    }
+
     @Test
     void whatJavaWritesIsReadAsTheSame() {
         List<Message> messages = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.marshal4j.runtime.generated.value.Uris;
 import org.marshal4j.runtime.generated.value.ZoneIds;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** The kinds of texts that stand for a value, with texts that are one and texts that are nearly one. */
+/** The kinds of texts that encode a value, with valid texts and nearly valid ones. */
 enum TextsOfValues {
     URI(
             Uris::of,

@@ -66,7 +66,7 @@ final class Dynamics {
         null
     };
 
-    /** What stands before the number of a listed class. */
+    /** The tag before the number of a listed class. */
     static final int LISTED = 30;
 
     private Dynamics() {}

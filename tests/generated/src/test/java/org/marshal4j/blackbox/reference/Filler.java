@@ -47,7 +47,7 @@ public final class Filler {
         return type.cast(make(type, 0));
     }
 
-    /** The same to read into: no object in it stands both where its identity is kept and where it is not. */
+    /** The same to read into: no object in it is both in a place that keeps its identity and in one that does not. */
     public <T> T makeTarget(Class<T> type) {
         apart = true;
         made.clear();

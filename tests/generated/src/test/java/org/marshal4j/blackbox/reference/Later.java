@@ -7,7 +7,7 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
  * What becomes of the fields that evolvable types got in a version and after it.
  *
  * @param from that version
- * @param asZero whether they stand in the bytes with zero values; otherwise they are left out
+ * @param asZero whether they are written as zeros; otherwise they are left out
  */
 public record Later(int from, boolean asZero) {
     static final Later AS_IT_IS = new Later(Integer.MAX_VALUE, false);

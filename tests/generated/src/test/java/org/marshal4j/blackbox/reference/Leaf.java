@@ -8,13 +8,13 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * A class whose values hold no others, as the tests know it: a row of {@link Leaves}. The wire format is written down here once
- * more, so that nothing of the runtime or the processor is used.
+ * A class whose values hold no others, as the tests know it: a row of {@link Leaves}. The wire format is written down
+ * here once more, so that nothing of the runtime or the processor is used.
  *
  * @param wireType the text of its wire type where it may be null
  * @param size bytes of each value, without a presence byte; 0 if they vary
  * @param isOrdered whether sets and maps in natural order, or in that of hash values, can hold it
- * @param nullBytes those that stand for null; none if a presence byte does
+ * @param nullBytes the bytes that mean null; none if a presence byte does that
  * @param values makes random values
  * @param encode writes a value, without a presence byte
  * @param extremes values that nobody expects, under words that tell what they are
@@ -46,7 +46,7 @@ public record Leaf<X>(
         return varying(type, wireType, 0x80, 0);
     }
 
-    /** One whose values vary in size; behind a presence byte, if nothing else stands for null. */
+    /** One whose values vary in size; after a presence byte, if nothing else means null. */
     static <X> Leaf<X> varying(Class<X> type, String wireType, int... nullBytes) {
         byte[] bytes = new byte[nullBytes.length];
         for (int i = 0; i < bytes.length; i++) {

@@ -23,8 +23,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 
 /**
- * The table of classes whose values hold no others, but for boxes. Filling, encoding, comparing, random classes and hostile values
- * go by it.
+ * The table of classes whose values hold no others, but for boxes. Filling, encoding, comparing, random classes and
+ * hostile values go by it.
  */
 public final class Leaves {
     private static final List<Leaf<?>> ALL = Stream.of(
@@ -44,7 +44,10 @@ public final class Leaves {
         return ALL.stream().filter(leaf -> leaf.type() == type).findFirst().orElse(null);
     }
 
-    /** The row of the class that an object is of, or of an interface or abstract class above it; null if there is none. */
+    /**
+     * The row of the class that an object is of, or of an interface or abstract class above it; null if there is
+     * none.
+     */
     static Leaf<?> holding(Object value) {
         Leaf<?> own = of(value.getClass());
         return own != null
@@ -119,7 +122,7 @@ public final class Leaves {
                             }
                         })
                         .seenAs(value -> value instanceof Inet6Address six ? List.of(six, six.getScopeId()) : value)
-                        .extreme("one that stands for an IPv4 address", LeafRandom.mapped()),
+                        .extreme("an IPv4-mapped one", LeafRandom.mapped()),
                 Leaf.fixed(UUID.class, "uuid?", 16)
                         .values(random -> new UUID(random.nextLong(), random.nextLong()))
                         .bytes((value, out) ->

@@ -224,7 +224,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void aFormThatStandsForNothing() {
+    void formWithoutAMeaning() {
         assertThatThrownBy(() -> serialized(new SerializedForm())).isInstanceOf(InvalidObjectException.class);
     }
 }

@@ -171,7 +171,7 @@ class AtomicFieldsTest {
 
     /** Whoever sees the sequence sees what was set before it. */
     @Test
-    void whatIsReleasedIsSeen() throws Exception {
+    void releasedBytesAreNoticed() throws Exception {
         ByteBuffer shared = direct(0);
         new TicketView().wrap(shared).sequence(0);
         ExecutorService threads = Executors.newFixedThreadPool(2);

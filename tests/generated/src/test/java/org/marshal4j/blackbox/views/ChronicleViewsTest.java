@@ -35,7 +35,7 @@ class ChronicleViewsTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void standsOver(Buffers kind) {
+    void isOver(Buffers kind) {
         Bytes<?> bytes = kind.make(size);
         long start = bytes.writePosition();
         TicketMarshaller.INSTANCE.write(ticket, bytes);

@@ -28,6 +28,8 @@ class Parcel implements ParcelMarshallable {
     Line[] array;
     Map<Integer, Line> byNumber;
     Set<Long> numbers;
+    List<Integer> counts;
+    LocalDate[] days;
     Map<TimeUnit, LocalDate> dates;
     Map<Label, String> ofLabels;
     Optional<String> note;

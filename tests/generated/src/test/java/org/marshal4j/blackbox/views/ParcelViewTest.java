@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.views.Parcel.Label;
 import org.marshal4j.blackbox.views.Parcel.Line;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -91,6 +92,32 @@ class ParcelViewTest {
         assertThat(view.firstValue().count()).isEqualTo(5);
         wrapped();
         refused("MARSHAL240", line::count);
+    }
+
+    @Test
+    void setsElementsOfOneSizeInPlace() {
+        parcel.counts = Arrays.asList(1, null, 3);
+        parcel.days = new LocalDate[] {LocalDate.of(2026, 1, 2), null};
+        parcel.prices = new LinkedHashMap<>();
+        parcel.prices.put("VOD.L", 71.5);
+        parcel.prices.put("BP.L", null);
+        wrapped();
+        view.counts(0, 10);
+        view.counts(1, 20);
+        view.counts(2, null);
+        view.days(0, null);
+        view.days(1, LocalDate.of(2026, 3, 4));
+        view.pricesValue(1, 5.25);
+        view.pricesValue(0, view.pricesValue(0) + 1);
+        Parcel read = view.toObject();
+        assertThat(read.counts).containsExactly(10, 20, null);
+        assertThat(read.days).containsExactly(null, LocalDate.of(2026, 3, 4));
+        assertThat(read.prices).containsExactly(Map.entry("VOD.L", 72.5), Map.entry("BP.L", 5.25));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> view.counts(3, 0));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> view.pricesValue(-1, 0.0));
+        view.wrap(Input.of(ParcelMarshaller.INSTANCE.toByteArray(parcel)));
+        refused("MARSHAL241", () -> view.counts(0, 7));
+        assertThat(view.counts(0)).isEqualTo(1);
     }
 
     /** An element's own elements are found anew when its view shows another one. */

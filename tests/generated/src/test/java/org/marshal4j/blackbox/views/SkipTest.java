@@ -52,7 +52,7 @@ class SkipTest {
     }
 
     @Test
-    void thereAreSome() {
+    void sourcesAreFound() {
         assertThat(dtos()).hasSizeGreaterThan(100);
     }
 

@@ -39,7 +39,7 @@ class ViewsTest {
     }
 
     @Test
-    void thereAreSome() {
+    void sourcesAreFound() {
         assertThat(dtos()).hasSizeGreaterThan(30);
     }
 

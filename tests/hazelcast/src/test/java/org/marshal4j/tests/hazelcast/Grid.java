@@ -1,5 +1,7 @@
 package org.marshal4j.tests.hazelcast;
 
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.config.Config;
 import com.hazelcast.config.JoinConfig;
 import com.hazelcast.core.Hazelcast;
@@ -13,6 +15,7 @@ import java.util.function.Consumer;
 final class Grid implements AutoCloseable {
     private final String name = "grid-" + UUID.randomUUID();
     private final List<HazelcastInstance> members = new ArrayList<>();
+    private final List<HazelcastInstance> clients = new ArrayList<>();
 
     /** Starts one more member, and waits until it has joined the others. */
     HazelcastInstance start(Consumer<Config> setUp) {
@@ -42,6 +45,21 @@ final class Grid implements AutoCloseable {
         return member;
     }
 
+    /** Connects a client, which ends with the members. */
+    HazelcastInstance connect(Consumer<ClientConfig> setUp) {
+        ClientConfig config = new ClientConfig().setClusterName(name);
+        config.setProperty("hazelcast.logging.type", "none");
+        config.setProperty("hazelcast.client.statistics.enabled", "false");
+        for (HazelcastInstance member : members) {
+            int port = member.getCluster().getLocalMember().getAddress().getPort();
+            config.getNetworkConfig().addAddress("127.0.0.1:" + port);
+        }
+        setUp.accept(config);
+        HazelcastInstance client = HazelcastClient.newHazelcastClient(config);
+        clients.add(client);
+        return client;
+    }
+
     /** Stops a member, whose partitions go to the others first. */
     void stop(HazelcastInstance member) {
         members.remove(member);
@@ -50,6 +68,7 @@ final class Grid implements AutoCloseable {
 
     @Override
     public void close() {
+        clients.forEach(client -> client.getLifecycleService().terminate());
         members.forEach(member -> member.getLifecycleService().terminate());
     }
 }

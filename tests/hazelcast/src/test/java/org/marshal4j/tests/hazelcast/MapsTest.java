@@ -40,7 +40,7 @@ class MapsTest {
     }
 
     private static void setUp(Config config) {
-        MarshallerSerializers.register(config.getSerializationConfig(), SymbolMarshaller.INSTANCE);
+        MarshallerSerializers.registerKey(config.getSerializationConfig(), SymbolMarshaller.INSTANCE);
         MarshallerSerializers.register(config.getSerializationConfig(), QuoteMarshaller.INSTANCE);
         MarshallerSerializers.register(config.getSerializationConfig(), EventMarshaller.INSTANCE);
         config.addMapConfig(new MapConfig("near").setNearCacheConfig(new NearCacheConfig().setCacheLocalEntries(true)));

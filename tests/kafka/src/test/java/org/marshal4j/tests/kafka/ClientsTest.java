@@ -109,7 +109,7 @@ class ClientsTest {
     }
 
     @Test
-    void topicOfSchemasTellsTheForm() throws Exception {
+    void topicOfSchemasHasTheForm() throws Exception {
         broker.create("learned", 1);
         try (SchemaTopic schemas = SchemaTopic.open(broker.client(), "schemas")) {
             schemas.create(1);

@@ -3,5 +3,5 @@ package org.marshal4j.tests.kafka;
 import org.marshal4j.Marshal;
 
 /** The keys. */
-@Marshal
+@Marshal(key = true)
 public record Symbol(String venue, String name) {}

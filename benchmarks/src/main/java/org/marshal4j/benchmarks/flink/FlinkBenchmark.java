@@ -1,0 +1,67 @@
+package org.marshal4j.benchmarks.flink;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.apache.flink.api.common.typeutils.TypeSerializer;
+import org.apache.flink.core.memory.DataInputDeserializer;
+import org.apache.flink.core.memory.DataOutputSerializer;
+import org.assertj.core.api.Assertions;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** One record serialized and deserialized by a serializer of Flink's, with object reuse. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(2)
+public class FlinkBenchmark {
+    private static final int ROOM = 64 << 10;
+
+    @Param
+    private FlinkRecord what;
+
+    @Param
+    private FlinkSerializer by;
+
+    private final DataOutputSerializer target = new DataOutputSerializer(ROOM);
+    private final DataInputDeserializer source = new DataInputDeserializer();
+    private TypeSerializer<Object> serializer;
+    private Object value;
+    private Object used;
+
+    /** Makes the serializer and its objects, and sees that what is read is what was written. */
+    @Setup
+    @SuppressWarnings("unchecked") // the serializer is that of its class
+    public void prepare() throws IOException {
+        serializer = (TypeSerializer<Object>) by.of(what.type());
+        if (serializer == null) {
+            throw new IllegalArgumentException(by + " has no " + what);
+        }
+        value = by.sample(what);
+        used = by.sample(what);
+        Assertions.assertThat(serializeAndDeserialize())
+                .usingRecursiveComparison()
+                .isEqualTo(value);
+    }
+
+    /** There and back. */
+    @Benchmark
+    public Object serializeAndDeserialize() throws IOException {
+        target.clear();
+        serializer.serialize(value, target);
+        source.setBuffer(target.getSharedBuffer(), 0, target.length());
+        used = serializer.deserialize(used, source);
+        return used;
+    }
+}

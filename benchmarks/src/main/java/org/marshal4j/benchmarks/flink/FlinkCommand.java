@@ -1,0 +1,47 @@
+package org.marshal4j.benchmarks.flink;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.marshal4j.benchmarks.Command;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/** The table of docs/flink.md. */
+public final class FlinkCommand implements Command {
+
+    @Override
+    public String name() {
+        return "flink";
+    }
+
+    @Override
+    public String purpose() {
+        return "records by Flink's serializers, Fory and ours: time and garbage, in six minutes";
+    }
+
+    @Override
+    public void run(Path module, List<String> arguments) throws Exception {
+        // Tuples are those of Flink's own record alone.
+        measure("OPERATIONS", "MARSHAL4J", "TUPLE", "FORY", "POJO", "KRYO");
+        for (FlinkRecord record : FlinkRecord.values()) {
+            if (record != FlinkRecord.OPERATIONS) {
+                measure(record.name(), "MARSHAL4J", "FORY", "POJO", "KRYO");
+            }
+        }
+    }
+
+    private static void measure(String record, String... by) throws RunnerException {
+        new Runner(new OptionsBuilder()
+                        .include(FlinkBenchmark.class.getName() + "\\.")
+                        .param("what", record)
+                        .param("by", by)
+                        .warmupTime(TimeValue.milliseconds(500))
+                        .measurementTime(TimeValue.milliseconds(500))
+                        .addProfiler(GCProfiler.class)
+                        .build())
+                .run();
+    }
+}

@@ -1,0 +1,46 @@
+package org.marshal4j.processor.codec;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.marshal4j.schema.Canonical;
+import org.marshal4j.schema.CanonicalObstacle;
+import org.marshal4j.schema.WireType;
+
+/**
+ * Why equal values of a field may have different bytes. It knows more than the schema does: which collections are lists, and which hand-written
+ * marshallers claim that it does not happen.
+ *
+ * @param label the way to the value, with {@code []} for an element of it
+ * @param reason why, without a full stop
+ * @param advice what to do about it, without a full stop
+ */
+public record KeyObstacle(String label, String reason, String advice) {
+    private static final String ANY_ORDER = "equal ones may have their %s in different orders";
+
+    /**
+     * The first one in the values of a codec; of the classes that they hold it says nothing.
+     *
+     * @param claims whether a hand-written marshaller, by its binary name, claims that it writes equal values the same
+     */
+    public static Optional<KeyObstacle> in(Codec codec, String label, Predicate<String> claims) {
+        if (codec.wireType() instanceof WireType.Custom custom && claims.test(custom.marshaller())) {
+            return Optional.empty();
+        }
+        if (!(codec instanceof Holding holding)) {
+            return Canonical.obstacle(codec.wireType()).map(found -> of(label, found, found.reason()));
+        }
+        if (!holding.isOrdered()) {
+            return Optional.of(
+                    codec.wireType() instanceof WireType.MapOf
+                            ? of(label, CanonicalObstacle.MAP, ANY_ORDER.formatted("entries"))
+                            : of(label, CanonicalObstacle.LIST, ANY_ORDER.formatted("elements")));
+        }
+        return holding.held().stream()
+                .flatMap(held -> in(held.codec(), held.label(label), claims).stream())
+                .findFirst();
+    }
+
+    private static KeyObstacle of(String label, CanonicalObstacle obstacle, String reason) {
+        return new KeyObstacle(label, reason, obstacle.advice());
+    }
+}

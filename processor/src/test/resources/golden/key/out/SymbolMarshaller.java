@@ -1,0 +1,200 @@
+package com.acme;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Symbol}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = SymbolMarshaller.FIELDS
+)
+public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
+    public static final SymbolMarshaller INSTANCE = new SymbolMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            code text?
+            segments list<text?>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Symbol.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private SymbolMarshaller() {
+    }
+
+    @Override
+    public void write(Symbol symbol, Output out) {
+        long start = out.position();
+        try {
+            writeFields(symbol, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Symbol read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Symbol symbol) {
+        return sizeOfFields(symbol, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Symbol> type() {
+        return Symbol.class;
+    }
+
+    @Override
+    public void write(Symbol symbol, BytesOut<?> out) {
+        BytesMessages.write(this, symbol, out);
+    }
+
+    @Override
+    public Symbol read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public Optional<String> keyObstacle() {
+        return Optional.empty();
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Symbol symbol, Output out, int depth) {
+        Checks.exactType(symbol, Symbol.class);
+        Text.write(symbol.code(), out);
+        writeSegments(symbol.segments(), out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Symbol readFields(Symbol current, Input in, int depth) {
+        String code = Text.read(null, in);
+        List<String> segments = readSegments(in);
+        Symbol symbol = new Symbol(code, segments);
+        return symbol;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Symbol symbol, int depth) {
+        Checks.exactType(symbol, Symbol.class);
+        long size = 0;
+        size += Text.sizeOf(symbol.code());
+        size += sizeOfSegments(symbol.segments());
+        return size;
+    }
+
+    @Override
+    public Symbol copy(Symbol from) {
+        Checks.anyObject(from, Symbol.class);
+        return copyFields(from, null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Symbol copyFields(Symbol from, Symbol current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Symbol symbol = new Symbol(from.code(), copySegments(from.segments()));
+        return symbol;
+    }
+
+    private static void writeSegments(List<String> list, Output out) {
+        int count = Counts.write("segments", list, out);
+        Iterator<String> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, iterator, i);
+            Text.write(element, out);
+        }
+        Lists.end("segments", count, list, iterator);
+    }
+
+    private static List<String> readSegments(Input in) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
+        List<String> elements = new ArrayList<>(Counts.room(count));
+        for (int i = 0; i < count; i++) {
+            elements.add(Text.read(null, in));
+        }
+        return Lists.immutable(elements);
+    }
+
+    private static long sizeOfSegments(List<String> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = Counts.sizeOf("segments", list);
+        for (String element : list) {
+            size += Text.sizeOf(element);
+        }
+        return size;
+    }
+
+    private static List<String> copySegments(List<String> list) {
+        if (list == null) {
+            return null;
+        }
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = new ArrayList<>(Counts.room(count));
+        for (int i = 0; i < count; i++) {
+            elements.add(Lists.next(list, source, i));
+        }
+        return Lists.immutable(elements);
+    }
+}

@@ -1,0 +1,86 @@
+package org.marshal4j.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/** The Javadoc of what users may call is made without a warning, and leaves nothing out where they look first. */
+@EnabledIfSystemProperty(named = "javadoc", matches = "true")
+class JavadocSiteTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
+
+    /** Everything in these has a comment, and every parameter and result a tag. */
+    private static final List<String> COMPLETE = List.of(
+            "annotations/",
+            "runtime/src/main/java/org/marshal4j/runtime/problem/",
+            "integrations/agrona/",
+            "integrations/channels/",
+            "integrations/chronicle/",
+            "integrations/flink/",
+            "integrations/grpc/",
+            "integrations/guava/",
+            "integrations/hazelcast/",
+            "integrations/joda/",
+            "integrations/kafka/",
+            "integrations/map/",
+            "integrations/queue/",
+            "integrations/segments/");
+
+    /** Like those, without the packages in it. */
+    private static final String RUNTIME = "runtime/src/main/java/org/marshal4j/runtime/";
+
+    private static List<String> packages() {
+        List<String> packages = new ArrayList<>(List.of(
+                "org.marshal4j",
+                "org.marshal4j.schema",
+                "org.marshal4j.runtime",
+                "org.marshal4j.runtime.problem",
+                "org.marshal4j.runtime.memory",
+                "org.marshal4j.runtime.layout",
+                "org.marshal4j.runtime.inspect",
+                "org.marshal4j.runtime.jdk",
+                "org.marshal4j.runtime.view"));
+        Stream.of(
+                        "agrona",
+                        "channels",
+                        "chronicle",
+                        "flink",
+                        "grpc",
+                        "guava",
+                        "hazelcast",
+                        "joda",
+                        "kafka",
+                        "map",
+                        "queue")
+                .map("org.marshal4j."::concat)
+                .forEach(packages::add);
+        // Its sources name what older JDKs do not have.
+        if (Runtime.version().feature() >= 22) {
+            packages.add("org.marshal4j.segments");
+        }
+        return packages;
+    }
+
+    @Test
+    void isMadeWithoutWarnings() throws IOException {
+        Path folder = Path.of("target/javadoc").toAbsolutePath();
+        List<JavadocSite.Finding> findings = JavadocSite.of(ROOT, packages()).writeTo(folder);
+        assertThat(findings)
+                .filteredOn(finding -> !finding.isOfAbsence() || mustBeComplete(finding.place()))
+                .isEmpty();
+        assertThat(Files.readString(folder.resolve("org/marshal4j/runtime/Marshaller.html")))
+                .contains("QuoteMarshaller.INSTANCE.toByteArray");
+    }
+
+    private static boolean mustBeComplete(String place) {
+        return COMPLETE.stream().anyMatch(place::startsWith)
+                || place.startsWith(RUNTIME) && place.indexOf('/', RUNTIME.length()) < 0;
+    }
+}

@@ -1,0 +1,90 @@
+package org.marshal4j.tests.kafka;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.producer.internals.BuiltInPartitioner;
+import org.apache.kafka.common.compress.Compression;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.apache.kafka.common.record.internal.MemoryRecords;
+import org.apache.kafka.common.record.internal.SimpleRecord;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.kafka.FormPlace;
+import org.marshal4j.kafka.MarshallerSerializer;
+
+/** The figures of docs/scaling.md about Kafka: counted, and the same on every machine. */
+class ScalingTest {
+    private static final Path PAGE = Path.of("../../docs/scaling.md");
+    private static final int[] BATCHES = {1, 10, 100, 1_000};
+    private static final int[] PARTITIONS = {4, 16, 64};
+    private static final int[] KEYS = {100, 1_000, 10_000, 100_000};
+
+    /** All symbols have names of one length. */
+    private static Symbol symbol(int i) {
+        return new Symbol("XLON", String.format(Locale.ROOT, "S%06d", i));
+    }
+
+    /** What a broker keeps of a batch, as the producer has made it. */
+    private static int bytes(FormPlace place, boolean inline, int batch) {
+        MarshallerSerializer<Quote> values =
+                MarshallerSerializer.of(QuoteMarshaller.INSTANCE).form(place);
+        if (inline) {
+            values.withSchemaInline();
+        }
+        SimpleRecord[] records = IntStream.range(0, batch)
+                .mapToObj(i -> {
+                    RecordHeaders headers = new RecordHeaders();
+                    byte[] value = values.serialize("quotes", headers, new Quote(i, i / 4.0));
+                    return new SimpleRecord(
+                            1_700_000_000_000L + i,
+                            SymbolMarshaller.INSTANCE.toByteArray(symbol(i)),
+                            value,
+                            headers.toArray());
+                })
+                .toArray(SimpleRecord[]::new);
+        return MemoryRecords.withRecords(Compression.NONE, records).sizeInBytes();
+    }
+
+    private static String row(String name, FormPlace place, boolean inline) {
+        StringBuilder row = new StringBuilder("| ").append(name).append(" |");
+        for (int batch : BATCHES) {
+            row.append(String.format(Locale.ROOT, " %.1f |", (double) bytes(place, inline, batch) / batch));
+        }
+        return row.append('\n').toString();
+    }
+
+    @Test
+    void bytesOfARecordAreThoseOfThePage() throws Exception {
+        String table = row("`none`", FormPlace.NONE, false)
+                + row("`prefix`", FormPlace.PREFIX, false)
+                + row("`header`, the default", FormPlace.HEADER, false)
+                + row("`header`, and the schema inline", FormPlace.HEADER, true);
+
+        assertThat(Files.readString(PAGE)).contains(table);
+    }
+
+    private static double busiest(int keys, int partitions) {
+        int[] found = new int[partitions];
+        for (int i = 0; i < keys; i++) {
+            found[BuiltInPartitioner.partitionForKey(SymbolMarshaller.INSTANCE.toByteArray(symbol(i)), partitions)]++;
+        }
+        return IntStream.of(found).max().orElseThrow() * (double) partitions / keys;
+    }
+
+    @Test
+    void busiestPartitionIsThatOfThePage() throws Exception {
+        StringBuilder table = new StringBuilder();
+        for (int partitions : PARTITIONS) {
+            table.append("| ").append(partitions).append(" partitions |");
+            for (int keys : KEYS) {
+                table.append(String.format(Locale.ROOT, " %.2f |", busiest(keys, partitions)));
+            }
+            table.append('\n');
+        }
+
+        assertThat(Files.readString(PAGE)).contains(table);
+    }
+}

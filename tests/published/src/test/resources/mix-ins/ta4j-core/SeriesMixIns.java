@@ -1,0 +1,21 @@
+package imported;
+
+import java.time.ZonedDateTime;
+import org.marshal4j.MarshalImport;
+import org.marshal4j.Skip;
+import org.slf4j.Logger;
+import org.ta4j.core.BaseBar;
+import org.ta4j.core.BaseStrategy;
+
+
+/** What follows from the rest. */
+@MarshalImport(BaseBar.class)
+abstract class BaseBarMixIn {
+    @Skip ZonedDateTime beginTime;
+}
+
+@MarshalImport(BaseStrategy.class)
+abstract class BaseStrategyMixIn {
+    @Skip Logger log;
+    @Skip String className;
+}

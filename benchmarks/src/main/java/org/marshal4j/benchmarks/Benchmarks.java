@@ -10,6 +10,7 @@ import org.marshal4j.benchmarks.first.FirstCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
 import org.marshal4j.benchmarks.serialization.SerializationCommand;
+import org.marshal4j.benchmarks.tables.TablesCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
@@ -27,6 +28,7 @@ public final class Benchmarks {
             new AllocationCommand(),
             new SerializationCommand(),
             new CopiesCommand(),
+            new TablesCommand(),
             new CheckCommand(),
             new JmhCommand());
 

@@ -1,0 +1,24 @@
+package org.marshal4j.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.marshal4j.examples.quotes.QuotesRun;
+
+class TableDemoTest {
+
+    @Test
+    @Timeout(120)
+    void quotesAreRecordedChangedAndReadAgain() throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new QuotesRun(new PrintStream(out, true, StandardCharsets.UTF_8), 100_000).run();
+        // Five rounds have raised each bid by 1/64; the last quote began with 101.9844.
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("100,000 quotes recorded", "table, mapped", "byte[] by Serializable", "sequence 99,999, bid")
+                .doesNotContain("Python failed");
+    }
+}

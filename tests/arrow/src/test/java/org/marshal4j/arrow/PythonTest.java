@@ -13,7 +13,7 @@ class PythonTest {
     /** So that there are several record batches, the last one not full. */
     private static final int ROWS = 700;
 
-    private static final TableOptions OPTIONS = TableOptions.DEFAULT.withBatchRows(256);
+    private static final TableOptions OPTIONS = TableOptions.DEFAULTS.batchRows(256);
 
     private final Examples examples = new Examples(7);
 

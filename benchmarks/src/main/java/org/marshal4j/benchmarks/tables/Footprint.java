@@ -16,6 +16,11 @@ import java.util.Locale;
  * @param pause how long a full collection takes, ms: the median of some
  */
 record Footprint(long heap, long buffers, long garbage, double pause) {
+    /** Above what {@link #main} prints. */
+    static final String HEADS =
+            "| per million rows | rows | heap, MB | buffers, MB | garbage of updates, bytes | full collection, ms, with all rows |\n"
+                    + "| --- | ---: | ---: | ---: | ---: | ---: |\n";
+
     private static final int COLLECTIONS = 9;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -26,8 +31,8 @@ record Footprint(long heap, long buffers, long garbage, double pause) {
         double millions = Math.max(1, count) / 1e6;
         System.out.printf(
                 Locale.ROOT,
-                "%-15s %,12d rows: per million rows %8.2f MB heap, %8.2f MB in buffers; %,.0f bytes of garbage per million updates; full collection %.1f ms%n",
-                args[0],
+                "| %s | %,d | %.2f | %.2f | %,.0f | %.1f |%n",
+                args[0].toLowerCase(Locale.ROOT).replace('_', ' '),
                 count,
                 footprint.heap / 1e6 / millions,
                 footprint.buffers / 1e6 / millions,

@@ -74,7 +74,7 @@ public final class RowsSection {
     }
 
     private static Timing timing(RunResult result) {
-        return new Timing(result.getPrimaryResult().getScore(), result.getPrimaryResult().getScoreError());
+        return new Timing(result.getPrimaryResult().getScore(), result.getPrimaryResult().getScoreError(), Double.NaN);
     }
 
     private static String rows(String count) {

@@ -63,6 +63,15 @@ public @interface Marshal {
      */
     boolean view() default false;
 
+    /**
+     * Whether a table is generated: for {@code com.acme.Quote} the class {@code com.acme.QuoteTable}, which holds any number of quotes in
+     * columns outside the heap, one for each field, in memory or in a file in Apache Arrow's format. It needs the module
+     * {@code marshal4j-table}, and changes neither the bytes nor the marshaller.
+     *
+     * @return whether it is; false by default
+     */
+    boolean table() default false;
+
     /** How runs of primitive fields are moved. Every choice gives the same bytes. */
     enum Copy {
         /** In bulk where it was measured to be faster, field by field elsewhere. */

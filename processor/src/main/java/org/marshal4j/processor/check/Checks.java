@@ -21,6 +21,7 @@ public final class Checks {
             OwnKeysCheck::new,
             UrlKeysCheck::new,
             program -> new ViewCheck(),
+            TableCheck::new,
             DriftCheck::new);
 
     private final List<Check> checks;

@@ -78,6 +78,10 @@ public record Dto(
         IMPORTED,
         /** A view of its messages is generated. */
         VIEW,
+        /** A table of its objects is generated. */
+        TABLE,
+        /** The compilation has the module that tables need; not looked for without {@link #TABLE}. */
+        HAS_TABLES,
         /** Its import lets its fields be dynamic. */
         DYNAMIC,
         /** Its import says that its elements are its form. */

@@ -133,6 +133,16 @@ public enum RuntimeProblem {
             245,
             "a field of a view is to be used by several threads at once in memory that does not allow it",
             "Wrap native or mapped memory: a direct ByteBuffer, a memory segment, native or mapped Chronicle Bytes."),
+    TABLE_CLOSED(246, "a table is used after it was closed", "Keep the table open as long as its columns are used."),
+    NO_SUCH_ROW(247, "a table does not have this row", "Use rows from 0 to size() - 1; add() makes new ones."),
+    NOT_IN_COLUMN(
+            248,
+            "a column of a table cannot hold a value, or holds none in this row",
+            "Ask isNull(row) before get(row); set values that the column's type holds, as the table of types says."),
+    TABLE_FILE(
+            249,
+            "the file of a table cannot be used in this way",
+            "Check that the file is a whole table of this class, and that no other process writes it."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

@@ -14,6 +14,7 @@ public final class ColumnKinds {
             EnumColumn::of,
             KnownTextColumn::of,
             StandardColumn::of,
+            CharsColumn::of,
             ConvertedColumn::of,
             ArrayColumn::of,
             ElementsColumn::of,

@@ -19,7 +19,6 @@ record StandardColumn(String column, String factory, boolean nullable) implement
     /** The class and the factory for the name of a type. */
     private static final Map<String, StandardColumn> ALL = Map.of(
             "java.lang.String", new StandardColumn("TextColumn", "text", true),
-            "java.lang.CharSequence", new StandardColumn("TextColumn", "text", true),
             "java.time.Instant", new StandardColumn("InstantColumn", "instant", true),
             "java.time.LocalDate", new StandardColumn("DateColumn", "date", true),
             "java.time.LocalTime", new StandardColumn("TimeColumn", "time", true),

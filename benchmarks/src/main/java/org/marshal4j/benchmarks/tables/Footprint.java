@@ -43,12 +43,12 @@ record Footprint(long heap, long buffers, long garbage, double pause) {
     /** That of so many rows. */
     private static Footprint of(RowsForm form, int count) {
         warmUp(form);
-        long heap = heap();
-        long buffers = buffers();
+        long heap = heapInUse();
+        long buffers = bufferBytes();
         try (Rows rows = form.with(count)) {
-            long held = heap() - heap;
-            long outside = buffers() - buffers;
-            double pause = pause();
+            long held = heapInUse() - heap;
+            long outside = bufferBytes() - buffers;
+            double pause = collect();
             rows.update(0, Math.min(1_000, count));
             long before = THREADS.getCurrentThreadAllocatedBytes();
             rows.update(0, count);
@@ -63,10 +63,10 @@ record Footprint(long heap, long buffers, long garbage, double pause) {
                 rows.update(0, 1_000);
             }
         }
-        pause();
+        collect();
     }
 
-    private static double pause() {
+    private static double collect() {
         double[] millis = new double[COLLECTIONS];
         for (int i = 0; i < COLLECTIONS; i++) {
             long start = System.nanoTime();
@@ -77,14 +77,14 @@ record Footprint(long heap, long buffers, long garbage, double pause) {
         return millis[COLLECTIONS / 2];
     }
 
-    private static long heap() {
+    private static long heapInUse() {
         for (int i = 0; i < 3; i++) {
             System.gc();
         }
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
     }
 
-    private static long buffers() {
+    private static long bufferBytes() {
         return ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
                 .mapToLong(BufferPoolMXBean::getMemoryUsed)
                 .sum();

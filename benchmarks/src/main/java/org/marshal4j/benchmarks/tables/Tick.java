@@ -8,9 +8,6 @@ import org.marshal4j.Marshal;
 public class Tick implements Serializable {
     private static final long serialVersionUID = 1L;
 
-    /** Widths of the columns of a row: 49 bytes and a bit. */
-    static final double WIDTH = 8 + 8 + 8 + 8 + 4 + 4 + 4 + 2 + 2 + 1 + 1 / 8.0;
-
     private long id;
     private long time;
     private double bid;

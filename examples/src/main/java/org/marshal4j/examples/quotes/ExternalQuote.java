@@ -6,6 +6,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 
 /** A quote whose fields are written to object streams by hand. */
+@SuppressWarnings("marshal4j") // it is written to object streams alone
 public class ExternalQuote extends Quote implements Externalizable {
     private static final long serialVersionUID = 1L;
     private static final Venue[] VENUES = Venue.values();

@@ -1,0 +1,81 @@
+package org.marshal4j.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.table.Table;
+import org.marshal4j.table.TableOptions;
+
+/** What is put into a table comes out of it again, whatever was in the row before. */
+class RoundTripTest {
+    /** Small batches, of which rows need several. */
+    private static final TableOptions SMALL = TableOptions.DEFAULTS.batchRows(64);
+
+    private static final int ROWS = 200;
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void everyType(long seed) {
+        RandomValues values = new RandomValues(seed);
+        try (EveryTable table = EveryTable.inMemory(SMALL)) {
+            comesBack(table, values::every);
+            Every into = new Every();
+            for (long row = 0; row < table.size(); row++) {
+                assertThat(table.get(row, into)).isSameAs(into);
+                assertThat(into).usingRecursiveComparison().isEqualTo(table.get(row));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {4, 5})
+    void privateFields(long seed) {
+        RandomValues values = new RandomValues(seed);
+        try (QuoteTable table = QuoteTable.inMemory(SMALL)) {
+            comesBack(table, () -> values.quote(seed));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {6, 7})
+    void recordsInRecords(long seed) {
+        RandomValues values = new RandomValues(seed);
+        try (LineTable table = LineTable.inMemory(SMALL)) {
+            comesBack(table, values::line);
+        }
+    }
+
+    private static <T> void comesBack(Table<T> table, Supplier<T> values) {
+        List<T> expected = new ArrayList<>();
+        for (int i = 0; i < ROWS; i++) {
+            expected.add(values.get());
+            table.add(expected.get(i));
+        }
+        equals(table, expected);
+        for (int i = 0; i < ROWS; i += 3) {
+            expected.set(i, values.get());
+            table.set(i, expected.get(i));
+        }
+        equals(table, expected);
+        for (int i = 0; i < ROWS / 2; i++) {
+            expected.remove(expected.size() - 1);
+            table.removeLast();
+        }
+        for (int i = 0; i < ROWS / 2; i++) {
+            expected.add(values.get());
+            table.add(expected.get(expected.size() - 1));
+        }
+        equals(table, expected);
+    }
+
+    private static <T> void equals(Table<T> table, List<T> expected) {
+        assertThat(table.size()).isEqualTo(expected.size());
+        for (int i = 0; i < expected.size(); i++) {
+            assertThat(table.get(i)).as("row " + i).usingRecursiveComparison().isEqualTo(expected.get(i));
+        }
+    }
+}

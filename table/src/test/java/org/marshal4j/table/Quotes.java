@@ -17,7 +17,7 @@ final class Quotes {
     private Quotes() {}
 
     static List<Quote> random(Random random, int count) {
-        return IntStream.range(0, count).mapToObj(i -> random(random, i)).toList();
+        return IntStream.range(0, count).mapToObj(i -> random(random, (long) i)).toList();
     }
 
     static Quote random(Random random, long sequence) {

@@ -78,6 +78,8 @@ def compare(library, table, types, rows):
             print(f"{library}: {name} is {column.type}, not {written}")
             wrong += 1
         read = [neutral(scalar) for scalar in column]
+        if written == "extension<arrow.uuid>":  # DuckDB writes it as a text
+            read = [value and value.replace("-", "") for value in read]
         expected = [row[name] for row in rows]
         if library != "pyarrow" and ("time64[ns]" in written or "duration" in written) and read != expected:
             expected = [in_micros(value) for value in expected]

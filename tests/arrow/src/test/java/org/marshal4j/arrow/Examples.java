@@ -23,6 +23,8 @@ final class Examples {
         "", "short", "twelve bytes", "longer than twelve bytes", "Grüße aus Köln", "\uD83D\uDE80 and more of them", "\0\"\\"
     };
 
+    private static final String DICTIONARY = "dictionary<values=string, indices=int8, ordered=0>";
+
     private final Random random;
 
     Examples(long seed) {
@@ -47,8 +49,8 @@ final class Examples {
                 .column("maybeLarge", "int64", each -> each.maybeLarge)
                 .column("maybeSingle", "float", each -> each.maybeSingle)
                 .column("maybeReal", "double", each -> each.maybeReal)
-                .column("side", "dictionary<values=string, indices=int8, ordered=0>", each -> each.side)
-                .column("currency", "string_view", each -> each.currency)
+                .column("side", DICTIONARY, each -> each.side)
+                .column("currency", DICTIONARY, each -> each.currency)
                 .column("text", "string_view", each -> each.text)
                 .column("bytes", "binary_view", each -> each.bytes)
                 .column("decimal", "string_view", each -> each.decimal)
@@ -57,15 +59,15 @@ final class Examples {
                 .column("time", "time64[ns]", each -> each.time)
                 .column("dateTime", "timestamp[ns]", each -> each.dateTime)
                 .column("duration", "duration[ns]", each -> each.duration)
-                .column("uuid", "fixed_size_binary[16]", each -> each.uuid)
-                .column("place", "struct<latitude: double, name: string_view>", each -> place(each.place));
+                .column("uuid", "extension<arrow.uuid>", each -> each.uuid)
+                .column("place", "struct<latitude: double not null, name: string_view>", each -> place(each.place));
     }
 
     static Named<Lists> lists() {
         return new Named<Lists>()
                 .column("id", "int64", each -> each.id)
-                .column("ints", "list_view<item: int32>", each -> each.ints)
-                .column("doubles", "list_view<item: double>", each -> each.doubles)
+                .column("ints", "list_view<item: int32 not null>", each -> each.ints)
+                .column("doubles", "list_view<item: double not null>", each -> each.doubles)
                 .column("texts", "list_view<item: string_view>", each -> each.texts)
                 .column("longs", "list_view<item: int64>", each -> each.longs);
     }
@@ -99,7 +101,7 @@ final class Examples {
         made.maybeSingle = orNull(() -> random.nextBoolean() ? Float.NaN : -0f);
         made.maybeReal = orNull(random::nextGaussian);
         made.side = orNull(() -> Leaves.Side.values()[random.nextInt(2)]);
-        made.currency = orNull(() -> random.nextBoolean() ? "GBP" : "none of them, and long");
+        made.currency = orNull(() -> random.nextBoolean() ? "GBP" : "EUR");
         made.text = orNull(this::text);
         made.bytes = orNull(this::bytes);
         made.decimal = orNull(() -> new BigDecimal(new BigInteger(90, random), random.nextInt(40) - 10));

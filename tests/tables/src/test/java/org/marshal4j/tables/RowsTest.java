@@ -92,7 +92,7 @@ class RowsTest {
             assertThatThrownBy(() -> table.add(quote))
                     .hasMessageContaining("source")
                     .hasMessageContaining("null");
-            assertThatThrownBy(() -> table.add(null)).hasMessageContaining("MARSHAL202");
+            assertThatThrownBy(() -> table.add((Quote) null)).hasMessageContaining("MARSHAL202");
             assertThat(table.size()).isEqualTo(1);
             quote.source("now");
             table.add(quote);

@@ -17,11 +17,11 @@ class ViewsTest {
             for (int i = 0; i < 50; i++) {
                 Every every = values.every();
                 table.add(view.wrap(EveryMarshaller.INSTANCE.toByteArray(every)));
-                assertThat(table.get(i)).usingRecursiveComparison().isEqualTo(every);
+                Same.check("row " + i, table.get(i), every);
             }
             Every other = values.every();
             table.set(3, view.wrap(EveryMarshaller.INSTANCE.toByteArray(other)));
-            assertThat(table.get(3)).usingRecursiveComparison().isEqualTo(other);
+            Same.check("row 3", table.get(3), other);
         }
     }
 

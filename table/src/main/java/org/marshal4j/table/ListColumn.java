@@ -62,7 +62,7 @@ public final class ListColumn<V> extends ObjectColumn<V> {
         boolean isReused = size <= before && start >= 0 && start <= used - before;
         if (!isReused) {
             if (size > node.elements().capacity(batch) - used) {
-                memory.store().growElements(batch, node, size);
+                memory.store().growElements(batch, node, row, size);
             }
             start = used;
         }

@@ -57,7 +57,7 @@ public abstract class Table<T> implements AutoCloseable {
     /** For generated code: room for one row more, which nobody sees yet. Its columns can be set. */
     protected final long newRow() {
         long row = rows.size;
-        if (rows.isReadOnly()) {
+        if (rows.refusesToAdd()) {
             throw rows.cannotSet("", row);
         }
         memory.reserve(row);
@@ -85,7 +85,7 @@ public abstract class Table<T> implements AutoCloseable {
     /** Removes the last row. */
     public final void removeLast() {
         long last = rows.size - 1;
-        if (last < 0 || rows.isReadOnly()) {
+        if (last < 0 || rows.refusesToAdd()) {
             throw rows.cannotSet("", last);
         }
         rows.settable = last;

@@ -89,7 +89,7 @@ final class Views {
             area.use(batch, used(batch));
         }
         if (!area.fits(batch, length)) {
-            memory.store().growArea(batch, node, length);
+            memory.store().growArea(batch, node, row, length);
         }
         long offset = area.used(batch);
         area.use(batch, offset + ((length + 7L) & -8L));

@@ -13,8 +13,10 @@ final class QuoteTable extends Table<Quote> {
             Quote.class.getName(),
             "sequence int64",
             "bid float64",
-            "symbol text",
-            "side enum " + Quote.Side.class.getName());
+            "size int32?",
+            "firm bool",
+            "side enum " + Quote.Side.class.getName() + "(BUY,SELL)?",
+            "symbol text?");
 
     private final Columns c;
 

@@ -79,10 +79,10 @@ final class Level {
             node = match.apply(found);
         } else {
             node = maker.make();
-            source.absent(node, struct);
+            source.absent(node);
         }
         made.add(node);
-        if (struct != null && found == null) {
+        if (struct != null && file == null) {
             struct.children().add(node);
         }
         return node;

@@ -103,7 +103,7 @@ public final class TableColumns {
     }
 
     private <C extends Column> C add(C column) {
-        source.made(column);
+        source.made(column, level.last());
         columns.add(column);
         return column;
     }

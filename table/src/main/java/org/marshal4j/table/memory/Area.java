@@ -15,12 +15,12 @@ public final class Area {
     private static final int LARGEST = 1024 * 1024;
 
     /** What has yet to be found out: as a file that was opened. */
-    static final long UNKNOWN = -1;
+    private static final long UNKNOWN = -1;
 
     private Part[][] parts = new Part[4][];
 
     /** By batch: used bytes of the last part. */
-    private long[] used = new long[4];
+    private long[] used = {UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN};
 
     private record Part(@Nullable Object base, long start, long capacity) {}
 
@@ -70,13 +70,19 @@ public final class Area {
 
     /** The batch has no buffers yet. */
     public void clear(int batch) {
-        if (batch >= parts.length) {
-            int more = Math.max(batch + 1, 2 * parts.length);
-            parts = Arrays.copyOf(parts, more);
-            used = Arrays.copyOf(used, more);
-        }
+        reserve(batch);
         parts[batch] = new Part[0];
         used[batch] = 0;
+    }
+
+    private void reserve(int batch) {
+        if (batch >= parts.length) {
+            int more = Math.max(batch + 1, 2 * parts.length);
+            int before = used.length;
+            parts = Arrays.copyOf(parts, more);
+            used = Arrays.copyOf(used, more);
+            Arrays.fill(used, before, more, UNKNOWN);
+        }
     }
 
     /** Gives the batch one more buffer, empty. */
@@ -90,6 +96,7 @@ public final class Area {
 
     /** Gives the batch this one buffer, in place of what it had: with the same bytes if it had one. */
     public void replace(int batch, @Nullable Object base, long start, long capacity) {
+        reserve(batch);
         parts[batch] = new Part[] {new Part(base, start, capacity)};
     }
 }

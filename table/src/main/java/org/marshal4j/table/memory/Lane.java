@@ -37,6 +37,11 @@ public final class Lane {
         return aligned((values * bits + 7) / 8);
     }
 
+    /** How many values so many bytes have room for. */
+    public long values(long size) {
+        return size * 8 / bits;
+    }
+
     /** The next multiple of 64, as Arrow aligns buffers. */
     public static long aligned(long size) {
         return (size + LINE - 1) & -LINE;

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.runtime.memory.BufferMemory;
-import org.marshal4j.runtime.memory.RawMemory;
 
 /** Batches in direct memory, which goes when the table is collected. */
 public final class MemoryStore implements Store {
@@ -64,14 +63,14 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public void growArea(int batch, Node node, long bytes) {
+    public void growArea(int batch, Node node, long row, long bytes) {
         Area area = node.area();
         ByteBuffer buffer = allocate(area.next(batch, Math.toIntExact(bytes)));
         area.append(batch, BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.capacity());
     }
 
     @Override
-    public void growElements(int batch, Node node, int elements) {
+    public void growElements(int batch, Node node, long row, int elements) {
         int used = node.elements().used(batch);
         int needed = Math.addExact(used, elements);
         int capacity = (int) Math.min(
@@ -89,7 +88,7 @@ public final class MemoryStore implements Store {
         ByteBuffer buffer = allocate(lane.size(capacity));
         Object base = BufferMemory.base(buffer);
         long start = BufferMemory.at(buffer);
-        RawMemory.copy(lane.base(batch), lane.starts[batch], base, start, (int) lane.size(used));
+        Moves.copy(lane.base(batch), lane.starts[batch], base, start, lane.size(used));
         lane.attach(batch, base, start);
     }
 

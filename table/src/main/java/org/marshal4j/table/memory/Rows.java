@@ -81,14 +81,20 @@ public final class Rows {
         return closed;
     }
 
-    /** Lets nothing be set, and says why. */
-    public void refuseToSet(String why) {
-        settable = 0;
+    /**
+     * Lets no row be added or removed, and says why.
+     *
+     * @param isReadOnly whether none can be set either
+     */
+    public void refuseToAdd(String why, boolean isReadOnly) {
+        if (isReadOnly) {
+            settable = 0;
+        }
         refusal = why;
     }
 
-    /** Whether rows cannot be added or set. */
-    public boolean isReadOnly() {
+    /** Whether rows cannot be added or removed. */
+    public boolean refusesToAdd() {
         return closed || !refusal.isEmpty();
     }
 
@@ -102,7 +108,7 @@ public final class Rows {
         if (isClosed()) {
             return closed(column);
         }
-        return refusal.isEmpty()
+        return refusal.isEmpty() || (settable > 0 && row != settable)
                 ? noSuchRow(column, row)
                 : new MarshalException(RuntimeProblem.TABLE_FILE, column, refusal);
     }

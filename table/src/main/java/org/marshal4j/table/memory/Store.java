@@ -8,17 +8,19 @@ public interface Store {
     /**
      * Makes room for more bytes in an area; all lanes of the batch may be elsewhere then.
      *
+     * @param row for the message of an exception
      * @param bytes that have to fit
      */
-    void growArea(int batch, Node node, long bytes);
+    void growArea(int batch, Node node, long row, long bytes);
 
     /**
      * Makes room for more elements of lists; all lanes of the batch may be elsewhere then.
      *
      * @param node the list
+     * @param row for the message of an exception
      * @param elements that have to fit behind those that are used
      */
-    void growElements(int batch, Node node, int elements);
+    void growElements(int batch, Node node, long row, int elements);
 
     /** Shows all rows to those who read the file. */
     void flush();

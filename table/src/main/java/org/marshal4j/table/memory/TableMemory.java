@@ -1,6 +1,5 @@
 package org.marshal4j.table.memory;
 
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
@@ -9,8 +8,8 @@ import org.marshal4j.schema.Schema;
 public final class TableMemory {
     private final Schema schema;
     private final Rows rows;
-    private List<Node> nodes = List.of();
     private @Nullable Store store;
+    private @Nullable AbsentColumns absent;
     private int batches;
 
     /** Of rows whose fields are those of a schema. */
@@ -29,14 +28,14 @@ public final class TableMemory {
         return rows;
     }
 
-    /** The columns' memory. */
-    public List<Node> nodes() {
-        return nodes;
+    /** Keeps the memory of columns that the file does not have. */
+    public void keep(AbsentColumns columns) {
+        absent = columns;
     }
 
-    /** Says what memory the columns have. */
-    public void setNodes(List<Node> columns) {
-        nodes = List.copyOf(columns);
+    /** Columns that the file does not have; null if there is no file. */
+    public @Nullable AbsentColumns absent() {
+        return absent;
     }
 
     /** Where the batches are. */

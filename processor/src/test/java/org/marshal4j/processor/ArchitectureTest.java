@@ -62,7 +62,7 @@ class ArchitectureTest {
                             "emit.chroniclewire",
                             "emit.table")),
             Map.entry("emit.view", List.of("model", "plan", "codec", "access", "emit")),
-            Map.entry("emit.table", List.of("model", "codec", "column", "access", "emit", "emit.bean")),
+            Map.entry("emit.table", List.of("model", "codec", "column", "access", "emit", "emit.bean", "emit.view")),
             Map.entry("source", List.of("model", "problem")),
             Map.entry("property", List.of("model", "problem", "source")),
             Map.entry("libraries", List.of("model", "problem", "source")),

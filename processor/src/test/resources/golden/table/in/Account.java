@@ -14,8 +14,8 @@ interface Account {
 
     void balance(BigDecimal balance);
 
+    @Skip
     Account parent();
 
-    @Skip
     void parent(Account parent);
 }

@@ -33,15 +33,13 @@ final class TableCheck implements Check {
         }
         if (!dto.is(Dto.Trait.HAS_TABLES)) {
             return List.of(Problem.of(
-                    Diagnostic.WITHOUT_TABLES,
-                    Place.of(dto.name()),
-                    dto.name().simple()));
+                    Diagnostic.WITHOUT_TABLES, Place.of(dto.name()), dto.name().simple()));
         }
         return ofType(dto).map(List::of).orElseGet(() -> ofFields(dto));
     }
 
     private static Optional<Problem> ofType(Dto dto) {
-        if (dto.isAbstract()) {
+        if (dto.isAbstract() || dto.family().isPresent()) {
             return Optional.of(of(
                     dto,
                     "objects of it are of different classes, with different fields",
@@ -108,10 +106,7 @@ final class TableCheck implements Check {
         Optional<NoColumn> none = NoColumn.of(field);
         if (none.isPresent()) {
             return Optional.of(ofColumn(
-                    dto,
-                    field,
-                    none.get().diagnostic(),
-                    none.get().arguments().toArray(String[]::new)));
+                    dto, field, none.get().diagnostic(), none.get().arguments().toArray(String[]::new)));
         }
         return nested.leadsBack(dto, field)
                 ? Optional.of(ofColumn(

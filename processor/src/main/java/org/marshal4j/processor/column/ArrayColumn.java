@@ -16,8 +16,7 @@ record ArrayColumn(TypeName array, boolean nullable) implements ColumnKind {
         return field.type() instanceof TypeRef.OfArray of
                         && of.element() instanceof TypeRef.OfPrimitive element
                         && element.primitive() != Primitive.BYTE
-                ? Optional.of(new ArrayColumn(
-                        Names.of(of), !field.options().required()))
+                ? Optional.of(new ArrayColumn(Names.of(of), !field.options().required()))
                 : Optional.empty();
     }
 

@@ -24,7 +24,7 @@ public final class ColumnKinds {
 
     /** The kind of column; empty if there is none for the type of the field, which {@link NoColumn} explains. */
     public static Optional<ColumnKind> of(Field field) {
-        return NoColumn.byOptions(field).isPresent()
+        return Reason.of(field).isPresent()
                 ? Optional.empty()
                 : ALL.stream()
                         .map(kind -> kind.of(field))

@@ -17,6 +17,9 @@ import org.marshal4j.processor.model.TypeRef;
  */
 record ConvertedColumn(ClassName of, String parser, boolean nullable) implements ColumnKind {
 
+    /** The method of {@link #CELLS}, since the class itself does not read years of five digits as it writes them. */
+    private static final String YEAR_MONTH = "yearMonth";
+
     /** The parser for the name of a class. Each reads exactly what was written, which the tests of tables try. */
     private static final Map<String, String> PARSERS = Map.ofEntries(
             Map.entry("java.math.BigDecimal", "new"),
@@ -27,7 +30,7 @@ record ConvertedColumn(ClassName of, String parser, boolean nullable) implements
             Map.entry("java.time.OffsetDateTime", "parse"),
             Map.entry("java.time.OffsetTime", "parse"),
             Map.entry("java.time.Period", "parse"),
-            Map.entry("java.time.YearMonth", "parse"),
+            Map.entry("java.time.YearMonth", YEAR_MONTH),
             Map.entry("java.time.ZoneId", "of"),
             Map.entry("java.time.ZoneOffset", "of"),
             Map.entry("java.util.Currency", "getInstance"));
@@ -58,6 +61,6 @@ record ConvertedColumn(ClassName of, String parser, boolean nullable) implements
 
     @Override
     public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$T.getText($L, $L, $T::$L)", CELLS, column, row, of, parser);
+        return CodeBlock.of("$T.getText($L, $L, $T::$L)", CELLS, column, row, parser.equals(YEAR_MONTH) ? CELLS : of, parser);
     }
 }

@@ -30,8 +30,8 @@ record ElementsColumn(TypeName of, ColumnKind element, boolean nullable) impleme
         }
         TypeRef of = named.arguments().get(0);
         return columnOf(field, of)
-                .map(column ->
-                        new ElementsColumn(Names.of(of), column, !field.options().required()));
+                .map(column -> new ElementsColumn(
+                        Names.of(of), column, !field.options().required()));
     }
 
     private static Optional<ColumnKind> columnOf(Field list, TypeRef type) {
@@ -48,7 +48,7 @@ record ElementsColumn(TypeName of, ColumnKind element, boolean nullable) impleme
                 false,
                 false);
         return Stream.of(element)
-                .filter(each -> NoColumn.byOptions(each).isEmpty())
+                .filter(each -> Reason.of(each).isEmpty())
                 .flatMap(each -> ELEMENTS.stream().map(kind -> kind.of(each)))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -62,8 +62,8 @@ record ElementsColumn(TypeName of, ColumnKind element, boolean nullable) impleme
 
     @Override
     public CodeBlock creation(CodeBlock columns, CodeBlock name) {
-        CodeBlock elements =
-                element.creation(CodeBlock.of("within"), CodeBlock.of("$T.ELEMENT", Names.tableSupport("TableColumns")));
+        CodeBlock elements = element.creation(
+                CodeBlock.of("within"), CodeBlock.of("$T.ELEMENT", Names.tableSupport("TableColumns")));
         return CodeBlock.of("$L.lists($L, $T.class, $L, within -> $L)", columns, name, of, nullable, elements);
     }
 

@@ -15,8 +15,8 @@ record EnumColumn(ClassName constants, boolean nullable) implements ColumnKind {
 
     static Optional<ColumnKind> of(Field field) {
         return field.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration
-                ? Optional.of(new EnumColumn(
-                        Names.of(named.name()), !field.options().required()))
+                ? Optional.of(
+                        new EnumColumn(Names.of(named.name()), !field.options().required()))
                 : Optional.empty();
     }
 

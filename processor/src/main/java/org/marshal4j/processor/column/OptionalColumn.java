@@ -2,7 +2,6 @@ package org.marshal4j.processor.column;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.marshal4j.processor.model.Field;

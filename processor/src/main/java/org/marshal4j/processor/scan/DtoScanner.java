@@ -39,7 +39,6 @@ public final class DtoScanner {
     /** The superclass of generated tables, by which their module is known. */
     private static final String TABLE = "org.marshal4j.table.Table";
 
-
     private final Source source;
     private final Imports imports;
     private final String version;

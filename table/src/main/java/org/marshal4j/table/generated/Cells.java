@@ -1,5 +1,6 @@
 package org.marshal4j.table.generated;
 
+import java.time.YearMonth;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -177,6 +178,12 @@ public final class Cells {
     /** Sets what is kept as the text that {@code toString} gives. */
     public static void setText(TextColumn column, long row, @Nullable Object value) {
         column.set(row, value == null ? null : value.toString());
+    }
+
+    /** Reads what {@link YearMonth#toString} writes, of years of more than four digits too, where parsing asks for a sign. */
+    public static YearMonth yearMonth(String text) {
+        boolean isLong = text.charAt(0) != '-' && text.length() > "9999-12".length();
+        return YearMonth.parse(isLong ? "+" + text : text);
     }
 
     /** Gets what a parser makes of a text. */

@@ -29,7 +29,7 @@ import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 
 /** A field of each type that has a column, with null and without. */
-@Marshal(table = true)
+@Marshal(table = true, view = true)
 public class Every implements EveryMarshallable {
     boolean aBoolean;
     byte aByte;
@@ -51,6 +51,7 @@ public class Every implements EveryMarshallable {
     Long longBox;
     Float floatBox;
     Double doubleBox;
+
     @Required
     Integer requiredBox = 0;
 

@@ -2,7 +2,7 @@ package org.marshal4j.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.LongStream;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.table.Column;
 
@@ -15,7 +15,7 @@ class NamesTest {
             table.add(clashes());
 
             assertThat(table.columns()).extracting(Column::name).startsWith("size", "add", "get", "row", "columns");
-            assertThat(LongStream.of(
+            assertThat(List.of(
                             table.size_().get(0),
                             table.add_().get(0),
                             table.get_().get(0),

@@ -30,7 +30,8 @@ import java.util.function.Supplier;
 
 /** Random values, each of which a column can hold, from a seed. */
 final class RandomValues {
-    private static final List<String> TEXTS = List.of("", "a", "ä€😀", "twelve bytes", "thirteen byte", "x".repeat(300));
+    private static final List<String> TEXTS =
+            List.of("", "a", "ä€😀", "twelve bytes", "thirteen byte", "x".repeat(300));
     private static final List<ZoneId> ZONES =
             List.of(ZoneId.of("Europe/Berlin"), ZoneId.of("UTC"), ZoneId.of("+01:00"), ZoneId.of("UTC-3"));
 
@@ -74,7 +75,8 @@ final class RandomValues {
         every.optionalLong = random.nextBoolean() ? OptionalLong.empty() : OptionalLong.of(random.nextLong());
         every.optionalDouble = random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(random.nextDouble());
         every.uuid = perhaps(this::uuid);
-        every.decimal = perhaps(() -> new BigDecimal(new BigInteger(random.nextInt(200), random), random.nextInt(60) - 30));
+        every.decimal =
+                perhaps(() -> new BigDecimal(new BigInteger(random.nextInt(200), random), random.nextInt(60) - 30));
         every.integer = perhaps(() -> new BigInteger(random.nextInt(200), random).negate());
     }
 

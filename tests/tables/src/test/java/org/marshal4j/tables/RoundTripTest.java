@@ -26,7 +26,7 @@ class RoundTripTest {
             Every into = new Every();
             for (long row = 0; row < table.size(); row++) {
                 assertThat(table.get(row, into)).isSameAs(into);
-                assertThat(into).usingRecursiveComparison().isEqualTo(table.get(row));
+                Same.check("row " + row, into, table.get(row));
             }
         }
     }
@@ -75,7 +75,7 @@ class RoundTripTest {
     private static <T> void equals(Table<T> table, List<T> expected) {
         assertThat(table.size()).isEqualTo(expected.size());
         for (int i = 0; i < expected.size(); i++) {
-            assertThat(table.get(i)).as("row " + i).usingRecursiveComparison().isEqualTo(expected.get(i));
+            Same.check("row " + i, table.get(i), expected.get(i));
         }
     }
 }

@@ -92,7 +92,9 @@ class RowGarbageTest {
         for (int i = 0; i < ATTEMPTS; i++) {
             long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
             work.run();
-            fewest = Math.min(fewest, THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - before);
+            fewest = Math.min(
+                    fewest,
+                    THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - before);
         }
         return fewest;
     }

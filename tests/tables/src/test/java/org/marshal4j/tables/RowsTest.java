@@ -84,11 +84,15 @@ class RowsTest {
                     .hasMessageContaining("XPAR");
             quote.venue(null);
             quote.time(Instant.MAX);
-            assertThatThrownBy(() -> table.add(quote)).hasMessageContaining("time").hasMessageContaining("row 1");
+            assertThatThrownBy(() -> table.add(quote))
+                    .hasMessageContaining("time")
+                    .hasMessageContaining("row 1");
             quote.time(null);
             quote.source(null);
-            assertThatThrownBy(() -> table.add(quote)).hasMessageContaining("source").hasMessageContaining("null");
-            assertThatThrownBy(() -> table.add(null)).hasMessageContaining("MARSHAL202");
+            assertThatThrownBy(() -> table.add(quote))
+                    .hasMessageContaining("source")
+                    .hasMessageContaining("null");
+            assertThatThrownBy(() -> table.add((Quote) null)).hasMessageContaining("MARSHAL202");
             assertThat(table.size()).isEqualTo(1);
             quote.source("now");
             table.add(quote);
@@ -116,7 +120,9 @@ class RowsTest {
             assertThat(table.home().columns().number().get(0)).isEqualTo(8);
             assertThat(table.get(0).id()).isEqualTo(6);
             assertThat(row.visits()).isZero();
-            assertThatThrownBy(() -> row.visits(1)).hasMessageContaining("MARSHAL241").hasMessageContaining("visits");
+            assertThatThrownBy(() -> row.visits(1))
+                    .hasMessageContaining("MARSHAL241")
+                    .hasMessageContaining("visits");
             // A row of one table is a value for another.
             table.set(1, row);
             assertThat(table.get(1).home().getStreet()).isEqualTo("Am Markt");

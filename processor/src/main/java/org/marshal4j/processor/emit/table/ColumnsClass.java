@@ -45,15 +45,16 @@ final class ColumnsClass {
             constructor.addStatement(
                     "this.$N = $L",
                     table.names().of(i),
-                    table.kinds().get(i).creation(
+                    table.kinds()
+                            .get(i)
+                            .creation(
                                     CodeBlock.of("columns"),
                                     CodeBlock.of("$S", table.names().column(i))));
         }
         type.addMethod(constructor.build());
         for (int i = 0; i < table.kinds().size(); i++) {
-            type.addMethod(accessor(i)
-                    .addStatement("return $N", table.names().of(i))
-                    .build());
+            type.addMethod(
+                    accessor(i).addStatement("return $N", table.names().of(i)).build());
         }
         addStruct();
         ValueMethods.addTo(table, writer);
@@ -76,20 +77,10 @@ final class ColumnsClass {
     private void addStruct() {
         ClassName struct = Names.table("StructColumn");
         TypeName column = ParameterizedTypeName.get(struct, table.columns());
-        type.addMethod(MethodSpec.methodBuilder("set")
-                .addModifiers(Modifier.STATIC)
-                .addModifiers(Files.modifiers(table.dto()))
-                .addJavadoc("For generated code: sets an object in the table of what holds it.\n")
-                .addParameter(column, "column")
-                .addParameter(TypeName.LONG, "row")
-                .addParameter(table.object(), "value")
-                .beginControlFlow("if (value == null)")
-                .addStatement("column.setNull(row)")
-                .nextControlFlow("else")
-                .addStatement("column.columns().put(row, value)")
-                .addStatement("column.setPresent(row)")
-                .endControlFlow()
-                .build());
+        addSet(column, table.object());
+        if (table.isViewed()) {
+            addSet(column, table.view());
+        }
         type.addMethod(MethodSpec.methodBuilder("get")
                 .addModifiers(Modifier.STATIC)
                 .addModifiers(Files.modifiers(table.dto()))
@@ -98,6 +89,23 @@ final class ColumnsClass {
                 .addParameter(column, "column")
                 .addParameter(TypeName.LONG, "row")
                 .addCode(CodeBlock.of("return column.isNull(row) ? null : column.columns().get(row);\n"))
+                .build());
+    }
+
+    private void addSet(TypeName column, TypeName value) {
+        type.addMethod(MethodSpec.methodBuilder("set")
+                .addModifiers(Modifier.STATIC)
+                .addModifiers(Files.modifiers(table.dto()))
+                .addJavadoc("For generated code: sets an object in the table of what holds it.\n")
+                .addParameter(column, "column")
+                .addParameter(TypeName.LONG, "row")
+                .addParameter(value, "value")
+                .beginControlFlow("if (value == null)")
+                .addStatement("column.setNull(row)")
+                .nextControlFlow("else")
+                .addStatement("column.columns().put(row, value)")
+                .addStatement("column.setPresent(row)")
+                .endControlFlow()
                 .build());
     }
 }

@@ -26,6 +26,9 @@ final class RowMethods {
                 .addParameter(table.object(), "value")
                 .addStatement("columns.put(check(row), value)")
                 .build());
+        if (table.isViewed()) {
+            addOfView(table, type);
+        }
         type.addMethod(entry("get")
                 .returns(table.object())
                 .addParameter(TypeName.LONG, "row")
@@ -52,6 +55,24 @@ final class RowMethods {
                         "One cursor, which moves from row to row: what {@code next} returns is the same object each time.\n")
                 .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), table.row()))
                 .addStatement("return new $T<>(this, row())", Names.tableSupport("RowIterator"))
+                .build());
+    }
+
+    private static void addOfView(TableModel table, TypeSpec.Builder type) {
+        type.addMethod(MethodSpec.methodBuilder("add")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("Adds a row with the fields of a message, without an object.\n")
+                .addParameter(table.view(), "view")
+                .addStatement("long row = newRow()")
+                .addStatement("columns.put(row, view)")
+                .addStatement("publish(row)")
+                .build());
+        type.addMethod(MethodSpec.methodBuilder("set")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("Sets a row to the fields of a message, without an object.\n")
+                .addParameter(TypeName.LONG, "row")
+                .addParameter(table.view(), "view")
+                .addStatement("columns.put(check(row), view)")
                 .build());
     }
 

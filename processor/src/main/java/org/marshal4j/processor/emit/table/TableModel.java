@@ -55,6 +55,16 @@ record TableModel(MarshallerModel marshaller, List<ColumnKind> kinds, TableNames
         return Names.of(dto().name());
     }
 
+    /** Whether rows are filled from views; the views of beans are beans. */
+    boolean isViewed() {
+        return dto().is(Dto.Trait.VIEW) && !dto().isBean();
+    }
+
+    /** The view of its messages. */
+    ClassName view() {
+        return Names.viewOf(dto().name());
+    }
+
     /** The variable that holds a row's number, beside one with that name. */
     static String rowBeside(String variable) {
         return variable.equals("row") ? "number" : "row";

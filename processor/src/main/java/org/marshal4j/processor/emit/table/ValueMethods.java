@@ -12,6 +12,7 @@ import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.view.ViewNames;
 
 /** The methods of {@code Columns} that put the fields of an object into a row, and make an object of a row. */
 final class ValueMethods {
@@ -29,6 +30,9 @@ final class ValueMethods {
     static void addTo(TableModel table, MarshallerWriter writer) {
         ValueMethods methods = new ValueMethods(table, writer);
         methods.addPut();
+        if (table.isViewed()) {
+            methods.addPutOfView();
+        }
         if (table.dto().isMutable()) {
             methods.addRefill();
             methods.addEmptyGet();
@@ -62,6 +66,23 @@ final class ValueMethods {
         writer.type().addMethod(method.build());
     }
 
+    private void addPutOfView() {
+        ViewNames names = new ViewNames(table.dto());
+        ParameterSpec number = ParameterSpec.builder(TypeName.LONG, "row").build();
+        ParameterSpec view = ParameterSpec.builder(table.view(), "view").build();
+        MethodSpec.Builder method = method("put")
+                .addJavadoc("Sets all fields of a row to those of a message.\n")
+                .addParameter(number)
+                .addParameter(view);
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < table.kinds().size(); i++) {
+            CodeBlock value = CodeBlock.of("view.$N()", names.of(i));
+            pieces.add(piece(i, table.kinds().get(i).set(column(i), CodeBlock.of("row"), value)));
+        }
+        addStatements(method, "putView", List.of(number, view), pieces);
+        writer.type().addMethod(method.build());
+    }
+
     private void addRefill() {
         MethodSpec.Builder method = method("get")
                 .addJavadoc("Fills an object with the values of a row, and returns it.\n")
@@ -78,8 +99,7 @@ final class ValueMethods {
 
     private void addEmptyGet() {
         writer.type()
-                .addMethod(newGet()
-                        .addStatement("return get($N, $L)", row, Creation.empty(writer))
+                .addMethod(newGet().addStatement("return get($N, $L)", row, Creation.empty(writer))
                         .build());
     }
 

@@ -14,7 +14,7 @@ import org.marshal4j.processor.model.ViewMethods;
  * name: one that all views have, or that of a field before it. Those of the further methods of a field come after all of these, in the same
  * way. The view of a bean implements it, so the methods for fields have the names of its getters and setters.
  */
-final class ViewNames {
+public final class ViewNames {
 
     private final NameAllocator names = new NameAllocator();
     private final List<String> getters = new ArrayList<>();
@@ -22,7 +22,7 @@ final class ViewNames {
     private final List<String> stems = new ArrayList<>();
 
     /** The names for the fields of a type, superclasses' first. */
-    ViewNames(Dto dto) {
+    public ViewNames(Dto dto) {
         ViewMethods.NAMES.forEach(names::newName);
         dto.bean().ifPresent(bean -> bean.methods().forEach(names::newName));
         for (Field field : dto.fields()) {
@@ -35,7 +35,7 @@ final class ViewNames {
     }
 
     /** The name of the method that reads the field of that index. */
-    String of(int field) {
+    public String of(int field) {
         return getters.get(field);
     }
 

@@ -51,6 +51,30 @@ public final class TextColumn extends ObjectColumn<String> {
         }
     }
 
+    /**
+     * Sets the text of a row to these characters, without making a String of them.
+     *
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 for half of a surrogate pair, MARSHAL248 if the column cannot hold it;
+     *     nothing is changed then
+     */
+    public void setChars(long row, CharSequence value) {
+        int batch = batchToSet(row);
+        int index = (int) row & mask;
+        long size = Chars.size(value);
+        if (size != (int) size) {
+            throw refused(row, "a text of " + size + " bytes");
+        }
+        int length = (int) size;
+        if (length <= Views.INLINE) {
+            Chars.put(value, values.base(batch), views.clear(batch, index, length));
+        } else {
+            long place = views.place(batch, index, row, length);
+            Chars.put(value, views.placeBase(batch, place), views.placeAt(batch, place));
+            views.point(batch, index, place, length);
+        }
+        markValue(batch, row);
+    }
+
     /** Number of bytes of a row's text in UTF-8; 0 if it is null. */
     public int length(long row) {
         int batch = batch(row);

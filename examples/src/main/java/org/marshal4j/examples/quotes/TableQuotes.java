@@ -1,11 +1,14 @@
 package org.marshal4j.examples.quotes;
 
+import org.marshal4j.table.DoubleColumn;
+
 /**
  * Quotes in a table.
  *
  * @param table which is open, and stays so
+ * @param byRow whether to go from row to row by a cursor, rather than through a column
  */
-record TableQuotes(QuoteTable table) implements Quotes {
+record TableQuotes(QuoteTable table, boolean byRow) implements Quotes {
 
     /** Adds so many quotes. The object is the same one each time; the table copies its fields into columns. */
     static void record(QuoteTable table, int count) {
@@ -20,11 +23,26 @@ record TableQuotes(QuoteTable table) implements Quotes {
         return (int) table.size();
     }
 
-    /** By the cursor: one object for all rows. */
     @Override
     public void raise() {
+        if (byRow) {
+            raiseRows();
+        } else {
+            raiseColumn();
+        }
+    }
+
+    private void raiseRows() {
+        // One object, which moves from row to row.
         for (QuoteTable.Row row : table) {
             row.bid(row.bid() + 1 / 64.0);
+        }
+    }
+
+    private void raiseColumn() {
+        DoubleColumn bid = table.bid();
+        for (long row = 0; row < table.size(); row++) {
+            bid.set(row, bid.get(row) + 1 / 64.0);
         }
     }
 

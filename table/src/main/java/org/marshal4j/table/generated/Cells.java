@@ -180,6 +180,15 @@ public final class Cells {
         column.set(row, value == null ? null : value.toString());
     }
 
+    /** Sets a text to characters, of which no String is made. */
+    public static void setChars(TextColumn column, long row, @Nullable CharSequence value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.setChars(row, value);
+        }
+    }
+
     /** Reads what {@link YearMonth#toString} writes, of years of more than four digits too, where parsing asks for a sign. */
     public static YearMonth yearMonth(String text) {
         boolean isLong = text.charAt(0) != '-' && text.length() > "9999-12".length();

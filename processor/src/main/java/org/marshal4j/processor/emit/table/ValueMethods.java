@@ -1,6 +1,7 @@
 package org.marshal4j.processor.emit.table;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
@@ -16,10 +17,14 @@ import org.marshal4j.processor.emit.view.ViewNames;
 
 /** The methods of {@code Columns} that put the fields of an object into a row, and make an object of a row. */
 final class ValueMethods {
+    private static final int CHARACTERS_BYTECODES = 40;
 
     private final TableModel table;
     private final MarshallerWriter writer;
     private final String row;
+
+    /** The field that holds a text on its way from a view; empty as long as none does. */
+    private String text = "";
 
     private ValueMethods(TableModel table, MarshallerWriter writer) {
         this.table = table;
@@ -77,10 +82,37 @@ final class ValueMethods {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < table.kinds().size(); i++) {
             CodeBlock value = CodeBlock.of("view.$N()", names.of(i));
-            pieces.add(piece(i, table.kinds().get(i).set(column(i), CodeBlock.of("row"), value)));
+            int field = i;
+            pieces.add(names.textInto(table.dto(), i)
+                    .map(into -> characters(field, into))
+                    .orElseGet(() -> piece(
+                            field, table.kinds().get(field).set(column(field), CodeBlock.of("row"), value))));
         }
         addStatements(method, "putView", List.of(number, view), pieces);
         writer.type().addMethod(method.build());
+    }
+
+    /** The statements that set a text of which no String is made: the method of the view appends it to a builder that is used again. */
+    private Chunks.Piece characters(int field, String into) {
+        if (text.isEmpty()) {
+            text = writer.members().name("text");
+            writer.type()
+                    .addField(FieldSpec.builder(StringBuilder.class, text, Modifier.PRIVATE, Modifier.FINAL)
+                            .initializer("new $T()", StringBuilder.class)
+                            .build());
+        }
+        return new Chunks.Piece(
+                CodeBlock.builder()
+                        .addStatement("$N.setLength(0)", text)
+                        .addStatement(
+                                "$T.setChars($L, row, view.$N($N) ? $N : null)",
+                                ColumnKind.CELLS,
+                                column(field),
+                                into,
+                                text,
+                                text)
+                        .build(),
+                CHARACTERS_BYTECODES);
     }
 
     private void addRefill() {

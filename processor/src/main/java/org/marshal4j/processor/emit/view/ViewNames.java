@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Property;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.ViewMethods;
 
 /**
@@ -37,6 +39,17 @@ public final class ViewNames {
     /** The name of the method that reads the field of that index. */
     public String of(int field) {
         return getters.get(field);
+    }
+
+    /** The name of the method that appends the field to a {@code StringBuilder}, if it is a String that has one which could be no other's. */
+    public Optional<String> textInto(Dto dto, int field) {
+        Field of = dto.fields().get(field);
+        String name = stems.get(field) + "Into";
+        boolean isText = of.type() instanceof TypeRef.OfClass named
+                && named.isJavaLang("String")
+                && !of.options().has(Option.ONE_OF);
+        boolean isOthers = getters.contains(name) || setters.contains(name) || ViewMethods.NAMES.contains(name);
+        return isText && !isOthers ? Optional.of(name) : Optional.empty();
     }
 
     /** The name of the method that sets it. */

@@ -30,9 +30,9 @@ final class BeanQuotes implements Quotes {
     }
 
     @Override
-    public void raise() {
+    public void raise(double by) {
         for (Quote quote : quotes) {
-            quote.bid += 1 / 64.0;
+            quote.bid += by;
         }
     }
 

@@ -6,8 +6,8 @@ interface Quotes {
     /** How many there are. */
     int count();
 
-    /** Raises the bid of each by 1/64. */
-    void raise();
+    /** Adds to the bid of each. */
+    void raise(double by);
 
     /** The sum of all bids. */
     double bids();

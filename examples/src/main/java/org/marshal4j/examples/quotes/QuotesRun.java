@@ -76,7 +76,7 @@ public final class QuotesRun {
         print(row("byte[] by Externalizable", ARRAYS, n -> new StreamedQuotes(n, ExternalQuote::new)));
         print(row("byte[] by Serializable", ARRAYS, n -> new StreamedQuotes(n, Quote::new)));
         print("");
-        print("Each is the best of five rounds, for one quote. There are fewer quotes in the other ways, to save your time: in larger");
+        print("Each is the best of several rounds, for one quote. There are fewer quotes in the other ways, to save your time: in larger");
         print("heaps they get slower, not faster. Run ./mvnw -q -Pbench verify -Dbench=tables for as many as there are in the table.");
     }
 

@@ -28,10 +28,10 @@ final class StreamedQuotes implements Quotes {
     }
 
     @Override
-    public void raise() {
+    public void raise(double by) {
         for (int i = 0; i < messages.size(); i++) {
             Quote quote = read(messages.get(i));
-            quote.bid += 1 / 64.0;
+            quote.bid += by;
             messages.set(i, write(quote));
         }
     }

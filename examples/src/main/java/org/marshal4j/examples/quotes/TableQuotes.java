@@ -24,25 +24,26 @@ record TableQuotes(QuoteTable table, boolean byRow) implements Quotes {
     }
 
     @Override
-    public void raise() {
+    public void raise(double by) {
         if (byRow) {
-            raiseRows();
+            raiseRows(by);
         } else {
-            raiseColumn();
+            raiseColumn(by);
         }
     }
 
-    private void raiseRows() {
+    private void raiseRows(double by) {
         // One object, which moves from row to row.
         for (QuoteTable.Row row : table) {
-            row.bid(row.bid() + 1 / 64.0);
+            row.bid(row.bid() + by);
         }
     }
 
-    private void raiseColumn() {
+    private void raiseColumn(double by) {
         DoubleColumn bid = table.bid();
-        for (long row = 0; row < table.size(); row++) {
-            bid.set(row, bid.get(row) + 1 / 64.0);
+        long size = table.size();
+        for (long row = 0; row < size; row++) {
+            bid.set(row, bid.get(row) + by);
         }
     }
 

@@ -19,7 +19,8 @@ import org.marshal4j.schema.DynamicTag;
  * Values of a closed set of classes, chosen at run time: a {@link DynamicTag}, and the value as its wire type has it. Objects of a listed class
  * have its number behind the tag. Lists and maps count as objects do for how deep objects may be nested, so that one that holds itself is refused.
  *
- * <p>Every {@code depth} is how many objects, lists and maps are around what the value holds.
+ * <p>Every {@code depth} is how many objects, lists and maps are around what the value holds. Each level costs one frame of the stack: the loops over
+ * lists and maps are in the methods that call themselves, so that the deepest values fit into the default stack of a thread.
  */
 public final class DynamicValues {
     /** A key and a tag have one byte each at least. */
@@ -43,44 +44,51 @@ public final class DynamicValues {
      */
     public static void write(@Nullable Object value, Output out, int depth, ListedTypes listed, @Nullable Graph graph) {
         ListedType type = listed.of(value);
-        if (type != null && value != null) {
-            out.writeByte((byte) DynamicTag.LISTED.number());
-            StopBit.write(type.number(), out);
-            type.write(value, out, depth - 1, graph);
-        } else if (value instanceof List<?> list) {
-            Checks.depth(depth);
-            writeList(list, out, depth, listed, graph);
-        } else if (value instanceof Map<?, ?> map) {
-            Checks.depth(depth);
-            writeMap(map, out, depth, listed, graph);
+        Iterable<?> held = type == null && value != null ? held(value) : null;
+        if (value != null && held != null) {
+            int count = begin(value, out, depth);
+            int written = 0;
+            for (Object each : held) {
+                Counts.more("", count, written++);
+                write(value instanceof Map ? entry(each, out) : each, out, depth + 1, listed, graph);
+            }
+            Counts.same("", count, written);
+        } else if (type != null && value != null) {
+            writeListed(type, value, out, depth, graph);
         } else {
             DynamicScalars.write(value, out, listed.besides());
         }
     }
 
-    private static void writeList(List<?> list, Output out, int depth, ListedTypes listed, @Nullable Graph graph) {
-        out.writeByte((byte) DynamicTag.LIST.number());
-        int count = Counts.write("", list, out);
-        int written = 0;
-        for (Object element : list) {
-            Counts.more("", count, written);
-            write(element, out, depth + 1, listed, graph);
-            written++;
+    /** The elements of a list, the entries of a map, or null for any other value. */
+    private static @Nullable Iterable<?> held(Object value) {
+        if (value instanceof List<?> list) {
+            return list;
         }
-        Counts.same("", count, written);
+        return value instanceof Map<?, ?> map ? map.entrySet() : null;
     }
 
-    private static void writeMap(Map<?, ?> map, Output out, int depth, ListedTypes listed, @Nullable Graph graph) {
-        out.writeByte((byte) DynamicTag.MAP.number());
-        int count = Counts.write("", map, out);
-        int written = 0;
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-            Counts.more("", count, written);
-            Text.write(key(entry.getKey()), out);
-            write(entry.getValue(), out, depth + 1, listed, graph);
-            written++;
+    private static int begin(Object value, Output out, int depth) {
+        Checks.depth(depth);
+        if (value instanceof List<?> list) {
+            out.writeByte((byte) DynamicTag.LIST.number());
+            return Counts.write("", list, out);
         }
-        Counts.same("", count, written);
+        out.writeByte((byte) DynamicTag.MAP.number());
+        return Counts.write("", (Map<?, ?>) value, out);
+    }
+
+    /** Writes the key of an entry. */
+    private static @Nullable Object entry(Object of, Output out) {
+        Map.Entry<?, ?> entry = (Map.Entry<?, ?>) of;
+        Text.write(key(entry.getKey()), out);
+        return entry.getValue();
+    }
+
+    private static void writeListed(ListedType type, Object value, Output out, int depth, @Nullable Graph graph) {
+        out.writeByte((byte) DynamicTag.LISTED.number());
+        StopBit.write(type.number(), out);
+        type.write(value, out, depth - 1, graph);
     }
 
     static String key(@Nullable Object key) {
@@ -115,12 +123,21 @@ public final class DynamicValues {
             @Nullable Object current, Input in, int depth, ListedTypes listed, @Nullable Graph graph) {
         DynamicTag tag = DynamicScalars.readTag(in, !listed.isEmpty());
         if (tag == DynamicTag.LIST) {
-            Checks.depth(depth, in);
-            return readList(in, depth, listed, graph);
+            int count = begin(1, in, depth);
+            List<@Nullable Object> list = new ArrayList<>(Counts.room(count));
+            for (int i = 0; i < count; i++) {
+                list.add(read(null, in, depth + 1, listed, graph));
+            }
+            return list;
         }
         if (tag == DynamicTag.MAP) {
-            Checks.depth(depth, in);
-            return readMap(in, depth, listed, graph);
+            int count = begin(LEAST_ENTRY, in, depth);
+            Map<String, @Nullable Object> map = new LinkedHashMap<>();
+            for (int i = 0; i < count; i++) {
+                String key = newKey(map, in);
+                map.put(key, read(null, in, depth + 1, listed, graph));
+            }
+            return map;
         }
         if (tag == DynamicTag.LISTED) {
             ListedType type = listed.read(in);
@@ -129,37 +146,25 @@ public final class DynamicValues {
         return DynamicScalars.read(tag, current, in);
     }
 
-    private static List<@Nullable Object> readList(Input in, int depth, ListedTypes listed, @Nullable Graph graph) {
-        int count = present(Counts.read(in));
-        List<@Nullable Object> list = new ArrayList<>(Counts.room(count));
-        for (int i = 0; i < count; i++) {
-            list.add(read(null, in, depth + 1, listed, graph));
-        }
-        return list;
-    }
-
-    private static Map<String, @Nullable Object> readMap(
-            Input in, int depth, ListedTypes listed, @Nullable Graph graph) {
-        int count = present(Counts.read(LEAST_ENTRY, in));
-        Map<String, @Nullable Object> map = new LinkedHashMap<>();
-        for (int i = 0; i < count; i++) {
-            String key = DynamicScalars.present(Text.read(null, in));
-            int before = map.size();
-            map.put(key, null);
-            if (map.size() == before) {
-                throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a key that the map already has");
-            }
-            map.put(key, read(null, in, depth + 1, listed, graph));
-        }
-        return map;
-    }
-
-    private static int present(int count) {
+    private static int begin(int least, Input in, int depth) {
+        Checks.depth(depth, in);
+        int count = Counts.read(least, in);
         if (count < 0) {
             throw new MarshalException(
                     RuntimeProblem.NULL_ON_READ, "null instead of a list or map, whose null is tag 0");
         }
         return count;
+    }
+
+    /** Reads a key, and lets the map have it before its value is read. */
+    private static String newKey(Map<String, @Nullable Object> map, Input in) {
+        String key = DynamicScalars.present(Text.read(null, in));
+        int before = map.size();
+        map.put(key, null);
+        if (map.size() == before) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a key that the map already has");
+        }
+        return key;
     }
 
     /** The same of a field that lists no classes. */
@@ -170,33 +175,28 @@ public final class DynamicValues {
     /** Number of bytes that {@code write} takes; throws what it throws, but for texts that are not UTF-16. */
     public static long sizeOf(@Nullable Object value, int depth, ListedTypes listed, @Nullable Graph graph) {
         ListedType type = listed.of(value);
+        Iterable<?> held = type == null && value != null ? held(value) : null;
+        if (value != null && held != null) {
+            long size = sizeOfCount(value, depth);
+            for (Object each : held) {
+                Object element = each;
+                if (value instanceof Map) {
+                    Map.Entry<?, ?> entry = (Map.Entry<?, ?>) each;
+                    size += Text.sizeOf(key(entry.getKey()));
+                    element = entry.getValue();
+                }
+                size += sizeOf(element, depth + 1, listed, graph);
+            }
+            return size;
+        }
         if (type != null && value != null) {
             return 1L + StopBit.size(type.number()) + type.sizeOf(value, depth - 1, graph);
-        }
-        if (value instanceof List<?> list) {
-            Checks.depth(depth);
-            return sizeOfList(list, depth, listed, graph);
-        }
-        if (value instanceof Map<?, ?> map) {
-            Checks.depth(depth);
-            return sizeOfMap(map, depth, listed, graph);
         }
         return DynamicScalars.sizeOf(value, listed.besides());
     }
 
-    private static long sizeOfList(List<?> list, int depth, ListedTypes listed, @Nullable Graph graph) {
-        long size = 1L + Counts.sizeOf("", list);
-        for (Object element : list) {
-            size += sizeOf(element, depth + 1, listed, graph);
-        }
-        return size;
-    }
-
-    private static long sizeOfMap(Map<?, ?> map, int depth, ListedTypes listed, @Nullable Graph graph) {
-        long size = 1L + Counts.sizeOf("", map);
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-            size += Text.sizeOf(key(entry.getKey())) + sizeOf(entry.getValue(), depth + 1, listed, graph);
-        }
-        return size;
+    private static long sizeOfCount(Object value, int depth) {
+        Checks.depth(depth);
+        return 1L + (value instanceof List<?> list ? Counts.sizeOf("", list) : Counts.sizeOf("", (Map<?, ?>) value));
     }
 }

@@ -112,8 +112,9 @@ final class Views {
         return (used + 7) & -8L;
     }
 
+    /** All values that there is room for: what was being written as a process was killed has its place, too. */
     private long count(int batch) {
-        return node.isElement() ? node.elementsOf(batch) : memory.rows().mask + 1L;
+        return node.isElement() ? node.roomForElements(batch) : memory.rows().mask + 1L;
     }
 
     @Nullable

@@ -32,7 +32,7 @@ public abstract class WholeColumn extends Column {
     public final long sum(RowRange range) {
         if (isNullable()) {
             Sum sum = new Sum();
-            forEach(range, sum);
+            scan(range, sum);
             return sum.value;
         }
         long sum = 0;
@@ -51,16 +51,25 @@ public abstract class WholeColumn extends Column {
     /** The sum of the values of these rows. */
     public final long sum(Selection selection) {
         Sum sum = new Sum();
-        forEach(selection, sum);
+        scan(selection, sum);
         return sum.value;
     }
 
-    private static final class Sum implements LongConsumer {
+    /** Takes values, so many at a time. */
+    private interface Block {
+        void accept(long[] values, int count);
+    }
+
+    private static final class Sum implements Block {
         private long value;
 
         @Override
-        public void accept(long next) {
-            value += next;
+        public void accept(long[] values, int count) {
+            long sum = 0;
+            for (int i = 0; i < count; i++) {
+                sum += values[i];
+            }
+            value += sum;
         }
     }
 
@@ -72,14 +81,14 @@ public abstract class WholeColumn extends Column {
     /** The least value of these rows. */
     public final OptionalLong min(RowRange range) {
         Least least = new Least();
-        forEach(range, least);
+        scan(range, least);
         return least.result();
     }
 
     /** The least value of these rows. */
     public final OptionalLong min(Selection selection) {
         Least least = new Least();
-        forEach(selection, least);
+        scan(selection, least);
         return least.result();
     }
 
@@ -91,25 +100,31 @@ public abstract class WholeColumn extends Column {
     /** The greatest value of these rows. */
     public final OptionalLong max(RowRange range) {
         Greatest greatest = new Greatest();
-        forEach(range, greatest);
+        scan(range, greatest);
         return greatest.result();
     }
 
     /** The greatest value of these rows. */
     public final OptionalLong max(Selection selection) {
         Greatest greatest = new Greatest();
-        forEach(selection, greatest);
+        scan(selection, greatest);
         return greatest.result();
     }
 
-    private static final class Least implements LongConsumer {
+    private static final class Least implements Block {
         private boolean any;
         private long value;
 
         @Override
-        public void accept(long next) {
-            value = any ? Math.min(value, next) : next;
-            any = true;
+        public void accept(long[] values, int count) {
+            if (count > 0) {
+                long best = any ? value : values[0];
+                for (int i = 0; i < count; i++) {
+                    best = Math.min(best, values[i]);
+                }
+                value = best;
+                any = true;
+            }
         }
 
         OptionalLong result() {
@@ -117,14 +132,20 @@ public abstract class WholeColumn extends Column {
         }
     }
 
-    private static final class Greatest implements LongConsumer {
+    private static final class Greatest implements Block {
         private boolean any;
         private long value;
 
         @Override
-        public void accept(long next) {
-            value = any ? Math.max(value, next) : next;
-            any = true;
+        public void accept(long[] values, int count) {
+            if (count > 0) {
+                long best = any ? value : values[0];
+                for (int i = 0; i < count; i++) {
+                    best = Math.max(best, values[i]);
+                }
+                value = best;
+                any = true;
+            }
         }
 
         OptionalLong result() {
@@ -139,34 +160,54 @@ public abstract class WholeColumn extends Column {
 
     /** Calls the consumer with the values of these rows. */
     public final void forEach(RowRange range, LongConsumer consumer) {
+        scan(range, (values, count) -> accept(values, count, consumer));
+    }
+
+    /** Calls the consumer with the values of these rows. */
+    public final void forEach(Selection selection, LongConsumer consumer) {
+        scan(selection, (values, count) -> accept(values, count, consumer));
+    }
+
+    private static void accept(long[] values, int count, LongConsumer consumer) {
+        for (int i = 0; i < count; i++) {
+            consumer.accept(values[i]);
+        }
+    }
+
+    private void scan(RowRange range, Block scan) {
         long to = checked(range).to();
         long[] block = new long[BLOCK];
         for (long row = range.from(); row < to; ) {
             int count = load(row, to, block);
-            for (int i = 0; i < count; i++) {
-                if (validity == null || !isNullAt((int) (row >>> shift), ((int) row & mask) + i)) {
-                    consumer.accept(block[i]);
-                }
-            }
+            scan.accept(block, validity == null ? count : withoutNulls(row, block, count));
             row += count;
         }
         keep();
     }
 
-    /** Calls the consumer with the values of these rows. */
-    public final void forEach(Selection selection, LongConsumer consumer) {
+    private int withoutNulls(long row, long[] block, int count) {
+        int batch = (int) (row >>> shift);
+        int index = (int) row & mask;
+        int there = 0;
+        for (int i = 0; i < count; i++) {
+            block[there] = block[i];
+            there += isNullAt(batch, index + i) ? 0 : 1;
+        }
+        return there;
+    }
+
+    private void scan(Selection selection, Block scan) {
         selection.require(rows);
         long[] block = new long[Long.SIZE];
         for (long row = selection.nextWord(0); row >= 0; row = selection.nextWord(row + Long.SIZE)) {
             int batch = (int) (row >>> shift);
             int index = (int) row & mask;
-            long bits = selection.word(row) & validBits(batch, index);
-            if (bits != 0) {
-                load(batch, index, Long.SIZE, block);
+            load(batch, index, Long.SIZE, block);
+            int there = 0;
+            for (long bits = selection.word(row) & validBits(batch, index); bits != 0; bits &= bits - 1) {
+                block[there++] = block[Long.numberOfTrailingZeros(bits)];
             }
-            for (; bits != 0; bits &= bits - 1) {
-                consumer.accept(block[Long.numberOfTrailingZeros(bits)]);
-            }
+            scan.accept(block, there);
         }
         keep();
     }

@@ -17,10 +17,10 @@ final class Quotes {
     private Quotes() {}
 
     static List<Quote> random(Random random, int count) {
-        return IntStream.range(0, count).mapToObj(i -> random(random, (long) i)).toList();
+        return IntStream.range(0, count).mapToObj(i -> one(random, i)).toList();
     }
 
-    static Quote random(Random random, long sequence) {
+    static Quote one(Random random, long sequence) {
         boolean[] isNull = new boolean[10];
         for (int i = 0; i < isNull.length; i++) {
             isNull[i] = random.nextInt(4) == 0;

@@ -61,6 +61,7 @@ record ConvertedColumn(ClassName of, String parser, boolean nullable) implements
 
     @Override
     public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$T.getText($L, $L, $T::$L)", CELLS, column, row, parser.equals(YEAR_MONTH) ? CELLS : of, parser);
+        return CodeBlock.of(
+                "$T.getText($L, $L, $T::$L)", CELLS, column, row, parser.equals(YEAR_MONTH) ? CELLS : of, parser);
     }
 }

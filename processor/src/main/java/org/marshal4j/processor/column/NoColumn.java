@@ -49,7 +49,8 @@ public record NoColumn(Diagnostic diagnostic, List<String> arguments) {
         return type instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Marshalled marshalled
                 ? byMarshalled(named, marshalled)
                 : Replacement.of(type)
-                        .map(other -> because("there is no column for " + type, "Declare " + other + ", " + Reason.SKIP))
+                        .map(other ->
+                                because("there is no column for " + type, "Declare " + other + ", " + Reason.SKIP))
                         .orElseGet(() -> because(
                                 "there is no column for " + type,
                                 "Declare a type that docs/tables.md lists, such as a String or a class with"
@@ -64,7 +65,8 @@ public record NoColumn(Diagnostic diagnostic, List<String> arguments) {
         }
         return named.arguments().isEmpty()
                 ? new NoColumn(Diagnostic.NESTED_WITHOUT_TABLE, List.of(named.toString()))
-                : because(named + " is generic, and has no table", "Declare a class that is not generic, " + Reason.SKIP);
+                : because(
+                        named + " is generic, and has no table", "Declare a class that is not generic, " + Reason.SKIP);
     }
 
     private static NoColumn because(String why, String advice) {

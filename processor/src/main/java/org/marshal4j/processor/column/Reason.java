@@ -25,8 +25,8 @@ record Reason(String why, String advice) {
                     "Hold its parts in fields of their own, " + SKIP));
         }
         if (field.options().has(Option.DYNAMIC)) {
-            return Optional.of(new Reason(
-                    "the classes of its values are not known before", "Declare the exact class, " + SKIP));
+            return Optional.of(
+                    new Reason("the classes of its values are not known before", "Declare the exact class, " + SKIP));
         }
         if (field.options().has(Option.SHARED)
                 || (field.type() instanceof TypeRef.OfClass named

@@ -6,7 +6,7 @@ import java.util.Set;
 /** The methods that all tables and their rows have. A test compares them. */
 public final class TableMethods {
 
-    /** Those of a table that take no arguments, which a column's would be confused with, and others that users call. */
+    /** Those of a table and of the class of its columns. */
     public static final List<String> TABLE = List.of(
             "add",
             "check",
@@ -53,6 +53,7 @@ public final class TableMethods {
             "hashCode",
             "index",
             "moveTo",
+            "notSettable",
             "notify",
             "notifyAll",
             "toObject",

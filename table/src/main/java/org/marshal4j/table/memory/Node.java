@@ -61,6 +61,11 @@ public final class Node {
         return list == null ? 0 : list.elements.used(batch);
     }
 
+    /** For how many values a batch has room, of the elements of lists. */
+    public int roomForElements(int batch) {
+        return list == null ? 0 : list.elements.capacity(batch);
+    }
+
     /** Name of the column. */
     public String name() {
         return name;

@@ -52,7 +52,9 @@ public final class RowsSection {
         table.append("\n| --- |").append(" ---: |".repeat(counts.size())).append('\n');
         byForm.forEach((form, results) -> {
             table.append("| ").append(form).append(" |");
-            counts.forEach(count -> table.append(' ').append(Numbers.withError(timing(results.get(count)))).append(" |"));
+            counts.forEach(count -> table.append(' ')
+                    .append(Numbers.withError(timing(results.get(count))))
+                    .append(" |"));
             table.append('\n');
         });
         return table.toString();
@@ -74,7 +76,8 @@ public final class RowsSection {
     }
 
     private static Timing timing(RunResult result) {
-        return new Timing(result.getPrimaryResult().getScore(), result.getPrimaryResult().getScoreError(), Double.NaN);
+        return new Timing(
+                result.getPrimaryResult().getScore(), result.getPrimaryResult().getScoreError(), Double.NaN);
     }
 
     private static String rows(String count) {

@@ -8,7 +8,9 @@ final class ArrayBids implements Bids {
 
     /** The bids of so many rows. */
     ArrayBids(int rows) {
-        bids = IntStream.range(0, rows).mapToDouble(row -> Tick.of(row).getBid()).toArray();
+        bids = IntStream.range(0, rows)
+                .mapToDouble(row -> Tick.of(row).getBid())
+                .toArray();
     }
 
     @Override

@@ -33,7 +33,9 @@ final class StreamedRows implements Rows {
 
     @Override
     public long quantities() {
-        return messages.stream().mapToLong(message -> read(message).getQuantity()).sum();
+        return messages.stream()
+                .mapToLong(message -> read(message).getQuantity())
+                .sum();
     }
 
     private static byte[] write(Tick tick) {

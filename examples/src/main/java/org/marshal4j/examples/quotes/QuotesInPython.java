@@ -21,7 +21,8 @@ final class QuotesInPython {
                     .redirectErrorStream(true)
                     .start();
         } catch (IOException e) {
-            return "  There is no " + PYTHON + " here. With it, and pyarrow or DuckDB, the same file would be read by mapping it.\n";
+            return "  There is no " + PYTHON
+                    + " here. With it, and pyarrow or DuckDB, the same file would be read by mapping it.\n";
         }
         try (InputStream script = QuotesInPython.class.getResourceAsStream(SCRIPT);
                 OutputStream in = process.getOutputStream()) {

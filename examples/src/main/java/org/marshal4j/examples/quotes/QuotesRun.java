@@ -76,8 +76,9 @@ public final class QuotesRun {
         print(row("byte[] by Externalizable", ARRAYS, n -> new StreamedQuotes(n, ExternalQuote::new)));
         print(row("byte[] by Serializable", ARRAYS, n -> new StreamedQuotes(n, Quote::new)));
         print("");
-        print("Each is the best of several rounds, for one quote. There are fewer quotes in the other ways, to save your time: in larger");
-        print("heaps they get slower, not faster. Run ./mvnw -q -Pbench verify -Dbench=tables for as many as there are in the table.");
+        print(
+                "Each is the best of several rounds, for one quote. There are fewer quotes in the other ways, to save your time;");
+        print("./mvnw -q -Pbench verify -Dbench=tables has as many as in the table.");
     }
 
     private String row(String title, double part, IntFunction<Quotes> make) {
@@ -92,7 +93,8 @@ public final class QuotesRun {
         long start = System.nanoTime();
         try (QuoteTable table = QuoteTable.openReadOnly(file)) {
             double millis = (System.nanoTime() - start) / 1e6;
-            print("Opened again in %.1f ms: the file is mapped, not parsed. Its last quote: sequence %,d, bid %.4f, %s.",
+            print(
+                    "Opened again in %.1f ms: the file is mapped, not parsed. Its last quote: sequence %,d, bid %.4f, %s.",
                     millis,
                     table.sequence().get(table.size() - 1),
                     table.bid().get(table.size() - 1),

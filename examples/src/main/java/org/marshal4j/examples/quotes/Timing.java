@@ -44,8 +44,7 @@ record Timing(double update, double sum, double heap) {
 
     /** A line of a table. */
     String row(String title, int count) {
-        return String.format(
-                Locale.ROOT, "  %-38s %,12d %12.1f %12.1f %14.1f", title, count, update, sum, heap);
+        return String.format(Locale.ROOT, "  %-38s %,12d %12.1f %12.1f %14.1f", title, count, update, sum, heap);
     }
 
     /** The heads of the columns of {@link #row}. */

@@ -60,7 +60,8 @@ class QueueAndTableTest {
     @Test
     void rowsBecomeMessages() {
         try (OrderTable table = OrderTable.inMemory();
-                ChronicleQueue queue = ChronicleQueue.single(temp.resolve("queue").toString())) {
+                ChronicleQueue queue =
+                        ChronicleQueue.single(temp.resolve("queue").toString())) {
             for (int i = 0; i < COUNT; i++) {
                 table.add(Order.of(i));
             }

@@ -9,7 +9,6 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +19,13 @@ import java.util.function.Supplier;
 /** Random objects, many of whose fields are null or extreme, and what Python should find. */
 final class Examples {
     private static final String[] TEXTS = {
-        "", "short", "twelve bytes", "longer than twelve bytes", "Grüße aus Köln", "\uD83D\uDE80 and more of them", "\0\"\\"
+        "",
+        "short",
+        "twelve bytes",
+        "longer than twelve bytes",
+        "Grüße aus Köln",
+        "\uD83D\uDE80 and more of them",
+        "\0\"\\"
     };
 
     private static final String DICTIONARY = "dictionary<values=string, indices=int8, ordered=0>";

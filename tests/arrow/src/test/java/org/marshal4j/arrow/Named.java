@@ -22,7 +22,6 @@ final class Named<T> {
         return this;
     }
 
-
     /** What tests/python/tables.py takes: the types, and the values of the objects. */
     List<String> lines(List<T> objects) {
         List<String> lines = new ArrayList<>();

@@ -62,7 +62,8 @@ final class Python {
     /** Has libraries read the file of a table, and compare it with lines that Java says it has. */
     static void compare(Path file, List<String> lines, String... libraries) throws IOException, InterruptedException {
         Path expected = Files.write(file.resolveSibling(file.getFileName() + ".jsonl"), lines);
-        List<String> command = new ArrayList<>(List.of(PYTHON.toString(), SOURCES.resolve("tables.py").toString()));
+        List<String> command = new ArrayList<>(
+                List.of(PYTHON.toString(), SOURCES.resolve("tables.py").toString()));
         command.addAll(List.of(file.toString(), expected.toString()));
         command.addAll(List.of(libraries));
         Process process = start(command);

@@ -85,8 +85,8 @@ final class ValueMethods {
             int field = i;
             pieces.add(names.textInto(table.dto(), i)
                     .map(into -> characters(field, into))
-                    .orElseGet(() -> piece(
-                            field, table.kinds().get(field).set(column(field), CodeBlock.of("row"), value))));
+                    .orElseGet(() ->
+                            piece(field, table.kinds().get(field).set(column(field), CodeBlock.of("row"), value))));
         }
         addStatements(method, "putView", List.of(number, view), pieces);
         writer.type().addMethod(method.build());

@@ -46,6 +46,11 @@ public abstract class Column {
         return node.name();
     }
 
+    /** Arrow's name of the type, such as {@code int64} or {@code timestamp[ns, tz=UTC]}, as pyarrow prints it. */
+    public final String arrowType() {
+        return node.kind().text();
+    }
+
     /** Number of rows. */
     public final long size() {
         return rows.published();

@@ -98,7 +98,8 @@ public abstract class Table<T> implements AutoCloseable {
 
     /**
      * Lets others who open the file see all rows, and lets them be found again if this process is killed. In memory it does nothing. Values that
-     * are set in rows that were flushed need no other flush.
+     * are set in rows that were flushed need no other flush. It does not wait for the disk: the operating system writes when it likes, and a
+     * loss of power may take what it has not written.
      */
     public final void flush() {
         requireOpen();

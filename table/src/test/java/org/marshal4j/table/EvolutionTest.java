@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,9 +117,20 @@ class EvolutionTest {
     }
 
     @Test
+    void refusesConstantsThatTheIndexHasNoRoomFor() {
+        List<String> many = IntStream.range(0, 200).mapToObj(i -> "S" + i).toList();
+        try (FreeTable table = open(WAS, c -> c.oneOf("side", many, false))) {
+            EnumColumn<String> side = side(table);
+            assertThatThrownBy(() -> side.set(0, "S150"))
+                    .hasMessageContaining("side: row 0: cannot hold S150, which is not among the constants of the file")
+                    .hasMessageContaining("MARSHAL248");
+        }
+    }
+
+    @Test
     void refusesFieldsOfAnotherType() {
         assertThatThrownBy(() -> open(WAS, c -> c.int32("id", false)))
-                .hasMessageContaining("column id is INT64 in the file, but INT32 in the class")
+                .hasMessageContaining("column id is int64 in the file, but int32 in the class")
                 .hasMessageContaining("MARSHAL249");
         Schema now = Schema.of("com.acme.Order", "note decimal?");
         assertThatThrownBy(() -> open(now, c -> c.text("note", true)))

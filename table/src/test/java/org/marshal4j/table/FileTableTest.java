@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.marshal4j.table.generated.TableColumns;
 
 /** Tables in files give back what was put into them, by whoever opens them and whenever. */
 class FileTableTest {
@@ -141,5 +142,23 @@ class FileTableTest {
         assertThatThrownBy(() -> QuoteTable.open(file())).hasMessageContaining("no Arrow file");
         Files.writeString(file(), "");
         assertThatThrownBy(() -> QuoteTable.open(file())).hasMessageContaining("MARSHAL249");
+    }
+
+    @Test
+    void saysWhichOptionsMakeABatchTooLarge() {
+        TableOptions large = TableOptions.DEFAULTS.batchRows(1 << 27).textBytes(1 << 24).listElements(1 << 24);
+        try (QuoteTable table = QuoteTable.create(file(), large)) {
+            assertThatThrownBy(() -> table.add(Quotes.one(new Random(1), 1)))
+                    .hasMessageContaining("batch 0 would take")
+                    .hasMessageContaining("fewer batchRows, textBytes or listElements")
+                    .hasMessageContaining("MARSHAL248");
+            assertThat(table.size()).isZero();
+        }
+        TableOptions lists = TableOptions.DEFAULTS.batchRows(64).listElements(1 << 24);
+        FreeTable table = new FreeTable(
+                TableColumns.inMemory(QuoteTable.SCHEMA, lists), c -> c.arrays("levels", double[].class, false));
+        assertThatThrownBy(() -> table.add(row -> {}))
+                .hasMessageContaining("the most are 2^31")
+                .hasMessageContaining("MARSHAL248");
     }
 }

@@ -19,6 +19,11 @@ final class FreeTable extends Table<LongConsumer> {
         publish(row);
     }
 
+    /** Adds so many rows to an empty batch, of which no column is set: each is 0. */
+    void addZeros(long rows) {
+        publish(newRow() + rows - 1);
+    }
+
     @Override
     public void set(long row, LongConsumer value) {
         value.accept(check(row));

@@ -93,7 +93,7 @@ public final class ArrowFile implements Store {
 
             @Override
             public long elements(Node list, long count) {
-                return count * options.listElements();
+                return Math.min(Integer.MAX_VALUE, count * options.listElements());
             }
         });
         try {

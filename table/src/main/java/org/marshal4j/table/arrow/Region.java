@@ -11,6 +11,7 @@ import org.marshal4j.table.memory.Moves;
 /** A batch of a file, mapped: its header and its body. */
 final class Region {
     private final Messages.Placed placed;
+    /** Keeps the addresses valid. */
     private final MappedByteBuffer mapped;
     private final BatchHeader header;
     private final @Nullable Object base;
@@ -44,6 +45,11 @@ final class Region {
         return start + Messages.PREFIX + index;
     }
 
+    /** The memory, to be kept as long as addresses are in use. */
+    MappedByteBuffer mapped() {
+        return mapped;
+    }
+
     /** Where a buffer is. */
     long buffer(int index) {
         return start + placed.header() + header.offset(index);
@@ -69,10 +75,5 @@ final class Region {
             RawMemory.putLong(base, to + Long.BYTES, RawMemory.getLong(other.base, from + Long.BYTES));
         }
         putRows(other.header.rows());
-    }
-
-    /** Has the disk hold it. */
-    void force() {
-        mapped.force();
     }
 }

@@ -6,10 +6,12 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.table.BooleanColumn;
 import org.marshal4j.table.ByteColumn;
 import org.marshal4j.table.CharColumn;
+import org.marshal4j.table.Column;
 import org.marshal4j.table.DoubleColumn;
 import org.marshal4j.table.FloatColumn;
 import org.marshal4j.table.IntColumn;
@@ -134,8 +136,8 @@ public final class Cells {
     }
 
     /** Sets what may be empty: null in the column. */
-    public static void setOptional(IntColumn column, long row, OptionalInt value) {
-        if (Checks.required(column.name(), value).isPresent()) {
+    public static void setOptional(IntColumn column, long row, @Nullable OptionalInt value) {
+        if (present(column, row, value).isPresent()) {
             column.set(row, value.getAsInt());
         } else {
             column.setNull(row);
@@ -148,8 +150,8 @@ public final class Cells {
     }
 
     /** Sets what may be empty: null in the column. */
-    public static void setOptional(LongColumn column, long row, OptionalLong value) {
-        if (Checks.required(column.name(), value).isPresent()) {
+    public static void setOptional(LongColumn column, long row, @Nullable OptionalLong value) {
+        if (present(column, row, value).isPresent()) {
             column.set(row, value.getAsLong());
         } else {
             column.setNull(row);
@@ -162,8 +164,8 @@ public final class Cells {
     }
 
     /** Sets what may be empty: null in the column. */
-    public static void setOptional(DoubleColumn column, long row, OptionalDouble value) {
-        if (Checks.required(column.name(), value).isPresent()) {
+    public static void setOptional(DoubleColumn column, long row, @Nullable OptionalDouble value) {
+        if (present(column, row, value).isPresent()) {
             column.set(row, value.getAsDouble());
         } else {
             column.setNull(row);
@@ -173,6 +175,16 @@ public final class Cells {
     /** Gets what may be empty. */
     public static OptionalDouble getOptional(DoubleColumn column, long row) {
         return column.isNull(row) ? OptionalDouble.empty() : OptionalDouble.of(column.get(row));
+    }
+
+    private static <V> V present(Column column, long row, @Nullable V value) {
+        if (value == null) {
+            throw new MarshalException(
+                    RuntimeProblem.NOT_IN_COLUMN,
+                    column.name(),
+                    "row " + row + ": cannot hold null, only what is empty");
+        }
+        return value;
     }
 
     /** Sets what is kept as the text that {@code toString} gives. */

@@ -87,8 +87,10 @@ final class TableSource {
 
     /** A column that the file has must hold what is asked for. */
     void requireSame(Node found, Kind kind) {
-        if (found.kind() != kind) {
-            throw refused("column " + found.name() + " is " + found.kind() + " in the file, but " + kind
+        // The index of an enum keeps its width in the file.
+        boolean isSame = found.kind() == kind || (found.kind().isEnum() && kind.isEnum());
+        if (!isSame) {
+            throw refused("column " + found.name() + " is " + found.kind().text() + " in the file, but " + kind.text()
                     + " in the class: copy its rows to a new table by the class that wrote it");
         }
     }

@@ -3,52 +3,59 @@ package org.marshal4j.table.memory;
 /** What a column's values are in Arrow's layout. */
 public enum Kind {
     /** int8. */
-    INT8(8),
+    INT8(8, "int8"),
     /** int16. */
-    INT16(16),
+    INT16(16, "int16"),
     /** uint16, a char. */
-    UINT16(16),
+    UINT16(16, "uint16"),
     /** int32. */
-    INT32(32),
+    INT32(32, "int32"),
     /** int64. */
-    INT64(64),
+    INT64(64, "int64"),
     /** float32. */
-    FLOAT32(32),
+    FLOAT32(32, "float"),
     /** float64. */
-    FLOAT64(64),
+    FLOAT64(64, "double"),
     /** bool, one bit each. */
-    BOOL(1),
+    BOOL(1, "bool"),
     /** timestamp[ns, UTC]. */
-    INSTANT(64),
+    INSTANT(64, "timestamp[ns, tz=UTC]"),
     /** timestamp[ns] without a zone. */
-    DATE_TIME(64),
+    DATE_TIME(64, "timestamp[ns]"),
     /** date32, days. */
-    DATE(32),
+    DATE(32, "date32[day]"),
     /** time64[ns]. */
-    TIME(64),
+    TIME(64, "time64[ns]"),
     /** duration[ns]. */
-    DURATION(64),
+    DURATION(64, "duration[ns]"),
     /** 16 bytes, the most significant first, with the extension name of UUIDs. */
-    UUID(128),
+    UUID(128, "extension<arrow.uuid>"),
     /** string_view. */
-    TEXT(128),
+    TEXT(128, "string_view"),
     /** binary_view. */
-    BINARY(128),
+    BINARY(128, "binary_view"),
     /** dictionary of strings, with int8 as index. */
-    ENUM8(8),
+    ENUM8(8, "dictionary<values=string, indices=int8>"),
     /** The same with int16. */
-    ENUM16(16),
+    ENUM16(16, "dictionary<values=string, indices=int16>"),
     /** The same with int32. */
-    ENUM32(32),
+    ENUM32(32, "dictionary<values=string, indices=int32>"),
     /** list_view: an offset and a size, both int32, into the elements of the batch. */
-    LIST(32),
+    LIST(32, "list_view"),
     /** struct: its children have as many rows. */
-    STRUCT(0);
+    STRUCT(0, "struct");
 
     private final int bits;
+    private final String text;
 
-    Kind(int bits) {
+    Kind(int bits, String text) {
         this.bits = bits;
+        this.text = text;
+    }
+
+    /** Arrow's name of the type, as pyarrow prints it. */
+    public String text() {
+        return text;
     }
 
     /** How many bits a row takes in each of the column's buffers, the bitmap aside; 0 if it has none. */

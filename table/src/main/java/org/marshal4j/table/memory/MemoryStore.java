@@ -4,6 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /** Batches in direct memory, which goes when the table is collected. */
 public final class MemoryStore implements Store {
@@ -35,9 +37,9 @@ public final class MemoryStore implements Store {
         node.counts().attach(batch, null, 0);
         Lane validity = node.validity();
         if (validity != null) {
-            allocate(batch, validity, values);
+            allocate(batch, node, validity, values);
         }
-        node.lanes().forEach(lane -> allocate(batch, lane, values));
+        node.lanes().forEach(lane -> allocate(batch, node, lane, values));
         if (node.kind().isView()) {
             node.area().clear(batch);
         }
@@ -51,13 +53,20 @@ public final class MemoryStore implements Store {
         }
     }
 
-    private void allocate(int batch, Lane lane, long values) {
-        ByteBuffer buffer = allocate(lane.size(values));
+    private void allocate(int batch, Node node, Lane lane, long values) {
+        ByteBuffer buffer = allocate(node, lane.size(values));
         lane.attach(batch, BufferMemory.base(buffer), BufferMemory.at(buffer));
     }
 
-    private ByteBuffer allocate(long size) {
-        ByteBuffer buffer = ByteBuffer.allocateDirect(Math.toIntExact(size));
+    private ByteBuffer allocate(Node node, long size) {
+        if (size > Integer.MAX_VALUE) {
+            throw new MarshalException(
+                    RuntimeProblem.NOT_IN_COLUMN,
+                    node.name(),
+                    size + " bytes in one batch, and the most are 2^31: create the table with fewer batchRows or"
+                            + " listElements in its TableOptions");
+        }
+        ByteBuffer buffer = ByteBuffer.allocateDirect((int) size);
         kept.add(buffer);
         return buffer;
     }
@@ -65,7 +74,7 @@ public final class MemoryStore implements Store {
     @Override
     public void growArea(int batch, Node node, long row, long bytes) {
         Area area = node.area();
-        ByteBuffer buffer = allocate(area.next(batch, Math.toIntExact(bytes)));
+        ByteBuffer buffer = allocate(node, area.next(batch, Math.toIntExact(bytes)));
         area.append(batch, BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.capacity());
     }
 
@@ -78,14 +87,14 @@ public final class MemoryStore implements Store {
         Node child = node.children().get(0);
         Lane validity = child.validity();
         if (validity != null) {
-            grow(batch, validity, used, capacity);
+            grow(batch, node, validity, used, capacity);
         }
-        child.lanes().forEach(lane -> grow(batch, lane, used, capacity));
+        child.lanes().forEach(lane -> grow(batch, node, lane, used, capacity));
         node.elements().attach(batch, capacity);
     }
 
-    private void grow(int batch, Lane lane, int used, int capacity) {
-        ByteBuffer buffer = allocate(lane.size(capacity));
+    private void grow(int batch, Node node, Lane lane, int used, int capacity) {
+        ByteBuffer buffer = allocate(node, lane.size(capacity));
         Object base = BufferMemory.base(buffer);
         long start = BufferMemory.at(buffer);
         Moves.copy(lane.base(batch), lane.starts[batch], base, start, lane.size(used));

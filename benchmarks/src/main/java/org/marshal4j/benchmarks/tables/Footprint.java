@@ -28,7 +28,7 @@ record Footprint(long heap, long buffers, long garbage, double pause) {
     public static void main(String[] args) {
         int count = Integer.parseInt(args[1]);
         Footprint footprint = of(RowsForm.valueOf(args[0]), count);
-        double millions = Math.max(1, count) / 1e6;
+        double millions = count == 0 ? 1 : count / 1e6;
         System.out.printf(
                 Locale.ROOT,
                 "| %s | %,d | %.2f | %.2f | %,.0f | %.1f |%n",

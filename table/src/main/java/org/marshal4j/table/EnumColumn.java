@@ -1,7 +1,7 @@
 package org.marshal4j.table;
 
 import java.util.Arrays;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,11 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
     /** By the file's index: the constant; null if the class has none of that name. */
     private @Nullable Object[] byIndex;
 
-    private final Map<Object, Integer> indexes;
+    /** By the ordinal of a constant, or for texts by their place in {@link #texts}: the file's index, −1 if it has none. */
+    private final int[] indexes;
+
+    /** Of texts: their places among the constants. */
+    private final Map<Object, Integer> texts = new HashMap<>();
 
     /**
      * For generated code, by {@code TableColumns}.
@@ -36,20 +40,36 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
         this.constants = List.copyOf(constants);
         this.names = List.copyOf(names);
         this.byIndex = constants.toArray();
-        // Texts that are equal need not be the same.
-        boolean isEnum = Enum.class.isAssignableFrom(type);
-        this.indexes = isEnum ? new IdentityHashMap<>() : new java.util.HashMap<>();
+        int most = constants.size();
+        for (E constant : constants) {
+            if (constant instanceof Enum<?> each) {
+                most = Math.max(most, each.ordinal() + 1);
+            } else {
+                texts.put(constant, texts.size());
+            }
+        }
+        this.indexes = new int[most];
         number();
     }
 
     private void number() {
-        indexes.clear();
+        Arrays.fill(indexes, -1);
         for (int i = 0; i < byIndex.length; i++) {
             Object constant = byIndex[i];
             if (constant != null) {
-                indexes.put(constant, i);
+                indexes[place(constant)] = i;
             }
         }
+    }
+
+    /** −1 if it is no constant. */
+    private int place(Object constant) {
+        return constant instanceof Enum<?> each ? each.ordinal() : texts.getOrDefault(constant, -1);
+    }
+
+    private int index(Object constant) {
+        int place = place(constant);
+        return place < 0 ? -1 : indexes[place];
     }
 
     /** The names that the file has, in its order, are known: by {@code TableColumns}. */
@@ -96,8 +116,8 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
 
     @Override
     void write(int batch, int index, long row, E value) {
-        Integer number = indexes.get(value);
-        if (number == null) {
+        int number = index(value);
+        if (number < 0) {
             throw refused(row, value + ", which is not among the constants of the file");
         }
         put(batch, index, number);
@@ -118,8 +138,8 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
 
     @Override
     public long indexOf(E value) {
-        Integer number = indexes.get(value);
-        if (number != null) {
+        int number = index(value);
+        if (number >= 0) {
             long size = size();
             for (long row = 0; row < size; row++) {
                 if (isNumber(row, number)) {
@@ -133,8 +153,8 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
     @Override
     public Selection whereEqual(E value) {
         Selection selection = new Selection(rows);
-        Integer number = indexes.get(value);
-        if (number != null) {
+        int number = index(value);
+        if (number >= 0) {
             for (long row = 0; row < selection.size(); row++) {
                 if (isNumber(row, number)) {
                     selection.add(row);

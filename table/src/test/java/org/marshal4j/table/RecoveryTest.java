@@ -20,7 +20,10 @@ import org.marshal4j.runtime.problem.MarshalException;
 /** A writer may be killed at any time, and files may be damaged: what was flushed is there, or it is said what is wrong. */
 class RecoveryTest {
     /** How often the writer is killed: each time a JVM starts. */
-    private static final int TIMES = Integer.getInteger("table.kills", 4);
+    private static final int TIMES = Integer.getInteger("table.kills", 3);
+
+    /** How many damaged files there are. */
+    private static final int DAMAGES = Integer.getInteger("table.damages", 200);
 
     @TempDir
     private Path folder;
@@ -116,7 +119,7 @@ class RecoveryTest {
         byte[] bytes = Files.readAllBytes(file());
         Random random = new Random(4);
         int opened = 0;
-        for (int i = 0; i < 500; i++) {
+        for (int i = 0; i < DAMAGES; i++) {
             byte[] damaged = bytes.clone();
             // Most of it is room for values: headers are at the start, at that of the batches, and at the end.
             for (int j = 1 + random.nextInt(8); j > 0; j--) {
@@ -128,6 +131,7 @@ class RecoveryTest {
             Path other = folder.resolve("damaged" + i);
             Files.write(other, damaged);
             opened += readAll(other, random.nextBoolean());
+            Files.delete(other);
         }
         assertThat(opened).isPositive();
     }

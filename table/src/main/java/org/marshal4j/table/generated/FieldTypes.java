@@ -1,6 +1,8 @@
 package org.marshal4j.table.generated;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Rule;
@@ -31,10 +33,24 @@ final class FieldTypes {
         } catch (IllegalArgumentException e) {
             throw refused(file, "damaged: its schema is " + e.getMessage());
         }
+        Set<String> compared = new HashSet<>();
         for (SchemaField field : now.plainFields()) {
-            was.plainFields().stream()
-                    .filter(former -> former.name().equals(field.name()))
-                    .forEach(former -> requireSame(file, former, field));
+            if (compared.add(field.name())) {
+                requireSame(file, named(was, field.name()), named(now, field.name()));
+            }
+        }
+    }
+
+    /** The fields of that name: a subclass may hide that of a superclass, which comes first. */
+    private static List<SchemaField> named(Schema schema, String name) {
+        return schema.plainFields().stream()
+                .filter(field -> field.name().equals(name))
+                .toList();
+    }
+
+    private static void requireSame(TableFile file, List<SchemaField> was, List<SchemaField> now) {
+        for (int i = 0; i < Math.min(was.size(), now.size()); i++) {
+            requireSame(file, was.get(i), now.get(i));
         }
     }
 

@@ -146,7 +146,8 @@ class FileTableTest {
 
     @Test
     void saysWhichOptionsMakeABatchTooLarge() {
-        TableOptions large = TableOptions.DEFAULTS.batchRows(1 << 27).textBytes(1 << 24).listElements(1 << 24);
+        TableOptions large =
+                TableOptions.DEFAULTS.batchRows(1 << 27).textBytes(1 << 24).listElements(1 << 24);
         try (QuoteTable table = QuoteTable.create(file(), large)) {
             assertThatThrownBy(() -> table.add(Quotes.one(new Random(1), 1)))
                     .hasMessageContaining("batch 0 would take")

@@ -37,7 +37,8 @@ class ManyRowsTest {
             assertThat(flag.get(1L << 31)).isEqualTo((byte) 31);
             assertThat(flag.get((1L << 31) - 1)).isZero();
             // The parts of the file that hold only zeros are not read.
-            assertThat(flag.sum(new RowRange((1L << 31) - 100, (1L << 31) + 100))).isEqualTo(31);
+            assertThat(flag.sum(new RowRange((1L << 31) - 100, (1L << 31) + 100)))
+                    .isEqualTo(31);
         }
     }
 }

@@ -13,6 +13,7 @@ final class Region {
     private final Messages.Placed placed;
     /** Keeps the addresses valid. */
     private final MappedByteBuffer mapped;
+
     private final BatchHeader header;
     private final @Nullable Object base;
     private final long start;

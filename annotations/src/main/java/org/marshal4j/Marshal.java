@@ -91,6 +91,15 @@ public @interface Marshal {
      */
     boolean key() default false;
 
+    /**
+     * Whether a table is generated: for {@code com.acme.Quote} the class {@code com.acme.QuoteTable}, which holds any number of quotes in
+     * columns outside the heap, one for each field, in memory or in a file in Apache Arrow's format. It needs the module
+     * {@code marshal4j-table}, and changes neither the bytes nor the marshaller.
+     *
+     * @return whether it is; false by default
+     */
+    boolean table() default false;
+
     /** How runs of primitive fields are copied. The bytes are the same for each constant. */
     enum Copy {
         /** In bulk where that was measured to be faster, and field by field everywhere else. */

@@ -11,6 +11,7 @@ import org.marshal4j.benchmarks.flink.FlinkCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
 import org.marshal4j.benchmarks.serialization.SerializationCommand;
+import org.marshal4j.benchmarks.tables.TablesCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
@@ -29,6 +30,7 @@ public final class Benchmarks {
             new SerializationCommand(),
             new CopiesCommand(),
             new FlinkCommand(),
+            new TablesCommand(),
             new CheckCommand(),
             new JmhCommand());
 

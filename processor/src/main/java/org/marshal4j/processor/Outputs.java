@@ -7,6 +7,7 @@ import org.marshal4j.processor.emit.bean.BeanOutput;
 import org.marshal4j.processor.emit.chroniclewire.ChronicleWireOutput;
 import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
 import org.marshal4j.processor.emit.marshaller.MarshallerOutput;
+import org.marshal4j.processor.emit.table.TableOutput;
 import org.marshal4j.processor.emit.view.ViewOutput;
 
 /** The kinds of files that are generated. */
@@ -18,6 +19,7 @@ final class Outputs {
             new MarshallerOutput(),
             new BeanOutput(),
             new ViewOutput(),
+            new TableOutput(),
             new ChronicleWireOutput(),
             new SchemaOutput());
 

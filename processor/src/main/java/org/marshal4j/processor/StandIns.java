@@ -63,6 +63,9 @@ final class StandIns {
         if (scanner.isView(target)) {
             traits.add(StandInOutput.Trait.VIEW);
         }
+        if (scanner.isTable(target)) {
+            traits.add(scanner.hasTables(target) ? StandInOutput.Trait.TABLE : StandInOutput.Trait.TABLE_ALONE);
+        }
         if (scanner.isInChronicleWire(target)) {
             traits.add(StandInOutput.Trait.IN_CHRONICLE_WIRE);
         }

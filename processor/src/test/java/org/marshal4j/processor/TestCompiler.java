@@ -33,6 +33,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.table.Table;
 import org.marshal4j.wire.Sequences;
 
 /** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
@@ -101,6 +102,7 @@ public enum TestCompiler {
                                         Bytes.class,
                                         Closeable.class,
                                         Wire.class,
+                                        Table.class,
                                         Sequences.class)
                                 .map(TestCompiler::whereIs))
                 .map(Path::toString)

@@ -19,13 +19,18 @@ public final class Page {
         return new Page(module.resolveSibling("docs").resolve("performance-tables.md"));
     }
 
+    /** docs/tables.md. */
+    public static Page tables(Path module) {
+        return new Page(module.resolveSibling("docs").resolve("tables.md"));
+    }
+
     /** That of a test. */
     static Page at(Path file) {
         return new Page(file);
     }
 
     /** Where its charts are. */
-    Path charts() {
+    public Path charts() {
         return file.resolveSibling("performance");
     }
 

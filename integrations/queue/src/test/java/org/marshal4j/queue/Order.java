@@ -3,7 +3,7 @@ package org.marshal4j.queue;
 import org.marshal4j.Marshal;
 
 /** A message with a view. */
-@Marshal(view = true)
+@Marshal(view = true, table = true)
 class Order implements OrderMarshallable {
     long id;
     int filled;

@@ -22,6 +22,7 @@ public final class Checks {
             UrlKeysCheck::new,
             program -> new ViewCheck(),
             KeyCheck::new,
+            TableCheck::new,
             DriftCheck::new);
 
     private final List<Check> checks;

@@ -63,6 +63,16 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.view", simpleName);
     }
 
+    /** A class of the module for tables that users call. */
+    public static ClassName table(String simpleName) {
+        return ClassName.get("org.marshal4j.table", simpleName);
+    }
+
+    /** A class of that module which only generated code calls. */
+    public static ClassName tableSupport(String simpleName) {
+        return ClassName.get("org.marshal4j.table.generated", simpleName);
+    }
+
     /** A class of the schema. */
     public static ClassName schema(String simpleName) {
         return ClassName.get(SCHEMA, simpleName);
@@ -87,6 +97,11 @@ public final class Names {
     /** The view of messages of the class of that name. */
     public static ClassName viewOf(Name name) {
         return of(name.generated("View"));
+    }
+
+    /** The table of objects of the class of that name. */
+    public static ClassName tableOf(Name name) {
+        return of(name.generated("Table"));
     }
 
     /** The class that is generated for the interface of getters and setters of that name. */

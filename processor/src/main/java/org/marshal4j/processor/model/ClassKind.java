@@ -64,6 +64,7 @@ public sealed interface ClassKind {
      * @param isEvolvable whether its bytes are in versioned blocks
      * @param inChronicleWire how its objects get into wires of Chronicle Wire
      * @param isView whether it has a generated view
+     * @param isTable whether it has a generated table
      * @param isBean whether it is an interface of getters and setters, whose objects may be of any class
      */
     record Marshalled(
@@ -74,15 +75,17 @@ public sealed interface ClassKind {
             boolean isEvolvable,
             InChronicleWire inChronicleWire,
             boolean isView,
+            boolean isTable,
             boolean isBean)
             implements ClassKind {
 
         /** The same with another marshaller, which is for some type arguments. */
         public Marshalled with(Name other) {
-            return new Marshalled(other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, isView, isBean);
+            return new Marshalled(
+                    other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, isView, isTable, isBean);
         }
 
-        /** A class or record without a view. */
+        /** A class or record without view and table. */
         public Marshalled(
                 Name marshaller,
                 boolean isAbstract,
@@ -90,7 +93,7 @@ public sealed interface ClassKind {
                 boolean isShared,
                 boolean isEvolvable,
                 InChronicleWire inChronicleWire) {
-            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, false, false);
+            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, false, false, false);
         }
 
         /** A class that is none of Chronicle Wire's. */

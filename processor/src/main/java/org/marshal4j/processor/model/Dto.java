@@ -80,6 +80,10 @@ public record Dto(
         VIEW,
         /** Its objects are keys, so equal ones have equal bytes. */
         KEY,
+        /** A table of its objects is generated. */
+        TABLE,
+        /** The compilation has the module that tables need; not looked for without {@link #TABLE}. */
+        HAS_TABLES,
         /** Its import lets its fields be dynamic. */
         DYNAMIC,
         /** Its import says that its elements are its form. */

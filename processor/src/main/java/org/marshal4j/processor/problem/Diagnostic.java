@@ -186,6 +186,11 @@ public enum Diagnostic {
                     + " a Collection instead of extending it, extend a class that docs/types.md lists, or remove"
                     + " @Marshal and"
                     + " name a FieldMarshaller for %1$s in @MarshalWith where it is held."),
+    NO_COLUMN(178, "%s cannot have a column in a table: %s. %s."),
+    NESTED_WITHOUT_TABLE(
+            179,
+            "%s holds %s, which has no columns. Say @Marshal(table = true) of %2$s too; or keep the field out of messages and tables by"
+                    + " @Skip."),
     DYNAMIC_WITHOUT_OBJECT(
             180,
             "%s: @%s is for values that are declared as Object, and here %s. Remove it; or declare Object,"
@@ -210,11 +215,16 @@ public enum Diagnostic {
             184, "%s: @Dynamic lists %s, which is neither an enum nor a class with a marshaller. %s."),
     LISTED_ALREADY(185, "%s: @Dynamic lists %s, but accepts such values anyway. Remove it from the list."),
     LISTED_NO_CLASS(186, "%s: @Dynamic lists %s, which is %s, but values are identified by their exact class. %s."),
+    WITHOUT_TABLES(
+            187,
+            "%s asks for a table, but marshal4j-table, which provides it, is missing. Add org.marshal4j:marshal4j-table to"
+                    + " the dependencies, and org.marshal4j.table to the requirements of a named module; or remove table = true."),
     WITHOUT_CHRONICLE(
             188,
             "%s holds %s of Chronicle, but marshal4j-chronicle, which writes and reads them, is missing. Add"
                     + " org.marshal4j:marshal4j-chronicle to the dependencies, and to the requirements of a named"
                     + " module."),
+    NO_TABLE(189, "%s cannot have a table: %s. %s."),
     NO_VIEW(190, "%s cannot have a view: %s. %s."),
     NO_ACCESSOR(192, "%s is neither a getter nor a setter: %s. %s."),
     HALF_PROPERTY(193, "%s has %s. %s."),

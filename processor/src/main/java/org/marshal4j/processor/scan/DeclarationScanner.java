@@ -219,6 +219,9 @@ final class DeclarationScanner {
             if (Annotations.isView(type)) {
                 names.add(name.generated("View"));
             }
+            if (Annotations.isTable(type)) {
+                names.add(name.generated("Table"));
+            }
             if (isBean()) {
                 names.add(name.generated("Bean"));
             }

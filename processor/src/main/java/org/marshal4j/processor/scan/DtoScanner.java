@@ -36,6 +36,8 @@ import org.marshal4j.processor.source.Visibilities;
 
 /** Reads classes, records and interfaces with {@code @Marshal}, each once in a round: others that hold it ask for it too. */
 public final class DtoScanner {
+    /** The superclass of generated tables, by which their module is known. */
+    private static final String TABLE = "org.marshal4j.table.Table";
 
     private final Source source;
     private final Imports imports;
@@ -76,6 +78,16 @@ public final class DtoScanner {
     /** Whether it asks for a view of its messages. */
     public boolean isView(Target target) {
         return target.site().isEmpty() && Annotations.isView(target.type());
+    }
+
+    /** Whether it asks for a table of its objects. */
+    public boolean isTable(Target target) {
+        return target.site().isEmpty() && Annotations.isTable(target.type());
+    }
+
+    /** Whether generated code may use tables: whether the type's module reads that of marshal4j which has them. */
+    public boolean hasTables(Target target) {
+        return source.findNear(target, TABLE).isPresent();
     }
 
     /** Whether it says that Java's serialization is to have it write and read itself. */
@@ -248,6 +260,8 @@ public final class DtoScanner {
         traits.put(Dto.Trait.IMPORTED, target.isImported());
         traits.put(Dto.Trait.VIEW, isView(target));
         traits.put(Dto.Trait.KEY, Annotations.isKey(type));
+        traits.put(Dto.Trait.TABLE, isTable(target));
+        traits.put(Dto.Trait.HAS_TABLES, isTable(target) && hasTables(target));
         traits.put(
                 Dto.Trait.DYNAMIC, target.site().filter(ImportSite::isDynamic).isPresent());
         traits.put(

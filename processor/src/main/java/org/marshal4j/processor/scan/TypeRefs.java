@@ -157,6 +157,7 @@ final class TypeRefs {
                 Annotations.isEvolvable(element),
                 new ChronicleWireScanner(source).of(element),
                 Annotations.isView(element),
+                Annotations.isTable(element),
                 isBean);
     }
 

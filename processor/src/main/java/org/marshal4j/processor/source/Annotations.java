@@ -158,6 +158,11 @@ public final class Annotations {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "key")).isPresent();
     }
 
+    /** Whether a table is to be generated for a type. */
+    public static boolean isTable(TypeElement type) {
+        return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "table")).isPresent();
+    }
+
     /** The version that added a field. */
     public static int since(Element field) {
         return find(field, SINCE).flatMap(mirror -> integer(mirror, "value")).orElse(FieldOptions.FIRST);

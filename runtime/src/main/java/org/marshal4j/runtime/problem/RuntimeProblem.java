@@ -175,6 +175,20 @@ public enum RuntimeProblem {
             245,
             "a field of a view cannot be accessed atomically in this kind of memory",
             "Wrap native or mapped memory: a direct ByteBuffer, a memory segment, native or mapped Chronicle Bytes."),
+    /** MARSHAL246: a table is used after it was closed. */
+    TABLE_CLOSED(246, "a table is used after it was closed", "Keep the table open as long as its columns are used."),
+    /** MARSHAL247: a table does not have this row. */
+    NO_SUCH_ROW(247, "a table does not have this row", "Use rows from 0 to size() - 1; add() makes new ones."),
+    /** MARSHAL248: a column of a table cannot hold a value, or holds none in this row. */
+    NOT_IN_COLUMN(
+            248,
+            "a column of a table cannot hold a value, or holds none in this row",
+            "Ask isNull(row) before get(row); set values that the column's type holds, as the table of types says."),
+    /** MARSHAL249: the file of a table cannot be used in this way. */
+    TABLE_FILE(
+            249,
+            "the file of a table cannot be used in this way",
+            "Check that the file is a whole table of this class, and that no other process writes it."),
     /** MARSHAL299: a constructor, accessor or other code outside marshal4j failed. */
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 

@@ -84,6 +84,10 @@ class MarshalExceptionTest {
                         "MARSHAL241 NOT_SETTABLE",
                         "MARSHAL244 NOT_ALIGNED",
                         "MARSHAL245 NOT_ATOMIC",
+                        "MARSHAL246 TABLE_CLOSED",
+                        "MARSHAL247 NO_SUCH_ROW",
+                        "MARSHAL248 NOT_IN_COLUMN",
+                        "MARSHAL249 TABLE_FILE",
                         "MARSHAL299 OTHER");
     }
 }

@@ -21,6 +21,7 @@ import org.marshal4j.joda.DateTimeMarshaller;
 import org.marshal4j.kafka.MarshallerSerde;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.table.Table;
 
 /** What users may call is written down beside each module, so that a change of it is seen in the review. */
 class PublicApiTest {
@@ -54,6 +55,8 @@ class PublicApiTest {
                         "org.marshal4j.runtime.inspect",
                         "org.marshal4j.runtime.jdk",
                         "org.marshal4j.runtime.view"),
+                // Without .generated, .memory and .arrow: only generated code and tables themselves call those.
+                new ApiModule("table", Table.class, "org.marshal4j.table"),
                 new ApiModule("integrations/chronicle", ChronicleMarshaller.class, "org.marshal4j.chronicle"),
                 new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"),
                 new ApiModule("integrations/grpc", GrpcMarshaller.class, "org.marshal4j.grpc"),

@@ -22,6 +22,7 @@ import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.bean.BeanStandIn;
 import org.marshal4j.processor.emit.chroniclewire.ChronicleWireStandIn;
 import org.marshal4j.processor.emit.family.FamilyDispatch;
+import org.marshal4j.processor.emit.table.TableStandIn;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.model.ViewMethods;
@@ -56,6 +57,10 @@ public final class StandInOutput {
         CARRIER,
         /** A view of its messages is to be generated. */
         VIEW,
+        /** A table of its objects is to be generated. */
+        TABLE,
+        /** The same, without the module that tables need. */
+        TABLE_ALONE,
         /** It is an interface for which a class is to be generated. */
         BEAN,
         /** It is to have the methods of Externalizable. */
@@ -92,6 +97,13 @@ public final class StandInOutput {
         }
         if (traits.contains(Trait.VIEW)) {
             files.add(file(name, view()));
+        }
+        TableStandIn table = new TableStandIn(name, dto, version, FAIL);
+        if (traits.contains(Trait.TABLE)) {
+            files.add(file(name, table.whole(methods)));
+        }
+        if (traits.contains(Trait.TABLE_ALONE)) {
+            files.add(file(name, table.alone()));
         }
         return files;
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Property;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.ViewMethods;
 
 /**
@@ -14,7 +16,7 @@ import org.marshal4j.processor.model.ViewMethods;
  * name: one that all views have, or that of a field before it. Those of the further methods of a field come after all of these, in the same
  * way. The view of a bean implements it, so the methods for fields have the names of its getters and setters.
  */
-final class ViewNames {
+public final class ViewNames {
 
     private final NameAllocator names = new NameAllocator();
     private final List<String> getters = new ArrayList<>();
@@ -22,7 +24,7 @@ final class ViewNames {
     private final List<String> stems = new ArrayList<>();
 
     /** The names for the fields of a type, superclasses' first. */
-    ViewNames(Dto dto) {
+    public ViewNames(Dto dto) {
         ViewMethods.NAMES.forEach(names::newName);
         dto.bean().ifPresent(bean -> bean.methods().forEach(names::newName));
         for (Field field : dto.fields()) {
@@ -35,8 +37,19 @@ final class ViewNames {
     }
 
     /** The name of the method that reads the field of that index. */
-    String of(int field) {
+    public String of(int field) {
         return getters.get(field);
+    }
+
+    /** The name of the method that appends the field to a {@code StringBuilder}, if it is a String that has one which could be no other's. */
+    public Optional<String> textInto(Dto dto, int field) {
+        Field of = dto.fields().get(field);
+        String name = stems.get(field) + "Into";
+        boolean isText = of.type() instanceof TypeRef.OfClass named
+                && named.isJavaLang("String")
+                && !of.options().has(Option.ONE_OF);
+        boolean isOthers = getters.contains(name) || setters.contains(name) || ViewMethods.NAMES.contains(name);
+        return isText && !isOthers ? Optional.of(name) : Optional.empty();
     }
 
     /** The name of the method that sets it. */

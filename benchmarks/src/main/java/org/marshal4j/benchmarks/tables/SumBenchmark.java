@@ -1,0 +1,58 @@
+package org.marshal4j.benchmarks.tables;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** One field of all rows is summed. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class SumBenchmark {
+
+    @Param("10000000")
+    private int count;
+
+    @Param
+    private BidsForm form;
+
+    private Bids bids;
+
+    /** Makes the rows, and compares the sum. */
+    @Setup
+    public void prepare() {
+        bids = form.with(count);
+        double expected = 0;
+        for (int row = 0; row < count; row++) {
+            expected += Tick.of(row).getBid();
+        }
+        // Sums of multiples of 1/8 are exact, whatever their order.
+        if (bids.sum() != expected) {
+            throw new IllegalStateException(form + " sums something else");
+        }
+    }
+
+    @TearDown
+    public void close() {
+        bids.close();
+    }
+
+    /** All rows. */
+    @Benchmark
+    public double sum() {
+        return bids.sum();
+    }
+}

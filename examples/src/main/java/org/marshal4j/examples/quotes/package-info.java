@@ -1,0 +1,2 @@
+/** Ten million quotes in a table in a mapped file, beside beans and byte arrays, and the same file in Python. */
+package org.marshal4j.examples.quotes;

@@ -1,0 +1,11 @@
+package org.marshal4j.processor.column;
+
+import java.util.Optional;
+import org.marshal4j.processor.model.Field;
+
+/** Says whether a field has a column of one kind. */
+interface ColumnOf {
+
+    /** The column, if the field has one of that kind. */
+    Optional<ColumnKind> of(Field field);
+}

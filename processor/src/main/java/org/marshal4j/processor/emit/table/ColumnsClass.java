@@ -1,0 +1,111 @@
+package org.marshal4j.processor.emit.table;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.MarshallerWriter;
+
+/** The class {@code Columns} of a table: all columns of the type, which tables of types that hold it have as well. */
+final class ColumnsClass {
+
+    private final TableModel table;
+    private final TypeSpec.Builder type;
+    private final MarshallerWriter writer;
+
+    private ColumnsClass(TableModel table) {
+        this.table = table;
+        this.type = TypeSpec.classBuilder(table.columns())
+                .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                .addModifiers(Files.modifiers(table.dto()))
+                .addJavadoc("The columns of {@link $T}, one for each field.\n", table.object());
+        this.writer = new MarshallerWriter(table.marshaller(), type);
+        table.names().all().forEach(writer.members()::name);
+    }
+
+    static TypeSpec of(TableModel table) {
+        return new ColumnsClass(table).build();
+    }
+
+    private TypeSpec build() {
+        MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
+                .addModifiers(Files.modifiers(table.dto()))
+                .addJavadoc("For generated code: makes the columns, or finds them in the file that is opened.\n")
+                .addParameter(Names.tableSupport("TableColumns"), "columns");
+        for (int i = 0; i < table.kinds().size(); i++) {
+            TypeName kind = table.kinds().get(i).type();
+            type.addField(FieldSpec.builder(kind, table.names().of(i), Modifier.PRIVATE, Modifier.FINAL)
+                    .build());
+            constructor.addStatement(
+                    "this.$N = $L",
+                    table.names().of(i),
+                    table.kinds()
+                            .get(i)
+                            .creation(
+                                    CodeBlock.of("columns"),
+                                    CodeBlock.of("$S", table.names().column(i))));
+        }
+        type.addMethod(constructor.build());
+        for (int i = 0; i < table.kinds().size(); i++) {
+            type.addMethod(
+                    accessor(i).addStatement("return $N", table.names().of(i)).build());
+        }
+        addStruct();
+        ValueMethods.addTo(table, writer);
+        writer.members().flush();
+        return type.build();
+    }
+
+    private MethodSpec.Builder accessor(int field) {
+        return accessor(table, field);
+    }
+
+    /** The method that gives a column, without its code. */
+    static MethodSpec.Builder accessor(TableModel table, int field) {
+        return MethodSpec.methodBuilder(table.names().of(field))
+                .addModifiers(Modifier.PUBLIC)
+                .returns(table.kinds().get(field).type());
+    }
+
+    /** Sets and gets objects where they are in the columns of another type. */
+    private void addStruct() {
+        ClassName struct = Names.table("StructColumn");
+        TypeName column = ParameterizedTypeName.get(struct, table.columns());
+        addSet(column, table.object());
+        if (table.isViewed()) {
+            addSet(column, table.view());
+        }
+        type.addMethod(MethodSpec.methodBuilder("get")
+                .addModifiers(Modifier.STATIC)
+                .addModifiers(Files.modifiers(table.dto()))
+                .addJavadoc("For generated code: an object in the table of what holds it, null if it is null.\n")
+                .returns(table.object())
+                .addParameter(column, "column")
+                .addParameter(TypeName.LONG, "row")
+                .addCode(CodeBlock.of("return column.isNull(row) ? null : column.columns().get(row);\n"))
+                .build());
+    }
+
+    private void addSet(TypeName column, TypeName value) {
+        type.addMethod(MethodSpec.methodBuilder("set")
+                .addModifiers(Modifier.STATIC)
+                .addModifiers(Files.modifiers(table.dto()))
+                .addJavadoc("For generated code: sets an object in the table of what holds it.\n")
+                .addParameter(column, "column")
+                .addParameter(TypeName.LONG, "row")
+                .addParameter(value, "value")
+                .beginControlFlow("if (value == null)")
+                .addStatement("column.setNull(row)")
+                .nextControlFlow("else")
+                .addStatement("column.columns().put(row, value)")
+                .addStatement("column.setPresent(row)")
+                .endControlFlow()
+                .build());
+    }
+}

@@ -1,0 +1,139 @@
+package org.marshal4j.processor.emit.table;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.bean.BeanStandIn;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Signature;
+import org.marshal4j.processor.model.TableMethods;
+
+/** The table that is generated in place of that of a type with errors. */
+public final class TableStandIn {
+
+    private final Name name;
+    private final TypeName object;
+    private final String version;
+    private final CodeBlock fail;
+
+    /**
+     * A table.
+     *
+     * @param name the name of the type
+     * @param object what code can call its objects
+     * @param fail what its methods do
+     */
+    public TableStandIn(Name name, TypeName object, String version, CodeBlock fail) {
+        this.name = name;
+        this.object = object;
+        this.version = version;
+        this.fail = fail;
+    }
+
+    private TypeSpec.Builder start() {
+        return TypeSpec.classBuilder(Names.tableOf(name))
+                .addAnnotation(Files.generated(version))
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+    }
+
+    /** Where there is no module for tables: nothing but the name. */
+    public TypeSpec alone() {
+        return start().build();
+    }
+
+    /**
+     * The table.
+     *
+     * @param methods what its rows must have to implement an interface
+     */
+    public TypeSpec whole(List<Signature> methods) {
+        ClassName self = Names.tableOf(name);
+        ClassName row = self.nestedClass("Row");
+        ParameterSpec number = ParameterSpec.builder(TypeName.LONG, "row").build();
+        ParameterSpec value = ParameterSpec.builder(object, "value").build();
+        ParameterSpec file = ParameterSpec.builder(Path.class, "file").build();
+        ParameterSpec options =
+                ParameterSpec.builder(Names.table("TableOptions"), "options").build();
+        return start().superclass(ParameterizedTypeName.get(Names.table("Table"), object))
+                .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Iterable.class), row))
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .addStatement("super(null)")
+                        .build())
+                .addMethod(factory(self, "inMemory"))
+                .addMethod(factory(self, "inMemory", options))
+                .addMethod(factory(self, "create", file))
+                .addMethod(factory(self, "create", file, options))
+                .addMethod(factory(self, "open", file))
+                .addMethod(factory(self, "openReadOnly", file))
+                .addMethod(method("add", TypeName.VOID, value))
+                .addMethod(method("set", TypeName.VOID, number, value))
+                .addMethod(method("get", object, number))
+                .addMethod(method(
+                        "get",
+                        object,
+                        number,
+                        ParameterSpec.builder(object, "into").build()))
+                .addMethod(method("row", row))
+                .addMethod(method("iterator", ParameterizedTypeName.get(ClassName.get(Iterator.class), row)))
+                .addType(row(row, methods))
+                .addType(columns(self.nestedClass("Columns")))
+                .build();
+    }
+
+    private TypeSpec row(ClassName row, List<Signature> methods) {
+        TypeSpec.Builder type = TypeSpec.classBuilder(row)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .superclass(ParameterizedTypeName.get(Names.table("TableRow"), object))
+                .addMethod(method("toObject", object));
+        // What all rows have would not be what the interface asks for.
+        if (methods.stream().map(Signature::name).noneMatch(TableMethods.ROW::contains)) {
+            BeanStandIn.implement(type, Names.of(name), methods, fail);
+        }
+        return type.build();
+    }
+
+    /** What tables of types that hold it ask for. */
+    private TypeSpec columns(ClassName columns) {
+        ParameterSpec struct = ParameterSpec.builder(
+                        ParameterizedTypeName.get(Names.table("StructColumn"), columns), "column")
+                .build();
+        ParameterSpec row = ParameterSpec.builder(TypeName.LONG, "row").build();
+        ParameterSpec value = ParameterSpec.builder(object, "value").build();
+        return TypeSpec.classBuilder(columns)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PUBLIC)
+                        .addParameter(Names.tableSupport("TableColumns"), "columns")
+                        .addCode(fail)
+                        .build())
+                .addMethod(factory(TypeName.VOID, "set", struct, row, value))
+                .addMethod(factory(object, "get", struct, row))
+                .build();
+    }
+
+    private MethodSpec factory(TypeName returns, String method, ParameterSpec... parameters) {
+        return method(method, returns, parameters).toBuilder()
+                .addModifiers(Modifier.STATIC)
+                .build();
+    }
+
+    private MethodSpec method(String method, TypeName returns, ParameterSpec... parameters) {
+        return MethodSpec.methodBuilder(method)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns)
+                .addParameters(List.of(parameters))
+                .addCode(fail)
+                .build();
+    }
+}

@@ -1,0 +1,2 @@
+/** Generates tables. */
+package org.marshal4j.processor.emit.table;

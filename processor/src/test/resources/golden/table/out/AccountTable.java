@@ -1,0 +1,246 @@
+package com.acme;
+
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.Iterator;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.table.LongColumn;
+import org.marshal4j.table.StructColumn;
+import org.marshal4j.table.Table;
+import org.marshal4j.table.TableOptions;
+import org.marshal4j.table.TableRow;
+import org.marshal4j.table.TextColumn;
+import org.marshal4j.table.generated.Cells;
+import org.marshal4j.table.generated.RowIterator;
+import org.marshal4j.table.generated.TableColumns;
+
+/**
+ * Holds any number of objects of {@link Account} in columns outside the heap, in memory or in a file.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+final class AccountTable extends Table<Account> implements Iterable<AccountTable.Row> {
+    private final Columns columns;
+
+    private AccountTable(TableColumns columns) {
+        super(columns.memory());
+        this.columns = new Columns(columns);
+        ready(columns.finish());
+    }
+
+    /**
+     * A table in memory, without rows.
+     */
+    public static AccountTable inMemory() {
+        return inMemory(TableOptions.DEFAULTS);
+    }
+
+    /**
+     * A table in memory, without rows.
+     */
+    public static AccountTable inMemory(TableOptions options) {
+        return new AccountTable(TableColumns.inMemory(AccountMarshaller.INSTANCE.schema(), options));
+    }
+
+    /**
+     * A table without rows in a new file.
+     */
+    public static AccountTable create(Path file) {
+        return create(file, TableOptions.DEFAULTS);
+    }
+
+    /**
+     * A table without rows in a new file.
+     */
+    public static AccountTable create(Path file, TableOptions options) {
+        return new AccountTable(TableColumns.create(AccountMarshaller.INSTANCE.schema(), file, options));
+    }
+
+    /**
+     * The table of a file that is there.
+     */
+    public static AccountTable open(Path file) {
+        return new AccountTable(TableColumns.open(AccountMarshaller.INSTANCE.schema(), file));
+    }
+
+    /**
+     * The table of a file, to be read alone.
+     */
+    public static AccountTable openReadOnly(Path file) {
+        return new AccountTable(TableColumns.openReadOnly(AccountMarshaller.INSTANCE.schema(), file));
+    }
+
+    @Override
+    public void add(Account value) {
+        long row = newRow();
+        columns.put(row, value);
+        publish(row);
+    }
+
+    @Override
+    public void set(long row, Account value) {
+        columns.put(check(row), value);
+    }
+
+    @Override
+    public Account get(long row) {
+        return columns.get(check(row));
+    }
+
+    /**
+     * Fills an object with the values of a row, and returns it.
+     */
+    public Account get(long row, Account into) {
+        return columns.get(check(row), into);
+    }
+
+    /**
+     * A cursor at row 0, whether there is one or not.
+     */
+    public Row row() {
+        return new Row(columns);
+    }
+
+    /**
+     * One cursor, which moves from row to row: what {@code next} returns is the same object each time.
+     */
+    @Override
+    public Iterator<Row> iterator() {
+        return new RowIterator<>(this, row());
+    }
+
+    public LongColumn id() {
+        return columns.id;
+    }
+
+    public TextColumn balance() {
+        return columns.balance;
+    }
+
+    /**
+     * Shows the fields of a row where they are. Belongs to one thread at a time.
+     */
+    static final class Row extends TableRow<Account> implements Account {
+        private final Columns columns;
+
+        /**
+         * For generated code: a cursor at row 0 of these columns.
+         */
+        Row(Columns columns) {
+            this.columns = columns;
+        }
+
+        @Override
+        public long getId() {
+            return columns.id.get(index());
+        }
+
+        @Override
+        public Row setId(long value) {
+            columns.id.set(index(), value);
+            return this;
+        }
+
+        @Override
+        public BigDecimal balance() {
+            return Cells.getText(columns.balance, index(), BigDecimal::new);
+        }
+
+        @Override
+        public void balance(BigDecimal value) {
+            Cells.setText(columns.balance, index(), value);
+        }
+
+        /**
+         * It has no column.
+         */
+        @Override
+        public Account parent() {
+            return null;
+        }
+
+        /**
+         * It has no column that could be set.
+         */
+        @Override
+        public void parent(Account value) {
+            throw notSettable("parent");
+        }
+
+        @Override
+        public Account toObject() {
+            return columns.get(index());
+        }
+    }
+
+    /**
+     * The columns of {@link Account}, one for each field.
+     */
+    static final class Columns {
+        private final LongColumn id;
+
+        private final TextColumn balance;
+
+        /**
+         * For generated code: makes the columns, or finds them in the file that is opened.
+         */
+        Columns(TableColumns columns) {
+            this.id = columns.int64("id", false);
+            this.balance = columns.text("balance", true);
+        }
+
+        public LongColumn id() {
+            return id;
+        }
+
+        public TextColumn balance() {
+            return balance;
+        }
+
+        /**
+         * For generated code: sets an object in the table of what holds it.
+         */
+        static void set(StructColumn<Columns> column, long row, Account value) {
+            if (value == null) {
+                column.setNull(row);
+            } else {
+                column.columns().put(row, value);
+                column.setPresent(row);
+            }
+        }
+
+        /**
+         * For generated code: an object in the table of what holds it, null if it is null.
+         */
+        static Account get(StructColumn<Columns> column, long row) {
+            return column.isNull(row) ? null : column.columns().get(row);
+        }
+
+        /**
+         * Sets all fields of a row.
+         */
+        void put(long row, Account account) {
+            Checks.anyObject(account, Account.class);
+            this.id.set(row, account.getId());
+            Cells.setText(this.balance, row, account.balance());
+        }
+
+        /**
+         * Fills an object with the values of a row, and returns it.
+         */
+        Account get(long row, Account account) {
+            account.setId(this.id.get(row));
+            account.balance(Cells.getText(this.balance, row, BigDecimal::new));
+            return account;
+        }
+
+        /**
+         * A new object with the values of a row.
+         */
+        Account get(long row) {
+            return get(row, new AccountBean());
+        }
+    }
+}

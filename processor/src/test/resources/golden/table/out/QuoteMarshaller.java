@@ -1,0 +1,398 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.time.Instant;
+import java.util.Iterator;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Handles;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.ArrayCopies;
+import org.marshal4j.runtime.generated.value.Boxes;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Instants;
+import org.marshal4j.runtime.generated.value.OneOf;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.generated.value.PrimitiveArrays;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Quote}, 50 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = QuoteMarshaller.FIELDS
+)
+public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+    public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 50;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            id int64
+            bid float64
+            ask float64
+            symbol text?
+            count int32?
+            time instant
+            exchange oneof("XLON","XETR")?
+            depths float64[]?
+            tags list<text?>?
+            venue com.acme.Venue?
+            size int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Quote.class, FIELDS.split("\n"));
+
+    private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Quote.class, "symbol", String.class);
+
+    private static final VarHandle EXCHANGE = Handles.field(MethodHandles.lookup(), Quote.class, "exchange", String.class);
+
+    private static final String[] EXCHANGE_TEXTS = {"XLON", "XETR"};
+
+    private static final VarHandle DEPTHS = Handles.field(MethodHandles.lookup(), Quote.class, "depths", double[].class);
+
+    private static final VarHandle TAGS = Handles.field(MethodHandles.lookup(), Quote.class, "tags", List.class);
+
+    private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", Venue.class);
+
+    private static final VarHandle ID = Handles.field(MethodHandles.lookup(), Quote.class, "id", long.class);
+
+    private static final VarHandle BID = Handles.field(MethodHandles.lookup(), Quote.class, "bid", double.class);
+
+    private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", double.class);
+
+    private static final VarHandle COUNT = Handles.field(MethodHandles.lookup(), Quote.class, "count", Integer.class);
+
+    private static final VarHandle TIME = Handles.field(MethodHandles.lookup(), Quote.class, "time", Instant.class);
+
+    private static final VarHandle SIZE = Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private QuoteMarshaller() {
+    }
+
+    @Override
+    public void write(Quote quote, Output out) {
+        long start = out.position();
+        try {
+            writeFields(quote, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Quote read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Quote quote, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(quote, Quote.class);
+            readFields(quote, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Quote quote) {
+        return sizeOfFields(quote, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Quote> type() {
+        return Quote.class;
+    }
+
+    @Override
+    public void write(Quote quote, BytesOut<?> out) {
+        BytesMessages.write(this, quote, out);
+    }
+
+    @Override
+    public Quote read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Quote quote, BytesIn<?> in) {
+        BytesMessages.readInto(this, quote, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Quote quote, Output out, int depth) {
+        Checks.exactType(quote, Quote.class);
+        Checks.depth(depth);
+        writeBlock1(quote, out);
+        Text.write((String) SYMBOL.get(quote), out);
+        writeBlock2(quote, out);
+        OneOf.write((String) EXCHANGE.get(quote), EXCHANGE_TEXTS, out);
+        PrimitiveArrays.write((double[]) DEPTHS.get(quote), out);
+        writeTags((List<String>) TAGS.get(quote), out);
+        Venue venue = (Venue) VENUE.get(quote);
+        if (Presence.write(venue, out)) {
+            VenueMarshaller.writeFields(venue, out, depth + 1);
+        }
+        writeBlock3(quote, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Quote readFields(Quote current, Input in, int depth) {
+        Checks.depth(depth, in);
+        Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
+        readBlock1(quote, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        String symbol = Text.read((String) SYMBOL.get(quote), in);
+        if (symbol != (String) SYMBOL.get(quote)) {
+            SYMBOL.set(quote, symbol);
+        }
+        readBlock2(quote, in);
+        String exchange = OneOf.read((String) EXCHANGE.get(quote), EXCHANGE_TEXTS, in);
+        if (exchange != (String) EXCHANGE.get(quote)) {
+            EXCHANGE.set(quote, exchange);
+        }
+        double[] depths = PrimitiveArrays.readDoubles((double[]) DEPTHS.get(quote), in);
+        if (depths != (double[]) DEPTHS.get(quote)) {
+            DEPTHS.set(quote, depths);
+        }
+        List<String> tags = readTags((List<String>) TAGS.get(quote), in);
+        if (tags != (List<String>) TAGS.get(quote)) {
+            TAGS.set(quote, tags);
+        }
+        Venue venue = Presence.read(in)
+                ? VenueMarshaller.readFields((Venue) VENUE.get(quote), in, depth + 1) : null;
+        if (venue != (Venue) VENUE.get(quote)) {
+            VENUE.set(quote, venue);
+        }
+        readBlock3(quote, in);
+        return quote;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Quote quote, int depth) {
+        Checks.exactType(quote, Quote.class);
+        Checks.depth(depth);
+        long size = 45;
+        size += Text.sizeOf((String) SYMBOL.get(quote));
+        size += OneOf.sizeOf((String) EXCHANGE.get(quote), EXCHANGE_TEXTS);
+        size += PrimitiveArrays.sizeOf((double[]) DEPTHS.get(quote));
+        size += sizeOfTags((List<String>) TAGS.get(quote));
+        size += (Venue) VENUE.get(quote) == null ? 1
+                : 1 + VenueMarshaller.sizeOfFields((Venue) VENUE.get(quote), depth + 1);
+        return size;
+    }
+
+    @Override
+    public Quote copy(Quote from) {
+        Checks.anyObject(from, Quote.class);
+        return copyFields(from, null, 0);
+    }
+
+    @Override
+    public void copyInto(Quote from, Quote to) {
+        Checks.anyObject(from, Quote.class);
+        Checks.exactType(to, Quote.class);
+        copyFields(from, to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Quote copyFields(Quote from, Quote current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Quote.class);
+        Checks.depth(depth);
+        Quote quote = current != null && current != from && current.getClass() == Quote.class
+                ? current : new Quote();
+        copyPart1(from, quote, depth);
+        copyPart2(from, quote, depth);
+        return quote;
+    }
+
+    private static void writeBlock1(Quote quote, Output out) {
+        long offset = out.reserve(24);
+        storeBlock1(quote, out.base(), offset);
+    }
+
+    private static void storeBlock1(Quote quote, Object base, long offset) {
+        RawMemory.putLong(base, offset, (long) ID.get(quote));
+        RawMemory.putDouble(base, offset + 8, (double) BID.get(quote));
+        RawMemory.putDouble(base, offset + 16, (double) ASK.get(quote));
+    }
+
+    private static void readBlock1(Quote quote, Input in) {
+        long offset = in.take(24);
+        loadBlock1(quote, in.base(), offset);
+    }
+
+    private static void loadBlock1(Quote quote, Object base, long offset) {
+        ID.set(quote, RawMemory.getLong(base, offset));
+        BID.set(quote, RawMemory.getDouble(base, offset + 8));
+        ASK.set(quote, RawMemory.getDouble(base, offset + 16));
+    }
+
+    private static void writeBlock2(Quote quote, Output out) {
+        Checks.required("time", (Instant) TIME.get(quote));
+        long offset = out.reserve(17);
+        storeBlock2(quote, out.base(), offset);
+    }
+
+    private static void storeBlock2(Quote quote, Object base, long offset) {
+        Boxes.putInteger(base, offset, (Integer) COUNT.get(quote));
+        Instants.put(base, offset + 5, (Instant) TIME.get(quote));
+    }
+
+    private static void readBlock2(Quote quote, Input in) {
+        long offset = in.take(17);
+        loadBlock2(quote, in.base(), offset);
+    }
+
+    private static void loadBlock2(Quote quote, Object base, long offset) {
+        COUNT.set(quote, Boxes.getInteger((Integer) COUNT.get(quote), base, offset));
+        TIME.set(quote, Instants.get((Instant) TIME.get(quote), base, offset + 5));
+    }
+
+    private static void writeBlock3(Quote quote, Output out) {
+        long offset = out.reserve(4);
+        storeBlock3(quote, out.base(), offset);
+    }
+
+    private static void storeBlock3(Quote quote, Object base, long offset) {
+        RawMemory.putInt(base, offset, (int) SIZE.get(quote));
+    }
+
+    private static void readBlock3(Quote quote, Input in) {
+        long offset = in.take(4);
+        loadBlock3(quote, in.base(), offset);
+    }
+
+    private static void loadBlock3(Quote quote, Object base, long offset) {
+        SIZE.set(quote, RawMemory.getInt(base, offset));
+    }
+
+    private static void writeTags(List<String> list, Output out) {
+        int count = Counts.write("tags", list, out);
+        Iterator<String> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, iterator, i);
+            Text.write(element, out);
+        }
+        Lists.end("tags", count, list, iterator);
+    }
+
+    private static List<String> readTags(List<String> current, Input in) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String old = Lists.get(elements, i);
+            String element = Text.read(old, in);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfTags(List<String> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = Counts.sizeOf("tags", list);
+        for (String element : list) {
+            size += Text.sizeOf(element);
+        }
+        return size;
+    }
+
+    private static List<String> copyTags(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static void copyPart1(Quote from, Quote quote, int depth) {
+        ID.set(quote, (long) ID.get(from));
+        BID.set(quote, (double) BID.get(from));
+        ASK.set(quote, (double) ASK.get(from));
+        SYMBOL.set(quote, (String) SYMBOL.get(from));
+        COUNT.set(quote, (Integer) COUNT.get(from));
+        TIME.set(quote, (Instant) TIME.get(from));
+        EXCHANGE.set(quote, (String) EXCHANGE.get(from));
+        double[] depths = ArrayCopies.copy((double[]) DEPTHS.get(from), (double[]) DEPTHS.get(quote));
+        if (depths != (double[]) DEPTHS.get(quote)) {
+            DEPTHS.set(quote, depths);
+        }
+        List<String> tags = copyTags((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
+        if (tags != (List<String>) TAGS.get(quote)) {
+            TAGS.set(quote, tags);
+        }
+    }
+
+    private static void copyPart2(Quote from, Quote quote, int depth) {
+        Venue venue = VenueMarshaller.copyFields((Venue) VENUE.get(from), (Venue) VENUE.get(quote), depth + 1);
+        if (venue != (Venue) VENUE.get(quote)) {
+            VENUE.set(quote, venue);
+        }
+        SIZE.set(quote, (int) SIZE.get(from));
+    }
+}

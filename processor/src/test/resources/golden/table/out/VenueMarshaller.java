@@ -1,0 +1,141 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Enums;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Venue}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = VenueMarshaller.FIELDS
+)
+public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
+    public static final VenueMarshaller INSTANCE = new VenueMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            name text?
+            country enum com.acme.Venue$Country(DE,GB)?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Venue.class, FIELDS.split("\n"));
+
+    private static final Venue.Country[] COUNTRYS = Venue.Country.values();
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private VenueMarshaller() {
+    }
+
+    @Override
+    public void write(Venue venue, Output out) {
+        long start = out.position();
+        try {
+            writeFields(venue, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Venue read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Venue venue) {
+        return sizeOfFields(venue, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Venue> type() {
+        return Venue.class;
+    }
+
+    @Override
+    public void write(Venue venue, BytesOut<?> out) {
+        BytesMessages.write(this, venue, out);
+    }
+
+    @Override
+    public Venue read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Venue venue, Output out, int depth) {
+        Checks.exactType(venue, Venue.class);
+        Text.write(venue.name(), out);
+        Enums.write(venue.country(), out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Venue readFields(Venue current, Input in, int depth) {
+        String name = Text.read(null, in);
+        Venue.Country country = Enums.read(COUNTRYS, in);
+        Venue venue = new Venue(name, country);
+        return venue;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Venue venue, int depth) {
+        Checks.exactType(venue, Venue.class);
+        long size = 0;
+        size += Text.sizeOf(venue.name());
+        size += Enums.sizeOf(venue.country());
+        return size;
+    }
+
+    @Override
+    public Venue copy(Venue from) {
+        Checks.anyObject(from, Venue.class);
+        return copyFields(from, null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Venue copyFields(Venue from, Venue current, int depth) {
+        return from;
+    }
+}

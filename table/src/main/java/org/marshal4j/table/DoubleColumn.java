@@ -1,0 +1,61 @@
+package org.marshal4j.table;
+
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.table.memory.Node;
+import org.marshal4j.table.memory.TableMemory;
+
+/** A column of {@code double}: float64 in Arrow. */
+public final class DoubleColumn extends FloatingColumn {
+    /** For generated code, by {@code TableColumns}. */
+    public DoubleColumn(TableMemory memory, Node node) {
+        super(memory, node);
+    }
+
+    /**
+     * The value of a row.
+     *
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if it is null
+     */
+    public double get(long row) {
+        int batch = batchOfValue(row);
+        return RawMemory.getDouble(values.base(batch), values.starts[batch] + ((row & mask) << 3));
+    }
+
+    /** Sets the value of a row. */
+    public void set(long row, double value) {
+        int batch = batchToSet(row);
+        RawMemory.putDouble(values.base(batch), values.starts[batch] + ((row & mask) << 3), value);
+        markValue(batch, row);
+    }
+
+    @Override
+    Object valueAt(int batch, int index) {
+        return RawMemory.getDouble(values.base(batch), values.starts[batch] + ((long) index << 3));
+    }
+
+    @Override
+    void storeAt(int batch, int index, long row, Object value) {
+        RawMemory.putDouble(values.base(batch), values.starts[batch] + ((long) index << 3), (Double) value);
+    }
+
+    @Override
+    void load(int batch, int from, int count, double[] into) {
+        Object base = values.base(batch);
+        long at = values.starts[batch] + ((long) from << 3);
+        for (int i = 0; i < count; i++) {
+            into[i] = RawMemory.getDouble(base, at + ((long) i << 3));
+        }
+    }
+
+    @Override
+    double sum(int batch, int from, int to) {
+        Object base = values.base(batch);
+        long at = values.starts[batch] + ((long) from << 3);
+        int count = to - from;
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += RawMemory.getDouble(base, at + ((long) i << 3));
+        }
+        return sum;
+    }
+}

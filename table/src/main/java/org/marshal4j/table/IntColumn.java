@@ -1,0 +1,61 @@
+package org.marshal4j.table;
+
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.table.memory.Node;
+import org.marshal4j.table.memory.TableMemory;
+
+/** A column of {@code int}: int32 in Arrow. */
+public final class IntColumn extends WholeColumn {
+    /** For generated code, by {@code TableColumns}. */
+    public IntColumn(TableMemory memory, Node node) {
+        super(memory, node);
+    }
+
+    /**
+     * The value of a row.
+     *
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if it is null
+     */
+    public int get(long row) {
+        int batch = batchOfValue(row);
+        return RawMemory.getInt(values.base(batch), values.starts[batch] + ((row & mask) << 2));
+    }
+
+    /** Sets the value of a row. */
+    public void set(long row, int value) {
+        int batch = batchToSet(row);
+        RawMemory.putInt(values.base(batch), values.starts[batch] + ((row & mask) << 2), value);
+        markValue(batch, row);
+    }
+
+    @Override
+    Object valueAt(int batch, int index) {
+        return RawMemory.getInt(values.base(batch), values.starts[batch] + ((long) index << 2));
+    }
+
+    @Override
+    void storeAt(int batch, int index, long row, Object value) {
+        RawMemory.putInt(values.base(batch), values.starts[batch] + ((long) index << 2), (Integer) value);
+    }
+
+    @Override
+    void load(int batch, int from, int count, long[] into) {
+        Object base = values.base(batch);
+        long at = values.starts[batch] + ((long) from << 2);
+        for (int i = 0; i < count; i++) {
+            into[i] = RawMemory.getInt(base, at + ((long) i << 2));
+        }
+    }
+
+    @Override
+    long sum(int batch, int from, int to) {
+        Object base = values.base(batch);
+        long at = values.starts[batch] + ((long) from << 2);
+        int count = to - from;
+        long sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += RawMemory.getInt(base, at + ((long) i << 2));
+        }
+        return sum;
+    }
+}

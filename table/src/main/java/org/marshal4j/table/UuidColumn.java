@@ -1,0 +1,30 @@
+package org.marshal4j.table;
+
+import java.util.UUID;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.table.memory.Node;
+import org.marshal4j.table.memory.TableMemory;
+
+/** A column of UUIDs: fixed_size_binary(16), the extension arrow.uuid, in Arrow. */
+public final class UuidColumn extends ObjectColumn<UUID> {
+    /** For generated code, by {@code TableColumns}. */
+    public UuidColumn(TableMemory memory, Node node) {
+        super(memory, node, UUID.class);
+    }
+
+    @Override
+    UUID read(int batch, int index) {
+        Object base = values.base(batch);
+        long at = values.starts[batch] + ((long) index << 4);
+        return new UUID(
+                Long.reverseBytes(RawMemory.getLong(base, at)), Long.reverseBytes(RawMemory.getLong(base, at + 8)));
+    }
+
+    @Override
+    void write(int batch, int index, long row, UUID value) {
+        Object base = values.base(batch);
+        long at = values.starts[batch] + ((long) index << 4);
+        RawMemory.putLong(base, at, Long.reverseBytes(value.getMostSignificantBits()));
+        RawMemory.putLong(base, at + 8, Long.reverseBytes(value.getLeastSignificantBits()));
+    }
+}

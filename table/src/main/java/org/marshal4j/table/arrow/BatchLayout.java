@@ -1,0 +1,91 @@
+package org.marshal4j.table.arrow;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.table.memory.Kind;
+import org.marshal4j.table.memory.Lane;
+import org.marshal4j.table.memory.Node;
+
+/** Where the buffers of a batch are in its body, in Arrow's order, each at a multiple of 64. */
+final class BatchLayout {
+    /**
+     * One buffer.
+     *
+     * @param node whose it is
+     * @param lane which it is; null of an area, and of the bitmap of a column without nulls, whose size is 0
+     * @param isArea whether it has the bytes of long texts
+     * @param values how many values of the lane have room
+     */
+    record Place(Node node, @Nullable Lane lane, boolean isArea, long values, long offset, long size) {}
+
+    private final List<Node> nodes = new ArrayList<>();
+    private final List<Place> places = new ArrayList<>();
+    private final Map<Node, Long> elements = new IdentityHashMap<>();
+    private int areas;
+    private long body;
+
+    /** How much room there is beside that for the rows. */
+    interface Room {
+        /** Bytes for the long texts of a column that has so many values. */
+        long area(Node node, long values);
+
+        /** Elements for the lists of a column. */
+        long elements(Node list, long rows);
+    }
+
+    BatchLayout(List<Node> columns, long rows, Room room) {
+        columns.forEach(node -> add(node, rows, room));
+    }
+
+    private void add(Node node, long values, Room room) {
+        nodes.add(node);
+        Lane validity = node.validity();
+        place(node, validity, false, values, validity == null ? 0 : validity.size(values));
+        node.lanes().forEach(lane -> place(node, lane, false, values, lane.size(values)));
+        if (node.kind().isView()) {
+            place(node, null, true, values, Lane.aligned(room.area(node, values)));
+            areas++;
+        }
+        long within = values;
+        if (node.kind() == Kind.LIST) {
+            within = room.elements(node, values);
+            elements.put(node, within);
+        }
+        for (Node child : node.children()) {
+            add(child, within, room);
+        }
+    }
+
+    private void place(Node node, @Nullable Lane lane, boolean isArea, long values, long size) {
+        places.add(new Place(node, lane, isArea, values, body, size));
+        body += size;
+    }
+
+    /** All columns, those within others behind them. */
+    List<Node> nodes() {
+        return nodes;
+    }
+
+    /** All buffers. */
+    List<Place> places() {
+        return places;
+    }
+
+    /** For how many elements of a list there is room. */
+    long elements(Node list) {
+        return elements.getOrDefault(list, 0L);
+    }
+
+    /** How many columns have an area. */
+    int areas() {
+        return areas;
+    }
+
+    /** Bytes of all. */
+    long body() {
+        return body;
+    }
+}

@@ -1,0 +1,32 @@
+package org.marshal4j.table.arrow;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** What can be wrong with a file: MARSHAL249. Stateless. */
+final class Failure {
+    private Failure() {}
+
+    static MarshalException of(Path file, String what) {
+        return new MarshalException(RuntimeProblem.TABLE_FILE, file + ": " + what);
+    }
+
+    static MarshalException of(Path file, String what, @Nullable Throwable cause) {
+        MarshalException failure = of(file, what);
+        if (cause != null) {
+            failure.initCause(cause);
+        }
+        return failure;
+    }
+
+    /** Thrown inside, where the file is not known. */
+    static final class Damage extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Damage(String what) {
+            super(what);
+        }
+    }
+}

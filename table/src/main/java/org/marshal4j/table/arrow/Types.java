@@ -1,0 +1,127 @@
+package org.marshal4j.table.arrow;
+
+import com.google.flatbuffers.FlatBufferBuilder;
+import org.apache.arrow.flatbuf.Bool;
+import org.apache.arrow.flatbuf.Date;
+import org.apache.arrow.flatbuf.DateUnit;
+import org.apache.arrow.flatbuf.Duration;
+import org.apache.arrow.flatbuf.Field;
+import org.apache.arrow.flatbuf.FixedSizeBinary;
+import org.apache.arrow.flatbuf.FloatingPoint;
+import org.apache.arrow.flatbuf.Int;
+import org.apache.arrow.flatbuf.Precision;
+import org.apache.arrow.flatbuf.Time;
+import org.apache.arrow.flatbuf.TimeUnit;
+import org.apache.arrow.flatbuf.Timestamp;
+import org.apache.arrow.flatbuf.Type;
+import org.marshal4j.table.memory.Kind;
+
+/** Arrow's types of the kinds of columns: written by {@link #put}, found again by {@link #kind}. Stateless. */
+final class Types {
+    private static final int UUID_BYTES = 16;
+    private static final int TIME_BITS = 64;
+
+    private Types() {}
+
+    /** The number of the type's table in the union. */
+    static byte type(Kind kind) {
+        return switch (kind) {
+            case INT8, INT16, UINT16, INT32, INT64 -> Type.Int;
+            case FLOAT32, FLOAT64 -> Type.FloatingPoint;
+            case BOOL -> Type.Bool;
+            case INSTANT, DATE_TIME -> Type.Timestamp;
+            case DATE -> Type.Date;
+            case TIME -> Type.Time;
+            case DURATION -> Type.Duration;
+            case UUID -> Type.FixedSizeBinary;
+            case TEXT -> Type.Utf8View;
+            case BINARY -> Type.BinaryView;
+            case ENUM8, ENUM16, ENUM32 -> Type.Utf8;
+            case LIST -> Type.ListView;
+            case STRUCT -> Type.Struct_;
+        };
+    }
+
+    /** Writes the type's table. */
+    static int put(FlatBufferBuilder to, Kind kind) {
+        return switch (kind) {
+            case INT8, INT16, INT32, INT64 -> Int.createInt(to, kind.bits(), true);
+            case UINT16 -> Int.createInt(to, kind.bits(), false);
+            case FLOAT32 -> FloatingPoint.createFloatingPoint(to, Precision.SINGLE);
+            case FLOAT64 -> FloatingPoint.createFloatingPoint(to, Precision.DOUBLE);
+            case BOOL -> empty(to);
+            case INSTANT -> {
+                int utc = to.createString("UTC");
+                yield Timestamp.createTimestamp(to, TimeUnit.NANOSECOND, utc);
+            }
+            case DATE_TIME -> {
+                Timestamp.startTimestamp(to);
+                Timestamp.addUnit(to, TimeUnit.NANOSECOND);
+                yield Timestamp.endTimestamp(to);
+            }
+            case DATE -> Date.createDate(to, DateUnit.DAY);
+            case TIME -> Time.createTime(to, TimeUnit.NANOSECOND, TIME_BITS);
+            case DURATION -> Duration.createDuration(to, TimeUnit.NANOSECOND);
+            case UUID -> FixedSizeBinary.createFixedSizeBinary(to, UUID_BYTES);
+            default -> empty(to);
+        };
+    }
+
+    private static int empty(FlatBufferBuilder to) {
+        // Types without parameters are all alike.
+        Bool.startBool(to);
+        return Bool.endBool(to);
+    }
+
+    /** The kind of a column of a file. */
+    static Kind kind(Field field) {
+        if (field.dictionary() != null) {
+            return dictionaryKind(field);
+        }
+        return switch (field.typeType()) {
+            case Type.Int -> number((Int) field.type(new Int()));
+            case Type.FloatingPoint -> floating((FloatingPoint) field.type(new FloatingPoint()));
+            case Type.Bool -> Kind.BOOL;
+            case Type.Timestamp -> timestamp((Timestamp) field.type(new Timestamp()));
+            case Type.Date -> Kind.DATE;
+            case Type.Time -> Kind.TIME;
+            case Type.Duration -> Kind.DURATION;
+            case Type.FixedSizeBinary -> Kind.UUID;
+            case Type.Utf8View -> Kind.TEXT;
+            case Type.BinaryView -> Kind.BINARY;
+            case Type.ListView -> Kind.LIST;
+            case Type.Struct_ -> Kind.STRUCT;
+            default -> throw unknown(field);
+        };
+    }
+
+    private static Kind dictionaryKind(Field field) {
+        return switch (field.dictionary().indexType().bitWidth()) {
+            case 8 -> Kind.ENUM8;
+            case 16 -> Kind.ENUM16;
+            case 32 -> Kind.ENUM32;
+            default -> throw unknown(field);
+        };
+    }
+
+    private static Kind number(Int type) {
+        return switch (type.bitWidth()) {
+            case 8 -> Kind.INT8;
+            case 16 -> type.isSigned() ? Kind.INT16 : Kind.UINT16;
+            case 32 -> Kind.INT32;
+            default -> Kind.INT64;
+        };
+    }
+
+    private static Kind floating(FloatingPoint type) {
+        return type.precision() == Precision.SINGLE ? Kind.FLOAT32 : Kind.FLOAT64;
+    }
+
+    private static Kind timestamp(Timestamp type) {
+        return type.timezone() == null ? Kind.DATE_TIME : Kind.INSTANT;
+    }
+
+    private static Failure.Damage unknown(Field field) {
+        return new Failure.Damage("a column " + field.name() + " of a type that tables do not write");
+    }
+}

@@ -1,0 +1,42 @@
+package org.marshal4j.table.generated;
+
+import java.util.Map;
+import org.marshal4j.table.ElementForm;
+import org.marshal4j.table.memory.Kind;
+import org.marshal4j.table.memory.Node;
+
+/** Which arrays of primitives there are columns of. Stateless. */
+final class Arrays {
+    private static final Map<Class<?>, Kind> KINDS = Map.of(
+            boolean[].class,
+            Kind.BOOL,
+            short[].class,
+            Kind.INT16,
+            char[].class,
+            Kind.UINT16,
+            int[].class,
+            Kind.INT32,
+            long[].class,
+            Kind.INT64,
+            float[].class,
+            Kind.FLOAT32,
+            double[].class,
+            Kind.FLOAT64);
+
+    private Arrays() {}
+
+    static Kind kind(Class<?> type) {
+        Kind kind = KINDS.get(type);
+        if (kind == null) {
+            throw new IllegalArgumentException("no column of " + type.getTypeName());
+        }
+        return kind;
+    }
+
+    @SuppressWarnings("unchecked")
+    static <V> ElementForm<V> form(Class<V> type, Node element) {
+        return type == boolean[].class
+                ? (ElementForm<V>) ElementForm.ofBooleans(element)
+                : ElementForm.ofArray(type, element);
+    }
+}

@@ -1,0 +1,215 @@
+package org.marshal4j.table.generated;
+
+import java.time.YearMonth;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.table.BooleanColumn;
+import org.marshal4j.table.ByteColumn;
+import org.marshal4j.table.CharColumn;
+import org.marshal4j.table.Column;
+import org.marshal4j.table.DoubleColumn;
+import org.marshal4j.table.FloatColumn;
+import org.marshal4j.table.IntColumn;
+import org.marshal4j.table.LongColumn;
+import org.marshal4j.table.ShortColumn;
+import org.marshal4j.table.TextColumn;
+
+/** Sets and gets values of columns where a field has another type: boxes, optional numbers, and what is kept as a text. Null stands for null. */
+public final class Cells {
+    private Cells() {}
+
+    /** Sets a box. */
+    public static void set(BooleanColumn column, long row, @Nullable Boolean value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Boolean get(BooleanColumn column, long row) {
+        return column.isNull(row) ? null : (Boolean) column.get(row);
+    }
+
+    /** Sets a box. */
+    public static void set(ByteColumn column, long row, @Nullable Byte value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Byte get(ByteColumn column, long row) {
+        return column.isNull(row) ? null : (Byte) column.get(row);
+    }
+
+    /** Sets a box. */
+    public static void set(ShortColumn column, long row, @Nullable Short value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Short get(ShortColumn column, long row) {
+        return column.isNull(row) ? null : (Short) column.get(row);
+    }
+
+    /** Sets a box. */
+    public static void set(CharColumn column, long row, @Nullable Character value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Character get(CharColumn column, long row) {
+        return column.isNull(row) ? null : (Character) column.get(row);
+    }
+
+    /** Sets a box. */
+    public static void set(IntColumn column, long row, @Nullable Integer value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Integer get(IntColumn column, long row) {
+        return column.isNull(row) ? null : (Integer) column.get(row);
+    }
+
+    /** Sets a box. */
+    public static void set(LongColumn column, long row, @Nullable Long value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Long get(LongColumn column, long row) {
+        return column.isNull(row) ? null : (Long) column.get(row);
+    }
+
+    /** Sets a box. */
+    public static void set(FloatColumn column, long row, @Nullable Float value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Float get(FloatColumn column, long row) {
+        return column.isNull(row) ? null : (Float) column.get(row);
+    }
+
+    /** Sets a box. */
+    public static void set(DoubleColumn column, long row, @Nullable Double value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.set(row, value);
+        }
+    }
+
+    /** Gets a box. */
+    public static @Nullable Double get(DoubleColumn column, long row) {
+        return column.isNull(row) ? null : (Double) column.get(row);
+    }
+
+    /** Sets what may be empty: null in the column. */
+    public static void setOptional(IntColumn column, long row, @Nullable OptionalInt value) {
+        if (present(column, row, value).isPresent()) {
+            column.set(row, value.getAsInt());
+        } else {
+            column.setNull(row);
+        }
+    }
+
+    /** Gets what may be empty. */
+    public static OptionalInt getOptional(IntColumn column, long row) {
+        return column.isNull(row) ? OptionalInt.empty() : OptionalInt.of(column.get(row));
+    }
+
+    /** Sets what may be empty: null in the column. */
+    public static void setOptional(LongColumn column, long row, @Nullable OptionalLong value) {
+        if (present(column, row, value).isPresent()) {
+            column.set(row, value.getAsLong());
+        } else {
+            column.setNull(row);
+        }
+    }
+
+    /** Gets what may be empty. */
+    public static OptionalLong getOptional(LongColumn column, long row) {
+        return column.isNull(row) ? OptionalLong.empty() : OptionalLong.of(column.get(row));
+    }
+
+    /** Sets what may be empty: null in the column. */
+    public static void setOptional(DoubleColumn column, long row, @Nullable OptionalDouble value) {
+        if (present(column, row, value).isPresent()) {
+            column.set(row, value.getAsDouble());
+        } else {
+            column.setNull(row);
+        }
+    }
+
+    /** Gets what may be empty. */
+    public static OptionalDouble getOptional(DoubleColumn column, long row) {
+        return column.isNull(row) ? OptionalDouble.empty() : OptionalDouble.of(column.get(row));
+    }
+
+    private static <V> V present(Column column, long row, @Nullable V value) {
+        if (value == null) {
+            throw new MarshalException(
+                    RuntimeProblem.NOT_IN_COLUMN,
+                    column.name(),
+                    "row " + row + ": cannot hold null, only what is empty");
+        }
+        return value;
+    }
+
+    /** Sets what is kept as the text that {@code toString} gives. */
+    public static void setText(TextColumn column, long row, @Nullable Object value) {
+        column.set(row, value == null ? null : value.toString());
+    }
+
+    /** Sets a text to characters, of which no String is made. */
+    public static void setChars(TextColumn column, long row, @Nullable CharSequence value) {
+        if (value == null) {
+            column.setNull(row);
+        } else {
+            column.setChars(row, value);
+        }
+    }
+
+    /** Reads what {@link YearMonth#toString} writes, of years of more than four digits too, where parsing asks for a sign. */
+    public static YearMonth yearMonth(String text) {
+        boolean isLong = text.charAt(0) != '-' && text.length() > "9999-12".length();
+        return YearMonth.parse(isLong ? "+" + text : text);
+    }
+
+    /** Gets what a parser makes of a text. */
+    public static <V> @Nullable V getText(TextColumn column, long row, Function<? super String, V> parser) {
+        String text = column.get(row);
+        return text == null ? null : parser.apply(text);
+    }
+}

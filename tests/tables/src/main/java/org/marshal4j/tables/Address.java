@@ -1,0 +1,19 @@
+package org.marshal4j.tables;
+
+import org.marshal4j.Marshal;
+
+/** An interface of getters and setters. */
+@Marshal(table = true)
+public interface Address extends AddressMarshallable {
+    /** Name of the street. */
+    String getStreet();
+
+    /** Sets the name of the street. */
+    void setStreet(String street);
+
+    /** Number of the house. */
+    int getNumber();
+
+    /** Sets the number of the house. */
+    void setNumber(int number);
+}

@@ -1,0 +1,22 @@
+package org.marshal4j.tables;
+
+import org.marshal4j.Marshal;
+
+/** What holds classes with tables. */
+public final class Outer {
+    private Outer() {}
+
+    /** A nested class that is not public. */
+    @Marshal(table = true)
+    static class Inner implements Outer_InnerMarshallable {
+        int a;
+        Deeper deeper;
+    }
+
+    /** What it holds. */
+    @Marshal(table = true)
+    static class Deeper implements Outer_DeeperMarshallable {
+        String text;
+        Point point;
+    }
+}

@@ -1,0 +1,14 @@
+package org.marshal4j.tables.v1;
+
+import org.marshal4j.Marshal;
+
+/** An order. */
+@Marshal(table = true)
+public record Order(long id, String symbol, int quantity, State state, boolean old) implements OrderMarshallable {
+
+    /** What became of it. */
+    public enum State {
+        OPEN,
+        DONE
+    }
+}

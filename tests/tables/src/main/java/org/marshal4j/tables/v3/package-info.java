@@ -1,0 +1,2 @@
+/** A version with a field of another type. */
+package org.marshal4j.tables.v3;

@@ -1,0 +1,33 @@
+package org.marshal4j.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.table.Column;
+
+/** The rows of docs/tables.md for a class of columns name the Arrow types that its columns have. */
+class ArrowTypesPageTest {
+
+    @Test
+    void areThoseOfTheColumns() throws IOException {
+        String page = Files.readString(Path.of("../../docs/tables.md"));
+        List<String> rows = page.substring(
+                        page.indexOf("<!-- with a column -->"), page.indexOf("<!-- /with a column -->"))
+                .lines()
+                .toList();
+        try (EveryTable table = EveryTable.inMemory()) {
+            for (Column column : table.columns()) {
+                String end = "| `" + column.getClass().getSimpleName() + "` |";
+                // What is within a list or a struct has rows of its own.
+                String type = column.arrowType().replaceAll("^(list_view|struct).*", "$1");
+                assertThat(rows)
+                        .as(column.name())
+                        .anyMatch(row -> row.endsWith(end) && row.contains("| `" + type + "`"));
+            }
+        }
+    }
+}

@@ -80,6 +80,7 @@ class MarshalExceptionTest {
                         "MARSHAL226 NOT_TAKEN",
                         "MARSHAL227 NOT_KEPT",
                         "MARSHAL230 NOT_DYNAMIC",
+                        "MARSHAL231 NOT_A_KEY",
                         "MARSHAL240 NO_MESSAGE",
                         "MARSHAL241 NOT_SETTABLE",
                         "MARSHAL244 NOT_ALIGNED",

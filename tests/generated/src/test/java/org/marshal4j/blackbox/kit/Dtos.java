@@ -35,6 +35,9 @@ public final class Dtos {
     /** The package of values whose marshallers offer other copies than what they read. It has tests of its own. */
     private static final String COPIED = Path.of("blackbox", "copies").toString();
 
+    /** The package of keys, of generic classes among others. It has a test of its own. */
+    private static final String KEYS = Path.of("blackbox", "keys").toString();
+
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
             .distinct()
@@ -90,7 +93,8 @@ public final class Dtos {
                             && !name.contains(EXTENDED)
                             && !name.contains(BEANS)
                             && !name.contains(READY)
-                            && !name.contains(COPIED))
+                            && !name.contains(COPIED)
+                            && !name.contains(KEYS))
                     .forEach(name -> {
                         Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())
                                 .replace('/', '.')

@@ -237,6 +237,8 @@ public interface Marshaller<T> {
      *
      * <p>Empty for a type with {@code @Marshal(key = true)}, which the compiler has checked. Of others the schema is asked, which cannot tell a hash
      * set from a list, and assumes the worst. A marshaller that is written by hand may override it.
+     *
+     * @return the path of the field that is in the way, and the reason
      */
     default Optional<String> keyObstacle() {
         Schema schema = schema();

@@ -58,7 +58,8 @@ class JavadocSiteTest {
                         "joda",
                         "kafka",
                         "map",
-                        "queue")
+                        "queue",
+                        "table")
                 .map("org.marshal4j."::concat)
                 .forEach(packages::add);
         // Its sources name what older JDKs do not have.

@@ -73,7 +73,14 @@ class PicturesTest {
     private static List<Path> modules() throws IOException {
         try (Stream<Path> integrations = Files.list(ROOT.resolve("integrations"))) {
             return Stream.concat(
-                            Stream.of("annotations", "schema", "runtime", "processor", "maven-plugin", "test-support")
+                            Stream.of(
+                                            "annotations",
+                                            "schema",
+                                            "runtime",
+                                            "table",
+                                            "processor",
+                                            "maven-plugin",
+                                            "test-support")
                                     .map(ROOT::resolve),
                             integrations)
                     .filter(folder -> Files.exists(folder.resolve("pom.xml")))

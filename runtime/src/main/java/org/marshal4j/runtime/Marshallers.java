@@ -73,6 +73,9 @@ public final class Marshallers {
     /**
      * Why a type cannot be a key where keys are compared by their bytes, with what to do about it, in one line; empty if it can. What engines say
      * as they refuse one, before anything is written.
+     *
+     * @param marshaller of the type
+     * @return the reason, naming the type and the field
      */
     public static Optional<String> refusalAsKey(Marshaller<?> marshaller) {
         return marshaller

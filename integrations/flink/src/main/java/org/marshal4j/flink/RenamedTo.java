@@ -19,6 +19,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface RenamedTo {
-    /** The class that its objects are read as: one with a marshaller, or a class that was renamed in turn. */
+    /**
+     * The class that its objects are read as: one with a marshaller, or a class that was renamed in turn.
+     *
+     * @return the class of today
+     */
     Class<?> value();
 }

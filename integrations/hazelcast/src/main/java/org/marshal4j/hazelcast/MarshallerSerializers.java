@@ -83,6 +83,8 @@ public final class MarshallerSerializers {
      * Registers a class whose objects are keys of maps, as {@link #register(SerializationConfig, Marshaller)} does. Hazelcast compares keys by their
      * bytes, so equal keys need equal bytes.
      *
+     * @param config the serialization part of a member's or client's configuration
+     * @param marshaller of the class
      * @throws IllegalArgumentException if equal objects may have different bytes ({@link Marshaller#keyObstacle}), naming the field; or as
      *     {@link #register(SerializationConfig, int, Marshaller)}. Nothing is registered then
      */
@@ -93,7 +95,9 @@ public final class MarshallerSerializers {
     /**
      * Registers a class whose objects are keys of maps, with a type id of one's own.
      *
+     * @param config the serialization part of a member's or client's configuration
      * @param typeId 1 or more, and no other serializer's
+     * @param marshaller of the class
      * @throws IllegalArgumentException as {@link #registerKey(SerializationConfig, Marshaller)}
      */
     public static void registerKey(SerializationConfig config, int typeId, Marshaller<?> marshaller) {

@@ -58,7 +58,7 @@ public final class TableStandIn {
      */
     public TypeSpec whole(List<Signature> methods) {
         ClassName self = Names.tableOf(name);
-        ClassName row = self.nestedClass("Row");
+        ClassName row = nested(self, "Row");
         ParameterSpec number = ParameterSpec.builder(TypeName.LONG, "row").build();
         ParameterSpec value = ParameterSpec.builder(object, "value").build();
         ParameterSpec file = ParameterSpec.builder(Path.class, "file").build();
@@ -87,8 +87,14 @@ public final class TableStandIn {
                 .addMethod(method("row", row))
                 .addMethod(method("iterator", ParameterizedTypeName.get(ClassName.get(Iterator.class), row)))
                 .addType(row(row, methods))
-                .addType(columns(self.nestedClass("Columns")))
+                .addType(columns(nested(self, "Columns")))
                 .build();
+    }
+
+    /** A class of the table, which does not hide the class of its objects. */
+    private ClassName nested(ClassName self, String called) {
+        boolean hides = object.toString().equals(called);
+        return self.nestedClass(hides ? called + "_" : called);
     }
 
     private TypeSpec row(ClassName row, List<Signature> methods) {

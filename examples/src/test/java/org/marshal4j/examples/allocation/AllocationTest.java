@@ -53,8 +53,10 @@ class AllocationTest {
                 .findFirst()
                 .orElseThrow();
         Fewest fewest = Alone.fewest(NOT_FREE);
+        // The page is about JDK 17. Since 21 a LinkedHashMap has one field more.
+        int more = Runtime.version().feature() < 21 ? 1 : 1 + Long.BYTES;
         assertThat(fewest.first()).isLessThan(Integer.parseInt(row.get(2)) + 1);
-        assertThat(fewest.second()).isGreaterThan(1).isLessThan(Integer.parseInt(row.get(4)) + 1);
+        assertThat(fewest.second()).isGreaterThan(1).isLessThan(Integer.parseInt(row.get(4)) + more);
     }
 
     /** The ruler itself: it sees what is allocated. */

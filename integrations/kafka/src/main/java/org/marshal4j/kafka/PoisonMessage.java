@@ -3,15 +3,6 @@ package org.marshal4j.kafka;
 import org.apache.kafka.common.header.Headers;
 
 /**
- * A key or value that could not be read.
- *
- * @param topic that it came from
- * @param headers of its record; empty ones where there are none
- * @param bytes all of it
- * @param cause why it could not be read
- */
-// An array of its own, which nobody compares.
-/**
  * A key or value that could not be read; a {@link PoisonHandler} gets it.
  *
  * <pre>{@code
@@ -23,5 +14,5 @@ import org.apache.kafka.common.header.Headers;
  * @param bytes all bytes of the message
  * @param cause why it could not be read
  */
-@SuppressWarnings("ArrayRecordComponent")
+@SuppressWarnings("ArrayRecordComponent") // an array of its own, which nobody compares
 public record PoisonMessage(String topic, Headers headers, byte[] bytes, RuntimeException cause) {}

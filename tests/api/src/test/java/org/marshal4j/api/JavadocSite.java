@@ -127,7 +127,7 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
     record Finding(String place, String message) {
         /** Whether a comment or tag is missing, rather than wrong. */
         boolean isOfAbsence() {
-            return message.matches("(?s)no (comment|main description|@\\w+).*");
+            return message.matches("(?s)(no (comment|main description|@\\w+)|use of default constructor).*");
         }
 
         @Override

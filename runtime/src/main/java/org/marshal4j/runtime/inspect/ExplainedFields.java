@@ -9,7 +9,7 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 
 /** The lines of {@link Explain}. */
-final class ExplainedFields implements SchemaWalk.Declared {
+final class ExplainedFields implements DeclaredFields {
     private static final int MAX_LINES = 10_000;
     private static final int MAX_HEX = 8;
 

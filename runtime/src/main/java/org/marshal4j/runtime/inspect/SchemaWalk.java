@@ -27,7 +27,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private final FixedSizes sizes;
     private final WireCursor in;
     private final SchemaWalker.@Nullable Visitor visitor;
-    private final @Nullable Declared declared;
+    private final @Nullable DeclaredFields declared;
     private final WalkedObjects objects;
     private final WalkProgress progress = new WalkProgress();
     private final StringBuilder path = new StringBuilder();
@@ -45,13 +45,8 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         this.sizes = new FixedSizes(resolver);
         this.in = in;
         this.visitor = visitor;
-        this.declared = visitor instanceof Declared told ? told : null;
+        this.declared = visitor instanceof DeclaredFields told ? told : null;
         this.objects = new WalkedObjects(resolver);
-    }
-
-    /** A visitor that is told before each call for a field which one of which schema it is. */
-    interface Declared extends SchemaWalker.Visitor {
-        void field(Schema owner, SchemaField field);
     }
 
     /**

@@ -59,8 +59,8 @@ final class Python {
         }
     }
 
-    /** Has libraries read the file of a table, and compare it with lines that Java says it has. */
-    static void compare(Path file, List<String> lines, String... libraries) throws IOException, InterruptedException {
+    /** Has libraries read the file of a table, and compare it with lines that Java says it has; returns what they print. */
+    static String compare(Path file, List<String> lines, String... libraries) throws IOException, InterruptedException {
         Path expected = Files.write(file.resolveSibling(file.getFileName() + ".jsonl"), lines);
         List<String> command = new ArrayList<>(
                 List.of(PYTHON.toString(), SOURCES.resolve("tables.py").toString()));
@@ -69,9 +69,7 @@ final class Python {
         Process process = start(command);
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(printed).isZero();
-        for (String library : libraries) {
-            assertThat(printed).contains(library + ": ").contains((lines.size() - 1) + " rows are equal");
-        }
+        return printed;
     }
 
     private static Process start(List<String> command) throws IOException {

@@ -10,7 +10,7 @@ import org.marshal4j.flink.MarshallerTypeInfo;
 record Contestant(String name, TypeInformation<? extends Book> type) {
 
     static final List<Contestant> ALL = List.of(
-            new Contestant("marshal4j", MarshallerTypeInfo.of(MarshalledBook.class)),
+            new Contestant("marshal4j", MarshallerTypeInfo.of(Imports.class, PlainBook.class)),
             new Contestant("Fory", new SerializerType<>(PlainBook.class, new ForySerializer())),
             new Contestant("Flink's POJO", TypeInformation.of(PlainBook.class)),
             new Contestant(

@@ -21,7 +21,7 @@ class Fields implements FieldsMarshallable {
     Year year; // MARSHAL178: there is no column for Year. Declare an int,
     OptionalInt perhaps; // MARSHAL178: Fields.perhaps cannot have a column in a table: a column cannot tell null from an empty OptionalInt. Make it @Required, so that null means empty.
     Plain plain; // MARSHAL179: Fields.plain holds Plain, which has no columns. Say @Marshal(table = true) of Plain too; or keep the field out of messages and tables by @Skip.
-    Shape shape; // MARSHAL178: Fields.shape cannot have a column in a table: Shape stands for objects of different classes, and a column holds one. Declare one class,
+    Shape shape; // MARSHAL178: Fields.shape cannot have a column in a table: Shape can be an object of several classes, and a column holds one. Declare one class,
     Box<String> box; // MARSHAL178: Fields.box cannot have a column in a table: Box<String> is generic, and has no table.
     int[][] matrix; // MARSHAL178: Fields.matrix cannot have a column in a table: there is no column for int[][].
 

@@ -60,7 +60,7 @@ public record NoColumn(Diagnostic diagnostic, List<String> arguments) {
     private static NoColumn byMarshalled(TypeRef.OfClass named, ClassKind.Marshalled marshalled) {
         if (marshalled.isFamily() || marshalled.isAbstract()) {
             return because(
-                    named + " stands for objects of different classes, and a column holds one",
+                    named + " can be an object of several classes, and a column holds one",
                     "Declare one class, " + Reason.SKIP);
         }
         return named.arguments().isEmpty()

@@ -8,7 +8,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
-/** {@code OptionalInt} and its like where they are required: the column of the primitive type, where null stands for empty. */
+/** {@code OptionalInt} and its like where they are required: the column of the primitive type, where null means empty. */
 record OptionalColumn(Primitive primitive) implements ColumnKind {
 
     private static final List<Primitive> PRIMITIVES = List.of(Primitive.INT, Primitive.LONG, Primitive.DOUBLE);

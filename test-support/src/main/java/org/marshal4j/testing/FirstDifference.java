@@ -11,7 +11,7 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Says in which field two messages of a type differ first. The first message is sound; nobody knows of the second. */
+/** Finds the first field in which two messages of a type differ. The first message is valid; the second may not be. */
 final class FirstDifference {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
     private static final int MOST = 16;
@@ -19,7 +19,7 @@ final class FirstDifference {
     /**
      * A field of a message.
      *
-     * @param value as {@link SchemaWalker} gives it
+     * @param value the value that {@link SchemaWalker} reports
      */
     private record Found(
             String path, int offset, int length, @Nullable Object value) {
@@ -27,7 +27,7 @@ final class FirstDifference {
             return path.equals(other.path) && offset == other.offset;
         }
 
-        /** Bytes may differ: there are values of two forms. */
+        /** Compares values rather than bytes, since some values can be written in two ways. */
         boolean isLike(Found other) {
             return isAtPlaceOf(other) && length == other.length && Objects.deepEquals(value, other.value);
         }
@@ -87,7 +87,7 @@ final class FirstDifference {
         return end - from > MOST ? hex + " .." : hex;
     }
 
-    /** The fields, as far as the message is sound. */
+    /** The fields, as far as the message is valid. */
     private List<Found> walk(byte[] message) {
         List<Found> fields = new ArrayList<>();
         try {
@@ -100,7 +100,7 @@ final class FirstDifference {
                     (path, offset, length, type, value) ->
                             fields.add(new Found(path, (int) offset, (int) length, value)));
         } catch (MarshalException e) {
-            // What came before is there.
+            // Return the fields before the damage.
         }
         return fields;
     }

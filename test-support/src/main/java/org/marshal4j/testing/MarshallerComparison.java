@@ -12,11 +12,12 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /**
- * Compares code that somebody wrote to write and read the objects of a class with the generated marshaller of that class, for random objects:
- * each must read what the other has written. For those who are about to replace the one by the other.
+ * Compares hand-written code for the objects of a class with the generated marshaller of that class. It uses random
+ * objects, and each side must read what the other has written. Use it before you replace the hand-written code.
  *
- * <p>Both must write the same bytes, but for values that have two forms of one size, of which the generated marshaller reads both: {@code writeBoolean} of
- * Chronicle Bytes writes {@code Y} and {@code N}, where a generated marshaller writes 1 and 0.
+ * <p>Both sides must write the same bytes, except for values that can be written in two ways of the same size, if the
+ * generated marshaller reads both: {@code writeBoolean} of Chronicle Bytes writes {@code Y} and {@code N}, whereas a
+ * generated marshaller writes 1 and 0.
  *
  * <pre>{@code
  * @Test
@@ -25,26 +26,27 @@ import org.marshal4j.schema.Schema;
  * }
  * }</pre>
  *
- * <p>{@code Quote} has {@code @Marshal} and still its own {@code writeMarshallable} and {@code readMarshallable}. The objects come from the schema
- * and a seed: the same everywhere. Immutable and thread-safe.
+ * <p>{@code Quote} has {@code @Marshal} and still has its own {@code writeMarshallable} and {@code readMarshallable}.
+ * The objects are made from the schema and a seed, so they are the same on every machine. Immutable and thread-safe.
  *
- * @param <T> the type
+ * @param <T> the type of the objects
  */
 public final class MarshallerComparison<T> {
     private static final int OBJECTS = 1_000;
 
     /**
-     * Reads an object by hand.
+     * Reads an object with hand-written code.
      *
-     * @param <T> the type
+     * @param <T> the type of the object
      */
     @FunctionalInterface
     public interface Reader<T> {
         /**
          * Reads an object.
          *
-         * @param used an object with other contents, to be filled or not
-         * @return the object read: that one, or another
+         * @param used an object with other contents, which may be filled
+         * @param in the message
+         * @return the object that was read: {@code used} or another
          */
         T read(T used, Bytes<?> in);
     }
@@ -69,9 +71,13 @@ public final class MarshallerComparison<T> {
     }
 
     /**
-     * Compares with the class's own {@code writeMarshallable} and {@code readMarshallable}, which reads into objects that hold other values.
+     * Compares with the class's own {@code writeMarshallable} and {@code readMarshallable}. The latter reads into
+     * objects that hold other values.
      *
-     * @throws IllegalArgumentException if the class has no marshaller, or no such methods of its own
+     * @param <T> the type of the objects
+     * @param type the class
+     * @return the comparison
+     * @throws IllegalArgumentException if the class has no marshaller or does not have these methods itself
      */
     public static <T extends BytesMarshallable> MarshallerComparison<T> of(Class<T> type) {
         try {
@@ -94,6 +100,11 @@ public final class MarshallerComparison<T> {
     /**
      * Compares with any code.
      *
+     * @param <T> the type of the objects
+     * @param type the class
+     * @param writer writes an object
+     * @param reader reads an object
+     * @return the comparison
      * @throws IllegalArgumentException if the class has no marshaller
      */
     public static <T> MarshallerComparison<T> of(
@@ -101,21 +112,33 @@ public final class MarshallerComparison<T> {
         return new MarshallerComparison<>(Marshallers.of(type), writer, reader, OBJECTS, 1);
     }
 
-    /** Compares that many objects; 1000 if it is not said. */
+    /**
+     * Returns this comparison with another number of objects; the default is 1000.
+     *
+     * @param count the number of objects
+     * @return a new comparison
+     */
     public MarshallerComparison<T> objects(int count) {
         return new MarshallerComparison<>(generated, writer, reader, count, seed);
     }
 
-    /** Compares other objects than those of seed 1. */
+    /**
+     * Returns this comparison with other objects; the default seed is 1.
+     *
+     * @param number the seed
+     * @return a new comparison
+     */
     public MarshallerComparison<T> seed(long number) {
         return new MarshallerComparison<>(generated, writer, reader, objects, number);
     }
 
     /**
-     * Compares.
+     * Compares the two sides.
      *
-     * @throws AssertionError if something differs: with the first field that does, its offset, and what either side makes of it
-     * @throws IllegalArgumentException if no objects can be made, as a field holds what only a hand-written marshaller knows to write
+     * @throws AssertionError if they differ; the message has the first field that differs, its offset, and what each
+     *     side makes of it
+     * @throws IllegalArgumentException if no objects can be made because a field holds values that only a hand-written
+     *     marshaller can write
      */
     public void verify() {
         for (int i = 0; i < objects; i++) {
@@ -136,7 +159,7 @@ public final class MarshallerComparison<T> {
         byte[] expected = bytes(value);
         byte[] byHand = byHand(value);
         if (!Arrays.equals(expected, byHand) && !isReadAs(expected, byHand)) {
-            throw new AssertionError(difference("writes other bytes", expected, byHand));
+            throw new AssertionError(difference("writes different bytes", expected, byHand));
         }
         Bytes<?> in = Bytes.wrapForRead(expected);
         byte[] read = bytes(readByHand(used, in));
@@ -150,7 +173,7 @@ public final class MarshallerComparison<T> {
         }
     }
 
-    /** Whether other bytes of the same number are read as the same object. */
+    /** Whether different bytes of the same length are read as the same object. */
     private boolean isReadAs(byte[] expected, byte[] byHand) {
         if (expected.length != byHand.length) {
             return false;

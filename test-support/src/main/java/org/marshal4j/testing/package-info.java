@@ -1,4 +1,6 @@
-/** For tests: {@link org.marshal4j.testing.MarshallerComparison} proves that code written by hand and generated code agree. */
+/**
+ * For tests: {@link org.marshal4j.testing.MarshallerComparison} checks that hand-written code and generated code agree.
+ */
 @NullMarked
 package org.marshal4j.testing;
 

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The comparison of marshallers looks at messages from outside: it knows nothing of generated code. */
+/** The comparison looks at messages from outside and does not depend on generated code. */
 @AnalyzeClasses(packages = "org.marshal4j.testing", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** What it finds, and that it finds nothing where nothing is. */
+/** What the comparison finds, and that it finds nothing if there is nothing to find. */
 class MarshallerComparisonTest {
 
-    /** Without code of its own. */
+    /** Has no hand-written code. */
     @Marshal
     public static class Generated implements MarshallerComparisonTest_GeneratedMarshallable {
         int number;
     }
 
-    /** Without a marshaller. */
+    /** Has no marshaller. */
     static class Plain implements BytesMarshallable {
         @Override
         public void writeMarshallable(net.openhft.chronicle.bytes.BytesOut<?> bytes) {
@@ -29,7 +29,7 @@ class MarshallerComparisonTest {
     }
 
     @Test
-    void codeThatAgreesPasses() {
+    void matchingCodePasses() {
         MarshallerComparison.of(Quote.class).verify();
         MarshallerComparison.of(Quote.class).seed(1L << 40).objects(5_000).verify();
     }
@@ -45,7 +45,7 @@ class MarshallerComparisonTest {
             out.writeUtf8(quote.venue);
         };
         assertThat(failure(MarshallerComparison.of(Quote.class, swapped, MarshallerComparisonTest::read)))
-                .contains("org.marshal4j.testing.Quote writes other bytes than the generated marshaller")
+                .contains("org.marshal4j.testing.Quote writes different bytes than the generated marshaller")
                 .contains("field      bid, at offset 8")
                 .containsPattern("generated  ([0-9a-f]{2} ){7}[0-9a-f]{2}  =  [0-9.]+")
                 .containsPattern("by hand    ([0-9a-f]{2} ){7}[0-9a-f]{2}  =  [0-9.]+")
@@ -53,7 +53,7 @@ class MarshallerComparisonTest {
     }
 
     @Test
-    void aFieldThatIsNotWrittenIsFound() {
+    void unwrittenFieldIsFound() {
         BiConsumer<Quote, Bytes<?>> without = (quote, out) -> {
             out.writeLong(quote.id);
             out.writeDouble(quote.bid);
@@ -67,7 +67,7 @@ class MarshallerComparisonTest {
     }
 
     @Test
-    void whatIsWrittenBehindTheLastFieldIsFound() {
+    void bytesAfterTheLastFieldAreFound() {
         BiConsumer<Quote, Bytes<?>> more = (quote, out) -> {
             quote.writeMarshallable(out);
             out.writeShort((short) 0x0102);
@@ -76,9 +76,9 @@ class MarshallerComparisonTest {
                 .contains("There are 2 bytes behind the last field: 02 01");
     }
 
-    /** The used object keeps what it had. */
+    /** The used object keeps its old value. */
     @Test
-    void aFieldThatIsNotReadIsFound() {
+    void unreadFieldIsFound() {
         String failure = failure(MarshallerComparison.of(Quote.class, Quote::writeMarshallable, (used, in) -> {
             int size = used.size;
             used.readMarshallable(in);
@@ -89,7 +89,7 @@ class MarshallerComparisonTest {
     }
 
     @Test
-    void bytesThatAreLeftAreFound() {
+    void leftoverBytesAreFound() {
         String failure = failure(MarshallerComparison.of(Quote.class, Quote::writeMarshallable, (used, in) -> {
             used.readMarshallable(in);
             in.readPosition(in.readPosition() - 1);

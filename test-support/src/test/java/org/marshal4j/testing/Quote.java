@@ -5,7 +5,7 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.Marshal;
 
-/** Written by hand, and well. */
+/** A class with correct hand-written code. */
 @Marshal
 public class Quote implements BytesMarshallable {
     long id;

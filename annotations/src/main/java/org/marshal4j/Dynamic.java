@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Lets a field of type {@code Object}, or an array, list or map of {@code Object}, hold values of different classes. A
  * tag before each value says what it is, so a message can only contain classes that the field accepts and can never
- * make a reader load another one. Without this annotation, a field of type {@code Object} is refused.
+ * make a reader load another one. Without this annotation, a field of type {@code Object} is a compile-time error.
  *
  * <pre>{@code
  * @Dynamic
@@ -24,7 +24,7 @@ import java.lang.annotation.Target;
  *   <li>null
  *   <li>{@code Boolean}, {@code Byte}, {@code Short}, {@code Integer}, {@code Long}, {@code Float}, {@code Double},
  *       {@code Character}, {@code BigInteger}, {@code BigDecimal}, {@code String}, {@code byte[]}, {@code UUID}, and
- *       those classes of {@code java.time} that ordinary fields can have
+ *       the classes of {@code java.time} that ordinary fields can have
  *   <li>the enums and classes listed in {@link #value}
  *   <li>lists of such values, and maps from {@code String} to such values
  * </ul>

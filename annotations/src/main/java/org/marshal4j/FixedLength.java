@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Gives a {@code String} or an array of primitives a fixed number of bytes, so that it is stored in the same block as
- * the fixed-size fields around it. A text shorter than its space is padded with zeros; one that needs more bytes of
- * UTF-8 than there is space for cannot be written. An array must have exactly the given number of elements.
+ * the fixed-size fields around it. A text shorter than its space is padded with zeros; one that needs more bytes in
+ * UTF-8 cannot be written. An array must have exactly the given number of elements.
  *
  * <pre>{@code
  * @FixedLength(8)

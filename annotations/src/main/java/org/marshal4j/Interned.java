@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Takes a {@code String} from a bounded pool when it is read: a text that keeps coming back is the same object each
- * time and creates no garbage. This does not change the bytes.
+ * Takes a {@code String} from a bounded pool when it is read: a text that occurs again and again is the same object
+ * each time and creates no garbage. This does not change the bytes.
  *
  * <pre>{@code
  * @Interned

@@ -49,9 +49,9 @@ public @interface Marshal {
     Copy copy() default Copy.AUTO;
 
     /**
-     * The classes in the family of which this type is the root. A sealed type does not need the list: its subtypes
-     * are known. Each class in the family that is not abstract needs a {@link TypeId @TypeId}, which comes first in
-     * its bytes.
+     * The classes in the family of which this type is the root. A sealed type does not need the list: its subtypes are
+     * known. Each class in the family that is not abstract needs a {@link TypeId @TypeId}; its bytes begin with that
+     * number.
      *
      * <pre>{@code
      * @Marshal(subtypes = {Circle.class, Square.class})
@@ -83,26 +83,27 @@ public @interface Marshal {
     boolean view() default false;
 
     /**
-     * Whether objects are keys whose bytes are compared, as those of Kafka, Flink and Hazelcast are. Then equal objects must have equal bytes in
-     * all versions, and a field whose values do not promise that, here or in what it holds, is a compile-time error: a {@code double}, a set
-     * or map without a fixed order, an evolvable type. It changes neither the bytes nor the schema.
+     * Whether objects are used as keys whose bytes are compared, as in Kafka, Flink and Hazelcast. Equal objects must
+     * then have equal bytes in all versions. A field whose values do not guarantee that, in this type or in one that it
+     * holds, is a compile-time error: for example a {@code double}, a set or map without a fixed order, or an evolvable
+     * type. This changes neither the bytes nor the schema.
      *
-     * @return whether they are; false by default
+     * @return true if objects are keys; false by default
      */
     boolean key() default false;
 
     /**
-     * Whether a table is generated: for {@code com.acme.Quote} the class {@code com.acme.QuoteTable}, which holds any number of quotes in
-     * columns outside the heap, one for each field, in memory or in a file in Apache Arrow's format. It needs the module
-     * {@code marshal4j-table}, and changes neither the bytes nor the marshaller.
+     * Whether a table is generated. For {@code com.acme.Quote} it is the class {@code com.acme.QuoteTable}, which holds
+     * any number of quotes in columns outside the heap, one for each field, in memory or in a file in Apache Arrow's
+     * format. It needs the module {@code marshal4j-table}, and changes neither the bytes nor the marshaller.
      *
-     * @return whether it is; false by default
+     * @return true to generate a table; false by default
      */
     boolean table() default false;
 
     /** How runs of primitive fields are copied. The bytes are the same for each constant. */
     enum Copy {
-        /** In bulk where that was measured to be faster, and field by field everywhere else. */
+        /** In bulk where that has been measured to be faster, and field by field everywhere else. */
         AUTO,
         /** Always field by field. */
         FIELDS,

@@ -61,11 +61,11 @@ public @interface MarshalImport {
     String[] reachableIn() default {};
 
     /**
-     * The jars whose classes are imported as well, as those of {@link #reachableIn} are. Each is named by any one of its classes: {@code
-     * V1Pod.class} names the jar that it comes from, whatever its packages are called. A directory of class files will do as well. A
-     * package that other jars share is searched in all of them.
+     * Jars whose classes are imported as well, by the same rules as those of {@link #reachableIn}. Each jar is named by
+     * any one of its classes: {@code V1Pod.class} names the jar that it comes from, whatever its packages are called. A
+     * directory of class files also works. If other jars share a package of the jar, they are searched for it too.
      *
-     * @return classes of jars, which need not be used by any that is named. None unless given
+     * @return one class of each jar, which no imported class need use; none by default
      */
     Class<?>[] reachableInJarsOf() default {};
 
@@ -88,12 +88,12 @@ public @interface MarshalImport {
 
     /**
      * Whether every {@code Object} in the imported classes is treated as if its field had {@link Dynamic @Dynamic}:
-     * fields of that type, and elements of arrays, lists and maps. Raw collections, maps and generic classes, and
-     * those of {@code ?}, are then allowed and hold dynamic values too. Without this, such fields are refused. The
-     * keys of raw maps, and of maps of {@code ?}, must be {@code String}s.
+     * fields of that type, and elements of arrays, lists and maps. Raw collections, maps and generic classes, and those
+     * with {@code ?}, are then allowed and hold dynamic values too. Without this, such fields are errors. The keys of
+     * raw maps, and of maps with {@code ?}, must be {@code String}s.
      *
-     * <p>This applies to the named classes, to subtypes, and to classes found through {@link #reachableIn}. It does
-     * not apply to a class that a mix-in imports; repeat it there.
+     * <p>This applies to the named classes, to subtypes, and to classes found through {@link #reachableIn}. It does not
+     * apply to a class that a mix-in imports; repeat it there.
      *
      * @return true to make them dynamic; false by default
      */
@@ -101,8 +101,8 @@ public @interface MarshalImport {
 
     /**
      * Enums and marshalled classes that the fields made dynamic by {@link #dynamic} accept as well; the list has the
-     * same meaning as that of {@code @Dynamic}. Each class needs a {@link TypeId @TypeId}, which goes on the mix-in
-     * if the class comes from a jar. A field with its own {@link Dynamic @Dynamic} uses only its own list.
+     * same meaning as in {@code @Dynamic}. Each class needs a {@link TypeId @TypeId}, which goes on the mix-in if the
+     * class comes from a jar. A field with its own {@link Dynamic @Dynamic} uses only its own list.
      *
      * @return the classes; none by default
      */
@@ -143,6 +143,16 @@ public @interface MarshalImport {
      * @return true if the named classes are written as their elements; false by default
      */
     boolean elements() default false;
+
+    /**
+     * Whether the named classes and {@link #subtypes} also get views, as with {@link Marshal#view}. The view of
+     * {@code Thing} is called {@code ThingView} and is in the same package as its marshaller. Classes found through
+     * {@link #reachableIn}, {@link #reachableInJarsOf} or {@link #families} have no views unless an import names them
+     * as well.
+     *
+     * @return true to generate views; false by default
+     */
+    boolean view() default false;
 
     /**
      * Classes that {@link #reachableIn}, {@link #reachableInJarsOf} and {@link #families} would import but should not.

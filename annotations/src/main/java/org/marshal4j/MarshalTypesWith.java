@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Uses hand-written marshallers for all values of their types, wherever classes of a package hold them: in fields, as
- * elements of collections and arrays, as keys and values of maps, and in optional values. It applies to the annotated
+ * elements of collections and arrays, as keys and values of maps, and in optional values. This applies to the annotated
  * package, its subpackages, and classes imported there. If two packages name a marshaller for the same type, the
  * innermost package wins; {@link MarshalWith &#64;MarshalWith} on a field overrides both.
  *

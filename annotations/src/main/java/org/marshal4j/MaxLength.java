@@ -20,7 +20,7 @@ import java.lang.annotation.Target;
 @Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.METHOD})
 public @interface MaxLength {
     /**
-     * The largest length that is accepted.
+     * The maximum length.
      *
      * @return 0 or more: bytes of UTF-8 for a text, elements for an array or collection, entries for a map
      */

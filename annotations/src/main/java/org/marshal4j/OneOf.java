@@ -7,9 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lists the usual values of a {@code String}. Each of them is written as one byte, its position in the list. Any
- * other text is written in full, after one extra byte. You can add values at the end of the list; any other change to
- * it changes what existing bytes mean.
+ * Lists the known values of a {@code String}. Each of them is written as one byte, its position in the list. Any other
+ * text is written in full, after one extra byte. You can add values at the end of the list; any other change to it
+ * changes what existing bytes mean. A value that is added is written as other bytes than before, so these texts cannot
+ * be part of a {@linkplain Marshal#key key}.
  *
  * <pre>{@code
  * @OneOf({"EUR", "USD", "GBP"})
@@ -21,7 +22,7 @@ import java.lang.annotation.Target;
 @Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.METHOD})
 public @interface OneOf {
     /**
-     * The usual values.
+     * The known values.
      *
      * @return up to 254 different texts
      */

@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a back reference: a field that refers to the object of which this one is a part. It has no bytes. Reading
- * sets it to the nearest enclosing object in the message that has the field's type, or to null if there is none.
+ * Marks a back reference: a field that refers to the object of which this one is a part. The field has no bytes.
+ * Reading sets it to the nearest enclosing object in the message that has the field's type, or to null if there is
+ * none.
  *
  * <pre>{@code
  * @Marshal

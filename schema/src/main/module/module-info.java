@@ -1,4 +1,4 @@
-/** What messages look like, without classes. */
+/** Describes what messages look like, without needing their classes. */
 module org.marshal4j.schema {
     requires static org.jspecify;
 

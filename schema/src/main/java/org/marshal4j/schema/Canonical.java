@@ -25,11 +25,13 @@ public final class Canonical {
     private Canonical() {}
 
     /**
-     * Why a type is not canonical, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, …};
-     * empty if it is.
+     * Tells why equal values of a type may have different bytes.
      *
+     * @param root the schema of the type
      * @param types finds the schemas of the types that it holds
-     * @throws IllegalArgumentException if one of them is not found
+     * @return the first obstacle, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, …}; empty
+     *     if the type is canonical
+     * @throws IllegalArgumentException if the schema of a type that it holds is not found
      */
     public static Optional<String> obstacle(Schema root, Function<String, Schema> types) {
         Set<String> seen = new HashSet<>(Set.of(root.type()));
@@ -57,7 +59,13 @@ public final class Canonical {
         return field.isVersionedBlock() ? " is evolvable" + why : "." + field.name() + " is " + found.type() + why;
     }
 
-    /** What keeps a wire type from being canonical, if anything does; of the classes that it holds it says nothing. */
+    /**
+     * Tells why equal values of a wire type may have different bytes. It does not look into the classes that the wire
+     * type holds.
+     *
+     * @param type the wire type
+     * @return the obstacle; empty if there is none
+     */
     public static Optional<CanonicalObstacle> obstacle(WireType type) {
         return type.accept(CanonicalWires.INSTANCE).map(CanonicalWires.Found::obstacle);
     }

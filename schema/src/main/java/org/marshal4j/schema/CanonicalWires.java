@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What keeps a wire type from being canonical; empty if nothing does. */
+/** Finds what keeps a wire type from being canonical; empty if nothing does. */
 final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Found>> {
     static final CanonicalWires INSTANCE = new CanonicalWires();
 
@@ -18,7 +18,7 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
             Map.of(SpecialKind.IP_ADDRESS, CanonicalObstacle.ADDRESS);
     private static final Map<TextKind, CanonicalObstacle> TEXTS = Map.of(TextKind.URI, CanonicalObstacle.URI);
 
-    /** An obstacle, and the wire type that is one. */
+    /** An obstacle, and the wire type that causes it. */
     record Found(WireType type, CanonicalObstacle obstacle) {}
 
     private CanonicalWires() {}
@@ -54,7 +54,7 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
 
     @Override
     public Optional<Found> knownText(WireType.KnownText type) {
-        return NOTHING;
+        return ifAny(type, CanonicalObstacle.KNOWN_TEXT);
     }
 
     @Override
@@ -83,11 +83,16 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
     }
 
     @Override
+    public Optional<Found> entryOf(WireType.EntryOf type) {
+        return type.key().accept(this).or(() -> type.value().accept(this));
+    }
+
+    @Override
     public Optional<Found> optionalOf(WireType.OptionalOf type) {
         return type.element().accept(this);
     }
 
-    /** Whether the class is evolvable its own schema says, too; here it is known before that is looked for. */
+    /** The class's own schema also says that it is evolvable; checking here avoids looking that schema up. */
     @Override
     public Optional<Found> nested(WireType.Nested type) {
         return type.versioned() ? ifAny(type, CanonicalObstacle.VERSION) : NOTHING;
@@ -118,7 +123,7 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
         return ifAny(type, CanonicalObstacle.VERSION);
     }
 
-    /** A field of an abstract class; its subclasses say what it is. */
+    /** A field of an abstract class: its subclasses fix the type. */
     @Override
     public Optional<Found> open(WireType.Open type) {
         return NOTHING;

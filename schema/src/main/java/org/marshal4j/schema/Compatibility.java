@@ -14,17 +14,22 @@ import java.util.Set;
  * families, and other length limits. Everything else is judged as without it.
  */
 public enum Compatibility {
-    /** Readers of today's forms read older messages: readers are updated first. */
+    /** Readers with today's schemas read older messages: update readers first. */
     BACKWARD,
-    /** Readers of the accepted forms read newer messages: writers are updated first. */
+    /** Readers with the accepted schemas read newer messages: update writers first. */
     FORWARD,
-    /** Both: readers and writers are updated in any order. */
+    /** Both: update readers and writers in any order. */
     FULL;
 
     private static final Set<Rule> DECIDED =
             EnumSet.of(Rule.ENUM_CONSTANT_ADDED, Rule.USUAL_TEXT_ADDED, Rule.SUBTYPE_ADDED, Rule.LENGTH_CHANGED);
 
-    /** Whether the compiler and the build say anything of a difference, in a project that has declared this. */
+    /**
+     * Tells whether the compiler and the build report a difference in a project that has declared this direction.
+     *
+     * @param difference the difference
+     * @return true if they report it
+     */
     public boolean reports(Difference difference) {
         if (!DECIDED.contains(difference.rule())) {
             return difference.rule().isReported();

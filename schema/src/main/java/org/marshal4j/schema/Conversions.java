@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Which bytes can be converted from one form to another: values of one sort into another of that sort. */
+/** Tells which values can be converted from one schema to another: those of the same sort. */
 final class Conversions {
     private static final Set<PrimitiveKind> NO_NUMBERS = EnumSet.of(PrimitiveKind.BOOL, PrimitiveKind.CHAR16);
     private static final Set<SpecialKind> NUMBERS =
@@ -18,13 +18,13 @@ final class Conversions {
     private Conversions() {}
 
     /**
-     * What values can be made into each other.
+     * Values of one sort can be converted to each other.
      *
-     * @param name of the sort
-     * @param parts what they hold, each of which is converted for itself
+     * @param name the name of the sort
+     * @param parts the wire types that such a value holds; each is converted on its own
      */
     private record Sort(String name, List<WireType> parts) {
-        /** Of what cannot be converted. */
+        /** The sort of values that cannot be converted. */
         static final Sort NONE = new Sort("", List.of());
 
         boolean isNone() {
@@ -32,7 +32,7 @@ final class Conversions {
         }
     }
 
-    /** Whether values of the one wire type can be made values of the other, as far as they have a place there. */
+    /** Whether values of one wire type can be converted to the other, provided that they fit. */
     static boolean isPossible(WireType was, WireType is) {
         Sort one = was.accept(Sorts.INSTANCE);
         Sort other = is.accept(Sorts.INSTANCE);
@@ -47,15 +47,15 @@ final class Conversions {
         return true;
     }
 
-    /** Whether a field can be given a value that the messages do not have. */
+    /** Whether a field can be given a value when messages have none for it. */
     static boolean hasValueIfAbsent(WireType type) {
         Sort sort = type.accept(Sorts.INSTANCE);
         return type.nullable() || type instanceof WireType.Primitive || sort.name.equals("number");
     }
 
     /**
-     * Whether messages of a type can be converted at all: not if they may hold shared references, or values of a hand-written marshaller,
-     * which nobody else knows the end of. Types that are not found are taken for convertible.
+     * Whether messages of a type can be converted. They cannot if they may hold shared references, or values of a
+     * hand-written marshaller, since nothing else knows where those end. Types that are not found count as convertible.
      */
     static boolean arePossible(Schema root, Function<String, @Nullable Schema> types) {
         Set<String> seen = new HashSet<>(Set.of(root.type()));
@@ -75,7 +75,7 @@ final class Conversions {
         return true;
     }
 
-    /** The same differences; where messages cannot be converted, without any promise of that. */
+    /** Returns the same differences. If messages cannot be converted, they no longer promise that migration works. */
     static List<Difference> bounded(
             List<Difference> differences,
             Schema was,
@@ -173,6 +173,11 @@ final class Conversions {
         }
 
         @Override
+        public Sort entryOf(WireType.EntryOf type) {
+            return sort("entry", type.key(), type.value());
+        }
+
+        @Override
         public Sort optionalOf(WireType.OptionalOf type) {
             return sort("optional", type.element());
         }
@@ -192,7 +197,7 @@ final class Conversions {
             return Sort.NONE;
         }
 
-        /** What is listed on both sides is compared for itself. */
+        /** Classes that both sides list are compared separately. */
         @Override
         public Sort dynamic(WireType.Dynamic type) {
             return type.listed().values().stream().allMatch(Conversions::isKnown) ? sort("dynamic") : Sort.NONE;

@@ -13,9 +13,10 @@ import java.util.Optional;
  *
  * @param rule the rule that it breaks
  * @param type the binary name of the type
- * @param field the present name of the field, or the former one if it is gone; empty if it concerns the whole type
- * @param detail what was and what is, without the words of the rule
- * @param member the binary name of the class of a family that it concerns
+ * @param field the present name of the field, or the former name if it was removed; empty if the difference concerns
+ *     the whole type
+ * @param detail what it was and what it is now, without the wording of the rule
+ * @param member the binary name of the class in a family that the difference concerns; empty if it concerns none
  * @param oldBytesNewClass what happens to messages of the former schema where the present one is expected
  * @param newBytesOldClass what happens to messages of the present schema where the former one is expected
  */
@@ -28,13 +29,22 @@ public record Difference(
         Reading oldBytesNewClass,
         Reading newBytesOldClass) {
 
-    /** A difference that the type itself brought about. */
+    /**
+     * Creates a difference that concerns no class of a family.
+     *
+     * @param rule the rule that it breaks
+     * @param type the binary name of the type
+     * @param field the name of the field; empty if the difference concerns the whole type
+     * @param detail what it was and what it is now
+     * @param oldBytesNewClass what happens to messages of the former schema where the present one is expected
+     * @param newBytesOldClass what happens to messages of the present schema where the former one is expected
+     */
     public Difference(
             Rule rule, String type, String field, String detail, Reading oldBytesNewClass, Reading newBytesOldClass) {
         this(rule, type, field, detail, Optional.empty(), oldBytesNewClass, newBytesOldClass);
     }
 
-    /** The same difference, where messages cannot be converted. */
+    /** This difference for messages that cannot be converted. */
     Difference withoutMigration() {
         return new Difference(
                 rule,
@@ -50,7 +60,10 @@ public record Difference(
         return reading == Reading.READ_AFTER_MIGRATION ? Reading.REFUSED : reading;
     }
 
-    /** {@code Quote.bid: wire type was float64, is now float32 (field-retyped: older messages …). Restore …}. */
+    /**
+     * {@return the message for the user, such as {@code Quote.bid: wire type was float64, is now float32
+     * (field-retyped: older messages …). Restore …}}
+     */
     public String message() {
         String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
         String accept =
@@ -60,7 +73,7 @@ public record Difference(
                 + (accept.isEmpty() ? "" : safely());
     }
 
-    /** What to do where the change is needed and the older messages are too. */
+    /** What to do if the change is needed and older messages must stay readable. */
     private String safely() {
         String pattern = SafePattern.insteadOf(rule);
         return (pattern.isEmpty() ? "" : " Safe instead: " + pattern + ".")

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Shows, field by field, in what two wire forms of a type and of all that it holds differ. For people: it judges nothing. */
+/**
+ * Shows people, field by field, how two schemas of a type and of everything it holds differ. It does not judge the
+ * differences.
+ */
 public final class DifferenceLines {
     private final SchemaPairs pairs;
     private final List<String> lines = new ArrayList<>();
@@ -15,7 +18,15 @@ public final class DifferenceLines {
         this.pairs = pairs;
     }
 
-    /** A line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}. */
+    /**
+     * Compares two schemas of a type.
+     *
+     * @param there the schema on the other side
+     * @param thereTypes finds the schemas of the types that it holds
+     * @param here the schema on this side
+     * @param hereTypes finds the schemas of the types that it holds
+     * @return a line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}
+     */
     public static List<String> between(
             Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
         DifferenceLines difference = new DifferenceLines(new SchemaPairs(thereTypes, hereTypes));
@@ -85,7 +96,7 @@ public final class DifferenceLines {
         return byName;
     }
 
-    /** The wire type; without the names of nested types, which no bytes depend on. */
+    /** The wire type without the names of nested types, since no bytes depend on them. */
     private static String text(SchemaField field) {
         return WireNames.replace(field.type(), name -> "object") + (field.since() > 1 ? " since=" + field.since() : "");
     }

@@ -6,11 +6,11 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 
 /**
- * What the bytes of a {@link WireType.Dynamic} value begin with, as a stop-bit number, which never changes. The value
- * follows, as its own wire type has it where null is not possible.
+ * The tag before a {@link WireType.Dynamic} value, written as a stop-bit number. The numbers never change. The value
+ * follows, as its own wire type writes values that cannot be null.
  */
 public enum DynamicTag {
-    /** Null, without further bytes. */
+    /** Null; nothing follows. */
     NULL(0),
     /** A Boolean. */
     BOOLEAN(1, new WireType.Primitive(PrimitiveKind.BOOL, false)),
@@ -36,9 +36,9 @@ public enum DynamicTag {
     TEXT(11, new WireType.Text(TextKind.TEXT, WireType.ANY, false)),
     /** An array of bytes. */
     BYTES(12, new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false)),
-    /** A list: its elements are dynamic. */
+    /** A list, whose elements are dynamic. */
     LIST(13, new WireType.ListOf(new WireType.Dynamic(true), WireType.ANY, false)),
-    /** A map: its keys are texts, its values dynamic. */
+    /** A map, whose keys are texts and whose values are dynamic. */
     MAP(
             14,
             new WireType.MapOf(
@@ -74,19 +74,19 @@ public enum DynamicTag {
     MONTH_DAY(27, new WireType.Value(ValueKind.MONTH_DAY, false)),
     /** A ZoneOffset. */
     ZONE_OFFSET(28, new WireType.Value(ValueKind.ZONE_OFFSET, false)),
-    /** A ZoneId that is no ZoneOffset. */
+    /** A ZoneId that is not a ZoneOffset. */
     ZONE(29, new WireType.Text(TextKind.ZONE, WireType.ANY, false)),
-    /** A value of a class that the wire type lists: the number of the class, as a stop-bit number, then the value. */
+    /** A value of a class that the wire type lists: the number of the class as a stop-bit number, then the value. */
     LISTED(30);
 
-    /** What wire types of such values are called. */
+    /** The word for dynamic values in the text of a wire type. */
     static final String WORD = "dynamic";
 
     private static final DynamicTag[] TAGS = values();
 
     private final int number;
 
-    @SuppressWarnings("ImmutableEnumChecker") // wire types are records of what never changes
+    @SuppressWarnings("ImmutableEnumChecker") // wire types are immutable records
     private final Optional<WireType> type;
 
     DynamicTag(int number) {
@@ -99,22 +99,30 @@ public enum DynamicTag {
         this.type = Optional.of(type);
     }
 
-    /** What follows, where the tag alone tells it: nothing for null, and for what the wire type of the value lists. */
+    /**
+     * {@return the wire type of the value that follows; empty for null, and for classes that the dynamic wire type
+     * lists}
+     */
     public Optional<WireType> type() {
         return type;
     }
 
-    /** The number that the bytes begin with. */
+    /** {@return the number that is written} */
     public int number() {
         return number;
     }
 
-    /** The tag of a number, if there is one. */
+    /**
+     * Returns the tag with a number.
+     *
+     * @param number the number
+     * @return the tag; empty if there is none
+     */
     public static Optional<DynamicTag> of(int number) {
         return number >= 0 && number < TAGS.length ? Optional.of(TAGS[number]) : Optional.empty();
     }
 
-    /** What the bytes of a value are, for people who write decoders; not of null, and not of what a wire type lists. */
+    /** {@return what the bytes of a value are, for people who write decoders; it leaves out null and listed classes} */
     public static String meaning() {
         return Arrays.stream(TAGS)
                 .flatMap(tag -> tag.type.map(type -> tag.number + " " + type).stream())
@@ -123,9 +131,11 @@ public enum DynamicTag {
     }
 
     /**
-     * What to say of a number that no tag has.
+     * Returns the message for a number that is not a tag.
      *
-     * @param lists whether there are listed classes; {@link #LISTED} is none otherwise
+     * @param number the number
+     * @param lists whether the field lists classes; if not, {@link #LISTED} is not a valid tag either
+     * @return the message
      */
     public static String unknown(int number, boolean lists) {
         return number == LISTED.number
@@ -133,7 +143,13 @@ public enum DynamicTag {
                 : "tag " + number + " of a dynamic value, but the last is " + (lists ? LISTED : ZONE).number;
     }
 
-    /** What to say of a number that no listed class has, given the binary names of those by their numbers. */
+    /**
+     * Returns the message for a number that none of the listed classes has.
+     *
+     * @param number the number
+     * @param classes the binary names of the listed classes by their numbers
+     * @return the message
+     */
     public static String unlisted(int number, SortedMap<Integer, String> classes) {
         return "unknown number " + number + " of a listed class: the field lists "
                 + classes.entrySet().stream()

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Compares the classes of a family, and their numbers, with those that it had. */
+/** Compares the classes of a family and their numbers with the former ones. */
 final class FamilyChanges {
     private final String root;
     private final Map<Integer, String> was;
@@ -21,7 +21,7 @@ final class FamilyChanges {
         this.held = held;
     }
 
-    /** The changes: of the classes that it has, then those that are gone. */
+    /** Finds the changes: first of the classes that the family has now, then of those that were removed. */
     static List<Difference> between(Schema was, Schema now, HeldTypes held) {
         FamilyChanges family = new FamilyChanges(was, now, held);
         family.now.forEach(family::present);
@@ -48,7 +48,7 @@ final class FamilyChanges {
         return new Difference(Rule.SUBTYPE_ADDED, about, "", what, Optional.of(member), Reading.READ, Reading.REFUSED);
     }
 
-    /** Whether it is the class that had its number, in another package. */
+    /** Whether it is the class that had this number, moved to another package. */
     private boolean isMoved(@Nullable String former, String member) {
         return former != null
                 && held.isSameMember(former, member)
@@ -56,7 +56,7 @@ final class FamilyChanges {
     }
 
     private void gone(int id, String member) {
-        // Where another class has its number, that one is reported.
+        // If another class has its number now, that class is reported instead.
         if (!now.containsValue(member) && !now.containsKey(id)) {
             String what = member + " with @TypeId(" + id + ") was removed";
             changes.add(new Difference(Rule.SUBTYPE_REMOVED, root, "", what, Reading.REFUSED, Reading.READ));
@@ -64,9 +64,9 @@ final class FamilyChanges {
     }
 
     /**
-     * The change of one class, in words about a type that may be another.
+     * The change of one class, worded as a message about the given type, which may be a different one.
      *
-     * @param before the classes of the family by their numbers
+     * @param before the former classes of the family by their numbers
      */
     static Optional<Difference> ofMember(String about, String type, int id, Map<Integer, String> before) {
         Optional<Integer> former = before.entrySet().stream()

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Compares fields that stand together in the bytes: those of a versioned block, or all that a type itself declares. */
+/** Compares fields that are written together: those of one versioned block, or all that a type itself declares. */
 final class FieldChanges {
     private static final Reading MIGRATED = Reading.READ_AFTER_MIGRATION;
 
@@ -19,10 +19,10 @@ final class FieldChanges {
     private final HeldTypes held;
     private final List<Difference> changes = new ArrayList<>();
 
-    /** Whether the one has all fields of the other in front, and perhaps more behind them. */
+    /** Whether one list of fields is the beginning of the other. */
     private final boolean hasGrown;
 
-    /** The new name of each field that was renamed, by the old one. */
+    /** The new names of renamed fields by their old names. */
     private final Map<String, String> renamed = new LinkedHashMap<>();
 
     private FieldChanges(String type, List<SchemaField> was, List<SchemaField> is, boolean evolvable, HeldTypes held) {
@@ -38,7 +38,7 @@ final class FieldChanges {
     }
 
     /**
-     * The changes, in the order of the fields.
+     * Finds the changes, in the order of the fields.
      *
      * @param held how the types that fields hold are compared
      */
@@ -75,7 +75,7 @@ final class FieldChanges {
                 added(name, field, atEnd.contains(name));
             }
         });
-        // The bytes are the same, but nobody can tell here whether what they mean is.
+        // The bytes are the same, but nothing here can tell whether their meaning is.
         renamed.forEach(
                 (old, name) -> change(Rule.FIELD_RENAMED, name, "was called " + old, Reading.REFUSED, Reading.REFUSED));
     }
@@ -91,7 +91,7 @@ final class FieldChanges {
                 isLater && field.since() > newest(is) ? Reading.READ : ifAbsent(field));
     }
 
-    /** A wire type for people. */
+    /** A wire type, as shown to people. */
     static String shown(WireType type) {
         return type instanceof WireType.Open ? "a type variable" : type.toString();
     }
@@ -106,7 +106,7 @@ final class FieldChanges {
 
     private void compare(String name, SchemaField known, SchemaField field, Set<String> inPlace) {
         boolean isBound = known.type() instanceof WireType.Open && !(field.type() instanceof WireType.Open);
-        // A class with a field of an open type has no messages of its own; its subclasses say what has become of
+        // A class with a field of an open type has no messages of its own; its subclasses report what has become of
         // theirs.
         Optional<WireComparison.Result> retyped =
                 isBound ? Optional.empty() : WireComparison.between(known.type(), field.type(), held);

@@ -5,16 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Names of fields by which each field of a type is another one. */
+/** Gives each field of a type a unique name. */
 final class FieldNames {
-    /** No field of a class has it in its name. */
+    /** Added to a name that is already taken; no Java name contains it. */
     static final String MARK = "'";
 
     private FieldNames() {}
 
     /**
-     * The fields by their names, in their order: as many as there are. A class may hide a field of its superclass: the second of a name has a mark
-     * behind it, as in {@code id'}, and a third one its number behind that.
+     * The fields by name, in their order and without dropping any. A class may hide a field of its superclass: the
+     * second field with a name gets a mark after it, as in {@code id'}, and the third a number after that.
      */
     static Map<String, SchemaField> of(List<SchemaField> fields) {
         Map<String, SchemaField> byName = new LinkedHashMap<>();
@@ -22,7 +22,7 @@ final class FieldNames {
         for (SchemaField field : fields) {
             String name;
             do {
-                // A text from outside may give a field such a name.
+                // A text from outside may already contain such a name.
                 name = marked(field.name(), counts.merge(field.name(), 1, Integer::sum));
             } while (byName.containsKey(name));
             byName.put(name, field);
@@ -34,7 +34,7 @@ final class FieldNames {
         return count == 1 ? name : name + MARK + (count == 2 ? "" : count);
     }
 
-    /** What the field is called in its class. */
+    /** The field's name in its class. */
     static String withoutMark(String name) {
         int mark = name.indexOf(MARK);
         return mark < 0 ? name : name.substring(0, mark);

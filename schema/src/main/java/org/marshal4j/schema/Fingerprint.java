@@ -12,21 +12,22 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * A number for the wire form of a type with all that it holds, which is another one when the bytes could be: the first eight bytes of the
- * SHA-256 of a text. The text has the version of the wire format, and of each type the names, wire types and versions of its fields.
+ * A hash of the wire form of a type and everything it holds, which differs if their bytes may differ: the first eight
+ * bytes of the SHA-256 of a text. The text contains the version of the wire format and, for each type, the names, wire
+ * types and versions of its fields.
  *
- * <p>Types are numbered in the order in which they are met, so that recursion is no problem, and the names of classes, which no bytes
- * depend on, are left out. The names of fields are not: where two fields of one type change places, the bytes of an object change, and
- * nothing but the names tells. Not thread-safe.
+ * <p>Types are numbered in the order in which they are found. This takes care of recursion, and leaves out the names of
+ * classes, which no bytes depend on. The names of fields are included: if two fields of the same type swap places, the
+ * bytes of an object change and only the names show it. Not thread-safe.
  */
 public final class Fingerprint {
     /** The wire format that this runtime reads and writes. */
     static final int WIRE_VERSION = 1;
 
-    /** The constants of enums, in the text of a wire type. */
+    /** Matches the constants of an enum in the text of a wire type. */
     private static final Pattern CONSTANTS = Pattern.compile("enum\\([^)]*\\)");
 
-    /** A list of classes grows as a family does. */
+    /** Drops listed classes: their list grows as a family does. */
     private static final WireTypeMapper UNLISTED = new WireTypeMapper() {
         @Override
         public WireType dynamic(WireType.Dynamic type) {
@@ -50,14 +51,18 @@ public final class Fingerprint {
     }
 
     /**
-     * A number that stays the same while evolvable types grow by their rules: made without the fields of later versions, the constants of enums,
-     * the classes of families, and those that dynamic values list.
+     * Returns a number that stays the same while evolvable types grow by their rules. It leaves out the fields of later
+     * versions, the constants of enums, the classes of families, and the classes that dynamic values list.
+     *
+     * @param schema the schema
+     * @param resolver finds the schemas of nested types by their binary names
+     * @return the number
      */
     public static long lasting(Schema schema, Function<String, Schema> resolver) {
         return hash(text(schema, new Fingerprint(resolver, true)));
     }
 
-    /** What the number is made of. */
+    /** The text that is hashed. */
     static String text(Schema schema, Function<String, Schema> resolver) {
         return text(schema, new Fingerprint(resolver, false));
     }
@@ -93,7 +98,7 @@ public final class Fingerprint {
             }
             text.append("\n ");
             if (field.type() instanceof WireType.VersionedBlock) {
-                // Its name is that of a class.
+                // Its name is the name of a class.
                 text.append("frame");
             } else {
                 String type = WireNames.replace(isLasting ? field.type().accept(UNLISTED) : field.type(), this::number);

@@ -4,24 +4,40 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The sizes of types whose every value is of one size. Remembers what it found; not thread-safe. */
+/** Finds the sizes of types whose values all have the same size. Remembers its results; not thread-safe. */
 public final class FixedSizes {
     private static final int NOT_FIXED = -1;
 
     private final Function<String, Schema> resolver;
     private final Map<String, Integer> known = new HashMap<>();
 
+    /**
+     * Creates an instance that has no results yet.
+     *
+     * @param resolver finds the schemas of nested types by their binary names
+     */
     public FixedSizes(Function<String, Schema> resolver) {
         this.resolver = resolver;
     }
 
-    /** Takes this type for being looked at already: what holds it is recursive, and so not of fixed size. */
+    /**
+     * Treats a type as one that is being measured already. A type that holds it is then recursive, and so not of fixed
+     * size.
+     *
+     * @param outer the schema of the type
+     * @return this
+     */
     public FixedSizes within(Schema outer) {
         known.put(outer.type(), NOT_FIXED);
         return this;
     }
 
-    /** Size in bytes of every value of this type, or −1. */
+    /**
+     * Returns the size of every value of a type.
+     *
+     * @param schema the schema of the type
+     * @return the size in bytes; −1 if it is not fixed
+     */
     public int of(Schema schema) {
         Integer size = known.get(schema.type());
         if (size == null) {
@@ -33,13 +49,18 @@ public final class FixedSizes {
         return size;
     }
 
-    /** The same by name. */
+    /**
+     * Returns the size of every value of a type.
+     *
+     * @param typeName the binary name of the type
+     * @return the size in bytes; −1 if it is not fixed
+     */
     public int of(String typeName) {
         Integer size = known.get(typeName);
         return size != null ? size : of(resolver.apply(typeName));
     }
 
-    /** Size in bytes of a text of fixed length, its count included. */
+    /** The size in bytes of a text of fixed length, including its count. */
     static int ofText(int room) {
         return room + (room > 254 ? 2 : 1);
     }
@@ -48,8 +69,8 @@ public final class FixedSizes {
         if (schema.isFamily()) {
             return NOT_FIXED;
         }
-        // Before any nested type is looked up: that may initialise its marshaller, which a type that has a text, say,
-        // has no need of.
+        // Check this before looking up any nested type: looking one up may initialise its marshaller, for nothing if
+        // the type has a text, for example.
         for (SchemaField field : schema.fields()) {
             if (field.type().sizeInBlock() < 0 && !(field.type() instanceof WireType.Nested)) {
                 return NOT_FIXED;

@@ -9,8 +9,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Compares a form with all former forms of its type. What the accepted form has changed since then was accepted and is not said again; what it has
- * not is reported: a name, number or constant that is gone comes back with another meaning. Immutable and thread-safe.
+ * Compares a schema with all former schemas of its type. Changes that the accepted schema has already made were
+ * accepted, and are not repeated. Other changes are reported: a removed name, number or constant comes back with
+ * another meaning. Immutable and thread-safe.
  */
 final class FormerForms {
     private final LockFile lock;
@@ -21,14 +22,14 @@ final class FormerForms {
         this.history = RenameHistory.of(lock);
     }
 
-    /** The former forms of a type, the newest first. */
+    /** The former schemas of a type, newest first. */
     List<LockFile.Entry> of(String type) {
         return lock.entries().stream()
                 .filter(entry -> entry.to().isPresent() && entry.schema().type().equals(type))
                 .toList();
     }
 
-    /** The differences of a type that was accepted once, and is not any more; none if it never was. */
+    /** The differences of a type that was accepted once but no longer is; none if it never was accepted. */
     List<Difference> ofReturned(Schema now) {
         List<LockFile.Entry> entries = of(now.type());
         if (entries.isEmpty()) {
@@ -45,9 +46,9 @@ final class FormerForms {
     }
 
     /**
-     * The differences beside those from the accepted form.
+     * The differences in addition to those from the accepted schema.
      *
-     * @param accepted the accepted form, which is another one than that of now
+     * @param accepted the accepted schema, which differs from today's
      */
     List<Difference> differences(Schema accepted, Schema now, List<Difference> fromAccepted) {
         List<Difference> found = new ArrayList<>();
@@ -78,9 +79,9 @@ final class FormerForms {
                 + difference.member().orElse("");
     }
 
-    /** Whether what was accepted is at least as bad. */
+    /** Whether an accepted change is at least as bad as this one. */
     private static boolean explains(Difference accepted, Difference difference) {
-        // Of two fields that changed places, either can be said to have moved.
+        // If two fields swapped places, either can count as the one that moved.
         boolean isSameField = accepted.field().equals(difference.field()) || difference.rule() == Rule.FIELD_MOVED;
         return accepted.rule() == difference.rule()
                 && isSameField
@@ -108,14 +109,14 @@ final class FormerForms {
                 difference.newBytesOldClass());
     }
 
-    /** A new field whose name was that of a field which is called otherwise now. */
+    /** A new field with the former name of a field that has a different name now. */
     private Optional<Difference> reusedName(LockFile.Entry entry, Schema renamed, Schema accepted, Schema now) {
         Map<String, SchemaField> present = FieldNames.of(accepted.plainFields());
         Map<String, String> renames = RenamedFields.between(accepted, now);
         List<String> before =
                 List.copyOf(FieldNames.of(entry.schema().plainFields()).keySet());
         List<String> after = List.copyOf(FieldNames.of(renamed.plainFields()).keySet());
-        // A superclass in the lock reports its fields itself.
+        // A superclass in the lock file reports its own fields.
         int first = now.inherited()
                 .filter(from -> lock.accepted().containsKey(from.type()))
                 .map(Schema.Inherited::fields)
@@ -123,7 +124,7 @@ final class FormerForms {
         List<String> names = List.copyOf(FieldNames.of(now.plainFields()).keySet());
         for (String name : names.subList(first, names.size())) {
             int index = before.indexOf(name);
-            // A field that has its former name again is no other field.
+            // A field that gets its former name back is the same field.
             if (index >= 0
                     && !present.containsKey(name)
                     && present.containsKey(after.get(index))

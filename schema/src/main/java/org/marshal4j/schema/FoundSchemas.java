@@ -4,14 +4,15 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What a source of schemas has found, so that it is asked once for each type, however many messages are walked: a source that looks for
- * classes takes longer than the walk. It belongs to a schema, and is as reachable as that. Thread-safe.
+ * The schemas that a source has found. It asks the source once for each type, however many messages are walked: a
+ * source that looks for classes takes longer than the walk. It belongs to a schema, and is reachable as long as that
+ * is. Thread-safe.
  */
 final class FoundSchemas {
-    /** Nothing that is known has so many types; beyond that the source is asked each time. */
+    /** Far more types than any known message has; beyond this number the source is asked each time. */
     static final int MOST = 4096;
 
-    /** Of schemas that are described by their texts alone. */
+    /** For schemas that are described by their texts alone. */
     static final FoundSchemas NONE = new FoundSchemas(NoSource.INSTANCE);
 
     private final SchemaSource source;
@@ -28,14 +29,14 @@ final class FoundSchemas {
     /**
      * The schema of a type by its binary name.
      *
-     * @throws IllegalArgumentException if it is not found; then it is looked for again the next time
+     * @throws IllegalArgumentException if it is not found; the next call looks for it again
      */
     Schema find(String typeName) {
         Schema known = found.get(typeName);
         if (known != null) {
             return known;
         }
-        // Not by computeIfAbsent: the source may initialise classes of the user's, which may look for others.
+        // Not computeIfAbsent: the source may initialise the user's classes, which may look for other schemas.
         Schema schema = source.find(typeName);
         if (found.size() < MOST) {
             found.put(typeName, schema);

@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Finds the schemas of nested types, at any depth. Each schema that it finds may know of imported types in it, so it
- * remembers those; what the outer ones say goes before what the inner ones say. So what it finds depends on what it has found before,
- * and each walk has its own. What it has found it finds again at once, since a message may hold a type any number of times. Thread-safe.
+ * Finds the schemas of nested types, at any depth. A schema may come from an importer, which knows the imported types
+ * in it; this class remembers those importers, and asks outer ones before inner ones. The result therefore depends on
+ * what was found before, so each walk needs an instance of its own. A schema that was found is remembered, since a
+ * message may hold a type any number of times. Thread-safe.
  */
 final class HeldSchemas implements Function<String, Schema> {
     private final FoundSchemas root;
@@ -32,7 +33,7 @@ final class HeldSchemas implements Function<String, Schema> {
         return found;
     }
 
-    // No stream, whose calls would need much stack where a walk may have little left.
+    // No stream: its calls need much stack, and a walk may have little left.
     private FoundSchemas sourceOf(String typeName) {
         for (FoundSchemas each : importing) {
             if (each.source().imports(typeName)) {

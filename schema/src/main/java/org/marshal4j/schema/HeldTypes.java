@@ -3,22 +3,22 @@ package org.marshal4j.schema;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** How the types that a type holds are compared with those that it held. */
+/** How the types that a type holds are compared with those that it held before. */
 interface HeldTypes {
-    /** Whether the one takes the place of the other without that being a difference of the type that holds them. */
+    /** Whether the new type replaces the old one without that being a difference of the type that holds them. */
     boolean isSame(String was, String now);
 
     /** Whether two classes of a family with the same id are the same class. */
     boolean isSameMember(String was, String now);
 
-    /** Whether that type reports what has become of itself, so that those that hold it need not. */
+    /** Whether the type reports its own changes, so that types that hold it need not. */
     boolean reportsItself(String type);
 
-    /** The accepted form of a superclass; null if nobody reports the fields of it. */
+    /** The accepted schema of a superclass; null if nothing else reports the superclass's fields. */
     @Nullable
     Schema superclass(String type);
 
-    /** In a lock types go by their names, and each reports for itself. */
+    /** In a lock file, types are matched by name, and each reports its own changes. */
     record ByName(Map<String, Schema> accepted) implements HeldTypes {
         @Override
         public boolean isSame(String was, String now) {
@@ -42,8 +42,8 @@ interface HeldTypes {
     }
 
     /**
-     * In messages no bytes depend on the names of classes, so that types go by where they stand. Two classes of a family are told apart by
-     * their simple names: a message would become an object of the other one.
+     * In messages, no bytes depend on the names of classes, so types are matched by position. Two classes of a family
+     * are told apart by their simple names: otherwise a message of one would become an object of the other.
      */
     record ByPlace(SchemaPairs pairs) implements HeldTypes {
         @Override

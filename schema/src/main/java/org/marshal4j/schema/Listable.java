@@ -7,14 +7,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a {@link WireType.Dynamic} can list: objects of one class, and constants of an enum. */
+/** The types that a {@link WireType.Dynamic} can list: objects of a single class, and enums. */
 final class Listable {
     private Listable() {}
 
-    /** An unmodifiable copy; refuses what cannot be listed, and numbers below 0. */
+    /** An unmodifiable copy; refuses types that cannot be listed and negative numbers. */
     static SortedMap<Integer, WireType> copyOf(SortedMap<Integer, WireType> listed) {
         SortedMap<Integer, WireType> copy = new TreeMap<>(listed);
-        // No lambda: the first one costs a JVM more than its first message does, and this is on the way to that.
+        // No lambda: a JVM's first lambda costs more than its first message, and this runs before that message.
         for (Map.Entry<Integer, WireType> each : copy.entrySet()) {
             require(each.getKey(), each.getValue());
         }
@@ -38,14 +38,14 @@ final class Listable {
         return type instanceof WireType.Enumeration enumeration ? enumeration.type() : ((WireType.Nested) type).type();
     }
 
-    /** The binary names of the classes by their numbers; a new map each time. */
+    /** The binary names of the classes by their numbers, in a new map. */
     static SortedMap<Integer, String> names(SortedMap<Integer, WireType> listed) {
         SortedMap<Integer, String> names = new TreeMap<>();
         listed.forEach((number, type) -> names.put(number, nameOf(type)));
         return names;
     }
 
-    /** The text of a dynamic type, without the mark of null. */
+    /** The text of a dynamic type without the question mark of a nullable one. */
     static String text(SortedMap<Integer, WireType> listed, Function<WireType, String> text) {
         return listed.isEmpty()
                 ? DynamicTag.WORD

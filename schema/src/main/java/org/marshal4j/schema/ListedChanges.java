@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
-/** Compares the classes that a dynamic type lists, and their numbers, with those that it listed: by the rules of families. */
+/**
+ * Compares the classes that a dynamic type lists, and their numbers, with those that it listed before, by the rules of
+ * families.
+ */
 final class ListedChanges {
     private final SortedMap<Integer, WireType> was;
     private final SortedMap<Integer, WireType> is;
@@ -24,7 +27,7 @@ final class ListedChanges {
         was.forEach(this::gone);
     }
 
-    /** A class as it was and as it is. */
+    /** A class before and after the change. */
     record Pair(WireType was, WireType is) {}
 
     /** The classes that have kept their numbers. */
@@ -32,7 +35,7 @@ final class ListedChanges {
         return same;
     }
 
-    /** What has changed; where several things have, that which is hardest to live with. */
+    /** Finds the change; if there are several, the most serious one. */
     Optional<Rule> rule() {
         return Optional.ofNullable(worst);
     }
@@ -59,7 +62,7 @@ final class ListedChanges {
     }
 
     private void gone(int number, WireType former) {
-        // Where another class has its number, that one is reported.
+        // If another class has its number now, that class is reported instead.
         if (!is.containsKey(number) && !isAmong(is, former)) {
             change(Rule.SUBTYPE_REMOVED, Reading.REFUSED, Reading.READ);
         }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Compares forms with those that were accepted, one type at a time, as a compiler sees them. What another type has changed is reported
- * there. Immutable and thread-safe.
+ * Compares schemas with the accepted ones, one type at a time, as a compiler sees them. Changes to another type are
+ * reported for that type. Immutable and thread-safe.
  */
 public final class LockCheck {
     private final Map<String, Schema> accepted;
@@ -17,15 +17,20 @@ public final class LockCheck {
     private final FormerForms former;
 
     /**
-     * Comparisons with the forms of one lock.
+     * Creates a check against the accepted schemas alone.
      *
-     * @param accepted the accepted forms by the binary names of their types
+     * @param accepted the accepted schemas by the binary names of their types
      */
     public LockCheck(Map<String, Schema> accepted) {
         this(accepted, LockFile.empty());
     }
 
-    /** Comparisons with the accepted forms of a lock file, and with the former ones: what those had is not given another meaning. */
+    /**
+     * Creates a check against the accepted schemas of a lock file and against its former ones: nothing that those had
+     * may be given another meaning.
+     *
+     * @param lock the lock file
+     */
     public LockCheck(LockFile lock) {
         this(lock.accepted(), lock);
     }
@@ -37,8 +42,11 @@ public final class LockCheck {
     }
 
     /**
-     * The differences, those of the type as a whole first; none for a type that has not been accepted yet. One that is accepted no more is
-     * compared with its former forms alone.
+     * Returns the differences of a type from its accepted schema. A type that is no longer accepted is compared with
+     * its former schemas alone.
+     *
+     * @param now today's schema of the type
+     * @return the differences, those of the type as a whole first; none if the type has never been accepted
      */
     public List<Difference> differences(Schema now) {
         Schema was = accepted.get(now.type());
@@ -53,17 +61,23 @@ public final class LockCheck {
         return Conversions.bounded(differences, was, accepted::get, now, accepted::get);
     }
 
-    /** The same, without those of forms that have grown as they should. */
+    /**
+     * Returns the differences that the compiler reports: not those of a schema that has grown as it should.
+     *
+     * @param now today's schema of the type
+     * @return the differences
+     */
     public List<Difference> reported(Schema now) {
         return differences(now).stream().filter(lock::reports).toList();
     }
 
     /**
-     * What a class has changed of its part in families.
+     * Returns how a class has changed as a member of families.
      *
-     * @param type its binary name
+     * @param type the binary name of the class
      * @param id its type id
      * @param roots the binary names of the roots of its families
+     * @return the differences that the compiler reports
      */
     public List<Difference> ofMember(String type, int id, List<String> roots) {
         return roots.stream()

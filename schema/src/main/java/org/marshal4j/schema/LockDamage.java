@@ -3,7 +3,10 @@ package org.marshal4j.schema;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What editors and merges do to text files, told by its name: otherwise a line would be said to be no type, and nobody could see why. */
+/**
+ * Recognises what editors and merges do to text files and says what it is. Without this, the error would be that some
+ * line is not a type, and nobody could see why.
+ */
 final class LockDamage {
     static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -11,7 +14,7 @@ final class LockDamage {
 
     private LockDamage() {}
 
-    /** Refuses a text that is damaged, with the first damaged line. */
+    /** Refuses a damaged text; the message names the first damaged line. */
     static void refuse(String text) {
         if (isUtf16(text)) {
             throw SchemaLines.badAt(0, "it is UTF-16, and must be UTF-8");
@@ -27,12 +30,12 @@ final class LockDamage {
         }
     }
 
-    /** Whether each other character at the beginning, behind what may have been a byte order mark, is that of a byte 0. */
+    /** Whether every other character at the beginning, after a possible byte order mark, is a zero byte. */
     private static boolean isUtf16(String text) {
         return text.chars().limit(6).filter(c -> c == 0).count() >= 2;
     }
 
-    /** Whether it is one of the lines with which version control separates the sides of a conflict. */
+    /** Whether it is one of the lines that a version control system puts around the sides of a conflict. */
     static boolean isConflictMarker(String line) {
         return CONFLICT.matcher(line).matches();
     }

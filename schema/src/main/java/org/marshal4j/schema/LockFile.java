@@ -30,7 +30,7 @@ import java.util.function.Predicate;
  */
 public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
-    /** The wire format that the forms are of. */
+    /** The version of the wire format that the schemas describe. */
     public static final int WIRE_VERSION = Fingerprint.WIRE_VERSION;
 
     private static final String HEAD =
@@ -40,43 +40,62 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             .thenComparing(Comparator.comparing(Entry::from).reversed());
 
     /**
-     * A form of a type.
+     * One schema of a type.
      *
+     * @param schema the schema
      * @param from the first revision that has it
-     * @param to the last revision that has it; empty for one that is accepted now
-     * @param formerNames what fields were called in the form before, by their names in this one. Where a class hides
-     *     a field of its superclass, the second one has a {@code '} behind its name
+     * @param to the last revision that has it; empty if it is accepted now
+     * @param formerNames the names that fields had in the preceding schema, by their names in this one. If a class
+     *     hides a field of its superclass, the second of them has a {@code '} after its name
      */
     public record Entry(Schema schema, int from, Optional<Integer> to, Map<String, String> formerNames) {
 
-        /** A form whose fields have the names that they had. */
+        /**
+         * Creates an entry in which no field has been renamed.
+         *
+         * @param schema the schema
+         * @param from the first revision that has it
+         * @param to the last revision that has it; empty if it is accepted now
+         */
         public Entry(Schema schema, int from, Optional<Integer> to) {
             this(schema, from, to, Map.of());
         }
 
+        /** Copies the former names. */
         public Entry {
             formerNames = Map.copyOf(formerNames);
         }
 
         /**
-         * The text of the schema in lines, each with its end; a field that was renamed has {@code was=} and its
-         * former name behind it.
+         * {@return the text of the schema in lines, each with its line end; a renamed field is followed by {@code was=}
+         * and its former name}
          */
         public String text() {
             return schema.head() + "\n" + LockedLines.text(schema, formerNames);
         }
 
-        /** Whether it is accepted in that revision. */
+        /**
+         * Tells whether this schema was accepted in a revision.
+         *
+         * @param revision the number of the revision
+         * @return true if it was
+         */
         public boolean isOf(int revision) {
             return from <= revision && to.map(last -> revision <= last).orElse(true);
         }
     }
 
-    /** A lock that does not say which module it belongs to. */
+    /**
+     * Creates a lock file that does not say which module it belongs to.
+     *
+     * @param revision the number of the last revision; 0 before the first
+     * @param entries the schemas, in any order
+     */
     public LockFile(int revision, List<Entry> entries) {
         this(revision, LockHead.empty(), entries);
     }
 
+    /** Sorts the entries. */
     public LockFile {
         entries = entries.stream().sorted(ORDER).toList();
     }
@@ -86,21 +105,32 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return new LockFile(0, List.of());
     }
 
-    /** This lock, of a module of that name. */
+    /**
+     * Returns this lock file for a module.
+     *
+     * @param name the module, such as {@code com.acme:quotes}
+     * @return a new lock file
+     */
     public LockFile withModule(String name) {
         return new LockFile(revision, new LockHead(Optional.of(name), head.compatibility(), head.reasons()), entries);
     }
 
-    /** This lock, in which that direction is declared, or none. */
+    /**
+     * Returns this lock file with a declared direction, or with none.
+     *
+     * @param direction the direction
+     * @return a new lock file
+     */
     public LockFile withCompatibility(Optional<Compatibility> direction) {
         return new LockFile(revision, new LockHead(head.module(), direction, head.reasons()), entries);
     }
 
     /**
-     * This lock, with the reason why its last revision accepted what it did.
+     * Returns this lock file with the reason for which its last revision accepted its changes.
      *
      * @param reason a line of text
-     * @throws IllegalArgumentException if it is empty, or more than one line
+     * @return a new lock file
+     * @throws IllegalArgumentException if the reason is blank or has more than one line
      */
     public LockFile withReason(String reason) {
         if (reason.isBlank() || reason.lines().count() > 1) {
@@ -109,14 +139,20 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return new LockFile(revision, head.withReason(revision, reason.strip()), entries);
     }
 
-    /** The module that the forms belong to, such as {@code com.acme:quotes}; empty in locks that do not say so. */
+    /**
+     * {@return the module that the schemas belong to, such as {@code com.acme:quotes}; empty in lock files that do not
+     * say}
+     */
     public Optional<String> module() {
         return head.module();
     }
 
     /**
-     * Whether compiler and build say anything of a difference: by the direction that is declared here, or by its rule
-     * alone.
+     * Tells whether the compiler and the build report a difference. This depends on the direction that is declared here
+     * or, if there is none, on the rule alone.
+     *
+     * @param difference the difference
+     * @return true if they report it
      */
     public boolean reports(Difference difference) {
         return head.compatibility()
@@ -124,12 +160,17 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
                 .orElse(difference.rule().isReported());
     }
 
-    /** The accepted forms, by the binary names of their types. */
+    /** {@return the accepted schemas by the binary names of their types} */
     public SortedMap<String, Schema> accepted() {
         return forms(entry -> entry.to().isEmpty());
     }
 
-    /** The forms that were accepted in a revision. */
+    /**
+     * Returns the schemas that were accepted in a revision.
+     *
+     * @param revision the number of the revision
+     * @return the schemas by the binary names of their types
+     */
     public SortedMap<String, Schema> accepted(int revision) {
         return forms(entry -> entry.isOf(revision));
     }
@@ -160,15 +201,18 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /**
-     * These schemas, such as those in the header of a stream. Of each that was accepted once, what has become of the
-     * names of its fields is known; the others are as they were.
+     * Adds to schemas, such as those in a stream header, how fields have been renamed or removed since. Only schemas
+     * that were accepted once are affected; others stay as they are.
+     *
+     * @param stored the schemas
+     * @return the same schemas, which now know the present names of their fields
      */
     public Schemas follow(Schemas stored) {
         RenameHistory history = RenameHistory.of(this);
         List<Schema> renamed = new ArrayList<>();
         for (String type : stored.types()) {
             Schema schema = stored.apply(type);
-            // The newest of its forms is before the older ones.
+            // Newer entries of a type come before older ones.
             entries.stream()
                     .filter(entry -> isSame(entry.schema(), schema))
                     .findFirst()
@@ -177,7 +221,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return stored.withPresent(renamed);
     }
 
-    /** Headers say nothing of what a type extends. */
+    /** Compares without supertypes, since headers do not name them. */
     private static boolean isSame(Schema one, Schema other) {
         return one.type().equals(other.type())
                 && one.fields().equals(other.fields())
@@ -190,7 +234,12 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return forms;
     }
 
-    /** The lock in which these forms are the accepted ones; the same if they are already. */
+    /**
+     * Accepts schemas in place of the present ones.
+     *
+     * @param forms all schemas of the module
+     * @return a lock file with a new revision; this one if these schemas are already the accepted ones
+     */
     public LockFile accept(Collection<Schema> forms) {
         int next = revision + 1;
         Set<Schema> wanted = new HashSet<>(forms);
@@ -212,7 +261,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return lock.entries.equals(entries) ? this : lock;
     }
 
-    /** The text, which {@link #parse} reads. */
+    /** {@return the text, which {@link #parse} reads} */
     public String text() {
         StringBuilder text = new StringBuilder(HEAD)
                 .append("wire ")

@@ -14,7 +14,7 @@ final class LockFileParser {
 
     private final SchemaLines lines;
 
-    /** What contradicts what is before it; null where that is refused. */
+    /** Collects entries that contradict earlier ones; null if those are refused. */
     private final @Nullable List<String> leftOut;
 
     LockFileParser(String text) {

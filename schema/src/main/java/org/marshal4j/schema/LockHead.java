@@ -9,12 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a lock file says before the forms, a line for each: {@code module com.acme:quotes}, {@code compatibility BACKWARD} and
+ * The lines of a lock file before the schemas: {@code module com.acme:quotes}, {@code compatibility BACKWARD} and
  * {@code reason 3 Prices are rounded}. No line of a type looks like one of these.
  *
- * @param module whose forms they are; empty in locks that do not say so
- * @param compatibility the direction that the project has declared, if it has
- * @param reasons why what a revision accepted was accepted, by the number of the revision
+ * @param module the module that the schemas belong to; empty in lock files that do not say
+ * @param compatibility the direction that the project has declared; empty if it has declared none
+ * @param reasons why revisions accepted their changes, by the number of the revision
  */
 public record LockHead(
         Optional<String> module, Optional<Compatibility> compatibility, SortedMap<Integer, String> reasons) {
@@ -22,11 +22,12 @@ public record LockHead(
     private static final Pattern COMPATIBILITY = Pattern.compile("compatibility ([A-Z]+)");
     private static final Pattern REASON = Pattern.compile("reason ([1-9][0-9]{0,8}) (\\S.*)");
 
+    /** Copies the reasons. */
     public LockHead {
         reasons = Collections.unmodifiableSortedMap(new TreeMap<>(reasons));
     }
 
-    /** That of a lock file that says nothing. */
+    /** {@return a head without lines} */
     public static LockHead empty() {
         return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>());
     }
@@ -37,7 +38,7 @@ public record LockHead(
         return new LockHead(module, compatibility, all);
     }
 
-    /** Whether a line is one of these. */
+    /** Whether a line belongs to the head. */
     static boolean isLine(String line) {
         return MODULE.matcher(line).matches()
                 || COMPATIBILITY.matcher(line).matches()
@@ -45,9 +46,9 @@ public record LockHead(
     }
 
     /**
-     * This head and a line that is one of these.
+     * This head with another line.
      *
-     * @throws IllegalArgumentException if it says what the head says already, or names no direction
+     * @throws IllegalArgumentException if the head already has such a line, or if the line names no direction
      */
     LockHead with(String line) {
         Matcher named = MODULE.matcher(line);
@@ -84,7 +85,7 @@ public record LockHead(
                         () -> new IllegalArgumentException("compatibility is BACKWARD, FORWARD or FULL, not " + word));
     }
 
-    /** The lines, each with its end. */
+    /** The lines, each with its line end. */
     String text() {
         StringBuilder text = new StringBuilder();
         module.ifPresent(name -> text.append("module ").append(name).append('\n'));

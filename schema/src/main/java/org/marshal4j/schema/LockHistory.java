@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The entries of a lock file as they are read. At most one form of a type belongs to a revision: with two of them, the lock would protect
- * only one, and nobody could say which.
+ * The entries of a lock file as they are read. A revision has at most one schema of a type: with two of them, the lock
+ * file would protect only one, and nobody could say which.
  */
 final class LockHistory {
     private final int revision;
@@ -20,7 +20,9 @@ final class LockHistory {
         this.revision = revision;
     }
 
-    /** What is wrong with an entry after those before it; it is remembered if nothing is. */
+    /**
+     * Adds an entry, and returns what is wrong with it given the entries before it; a wrong entry is not remembered.
+     */
     Optional<String> add(LockFile.Entry entry, int line) {
         int to = entry.to().orElse(entry.from());
         if (to < entry.from()) {

@@ -8,21 +8,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a lock file that {@link LockFile#parse} refuses because of an editor or a merge: whatever its encoding, and of two sides of a merge
- * the first one. Nothing else is guessed. It is for those who accept today's forms next, so that what the other side had accepted is
- * not lost.
+ * Reads a lock file that {@link LockFile#parse} refuses because an editor or a merge has damaged it. It accepts either
+ * encoding, and takes the first side of each merge conflict. It guesses nothing else. Use it before accepting today's
+ * schemas, so that what the other side had accepted is not lost.
  *
- * @param leftOut what the lock does not have of the text, with the lines
+ * @param lock the lock file
+ * @param leftOut the parts of the text that are not in the lock file, with their lines
  */
 public record LockRepair(LockFile lock, List<String> leftOut) {
+    /** Copies the list. */
     public LockRepair {
         leftOut = List.copyOf(leftOut);
     }
 
     /**
-     * The lock of a damaged file.
+     * Reads a damaged file.
      *
-     * @throws IllegalArgumentException if there is more wrong with it, saying in which line
+     * @param file the bytes of the file
+     * @return the lock file
+     * @throws IllegalArgumentException if something else is wrong with it; the message says in which line
      */
     public static LockRepair of(byte[] file) {
         List<String> leftOut = new ArrayList<>();
@@ -31,7 +35,12 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
         return new LockRepair(lock, leftOut);
     }
 
-    /** Whether {@link #of} can read the file. */
+    /**
+     * Tells whether {@link #of} can read a file.
+     *
+     * @param file the bytes of the file
+     * @return true if it can
+     */
     public static boolean isPossible(byte[] file) {
         try {
             of(file);
@@ -41,7 +50,12 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
         }
     }
 
-    /** Whether a file looks like UTF-16, which begins with a mark of two bytes, or has a zero in every other byte. */
+    /**
+     * Tells whether a file looks like UTF-16, which begins with a mark of two bytes or has a zero in every other byte.
+     *
+     * @param file the bytes of the file
+     * @return true if it does
+     */
     public static boolean isUtf16(byte[] file) {
         return file.length > 1
                 && ((file[0] == (byte) 0xFF && file[1] == (byte) 0xFE)
@@ -67,7 +81,7 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
         return file[0] == 0 || file[0] == (byte) 0xFE ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
     }
 
-    /** The text without what is between the middle and the end of each conflict, line for line. */
+    /** Removes the lines between the middle and the end of each conflict. */
     private static String firstSide(String text, List<String> leftOut) {
         StringBuilder side = new StringBuilder();
         List<String> lines = text.lines().toList();
@@ -77,7 +91,7 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
             String line = lines.get(i);
             boolean isMarker = LockDamage.isConflictMarker(line);
             if (isMarker) {
-                // A middle that somebody left alone separates nothing.
+                // A middle marker without its beginning separates nothing.
                 isConflict = line.startsWith("<") || (isConflict && !line.startsWith(">"));
                 isOther = isConflict && !line.startsWith("<");
             } else if (!isOther) {

@@ -10,16 +10,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The lines of a type in a lock file: those of its schema, and behind a field the name that it had in the form before, if that was another
- * one, as in {@code price float64 was=bid}.
+ * The lines of a type in a lock file: the lines of its schema, each with the field's name in the preceding schema after
+ * it if that was different, as in {@code price float64 was=bid}.
  *
- * @param lines of the schema, without what they are indented by
- * @param formerNames of each line
+ * @param lines the lines of the schema, without indentation
+ * @param formerNames the former name in each line
  */
 record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
     private static final Pattern WAS = Pattern.compile("(.+) was=([^\\s=]+)", Pattern.DOTALL);
 
-    /** Those of a text that has no former names. */
+    /** The lines of a text without former names. */
     static LockedLines plain(List<String> lines) {
         return new LockedLines(lines, Collections.nCopies(lines.size(), Optional.empty()));
     }
@@ -41,10 +41,10 @@ record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
     }
 
     /**
-     * The former names of fields by their present ones, as {@link FieldNames} has them.
+     * The former names of fields by their present ones, with the marks of {@link FieldNames}.
      *
-     * @param schema of these lines
-     * @throws IllegalArgumentException if something that is no field has a former name
+     * @param schema the schema of these lines
+     * @throws IllegalArgumentException if a line that is not a field has a former name
      */
     Map<String, String> formerNames(Schema schema) {
         List<String> names = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
@@ -68,7 +68,7 @@ record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
         }
     }
 
-    /** The text of a schema behind its first line, with the former names of its fields. */
+    /** The text of a schema after its first line, with the former names of its fields. */
     static String text(Schema schema, Map<String, String> formerNames) {
         StringBuilder text = new StringBuilder();
         schema.members()

@@ -3,15 +3,15 @@ package org.marshal4j.schema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The longest sequence that two have in common: what is not in it has moved. */
+/** Finds the longest common subsequence of two lists; everything else has moved. */
 final class LongestCommon {
 
-    /** Where more would have to be compared, all behind the common beginning counts as moved. */
+    /** If more comparisons than this are needed, everything after the common beginning counts as moved. */
     private static final long MOST = 4_000_000;
 
     private LongestCommon() {}
 
-    /** An element of the sequence, by its place in the one and in the other. */
+    /** An element of the subsequence, by its index in each list. */
     record Pair(int one, int other) {}
 
     static List<String> of(List<String> one, List<String> other) {

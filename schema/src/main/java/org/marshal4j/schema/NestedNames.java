@@ -3,11 +3,11 @@ package org.marshal4j.schema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The names of the types that a wire type holds. */
+/** Lists the names of the types that a wire type holds. */
 final class NestedNames {
     private NestedNames() {}
 
-    /** In the order of its text. */
+    /** The names, in the order in which the wire type's text has them. */
     static List<String> of(WireType type) {
         List<String> names = new ArrayList<>();
         WireNames.replace(type, name -> {

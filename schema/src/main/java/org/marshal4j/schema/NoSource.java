@@ -2,7 +2,7 @@ package org.marshal4j.schema;
 
 import java.util.List;
 
-/** Of a schema that is described by its text alone. */
+/** The source of a schema that is described by its text alone. */
 class NoSource implements SchemaSource {
     static final NoSource INSTANCE = new NoSource();
 

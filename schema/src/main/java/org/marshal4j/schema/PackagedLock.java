@@ -15,26 +15,29 @@ import java.nio.charset.StandardCharsets;
  * }</pre>
  */
 public final class PackagedLock {
-    /** What the file is called. */
+    /** The name of the file. */
     public static final String NAME = "marshal4j.lock";
 
     private PackagedLock() {}
 
     /**
-     * Where it is, with {@code /} between folders, such as {@code META-INF/marshal4j/com.acme/quotes}.
+     * Returns the folder of a module's lock file, with {@code /} between folders, such as
+     * {@code META-INF/marshal4j/com.acme/quotes}.
      *
      * @param module {@code groupId:artifactId}
+     * @return the folder
      */
     public static String folderOf(String module) {
         return Schemas.FOLDER + "/" + module.replace(':', '/');
     }
 
     /**
-     * Reads it.
+     * Reads the lock file of a module.
      *
      * @param module {@code groupId:artifactId}
-     * @param loader of the classes of the module
-     * @throws IOException if it is not there, or cannot be read, saying where it was looked for
+     * @param loader the loader of the module's classes
+     * @return the lock file
+     * @throws IOException if the file is missing or cannot be read; the message says where it was looked for
      */
     public static LockFile of(String module, ClassLoader loader) throws IOException {
         String path = folderOf(module) + "/" + NAME;

@@ -1,22 +1,22 @@
 package org.marshal4j.schema;
 
-/** The primitives: their name on the wire, their size and what their bytes are. */
+/** The primitives, with their names on the wire, their sizes and the meaning of their bytes. */
 public enum PrimitiveKind {
-    /** byte. */
+    /** A byte. */
     INT8("int8", 1, "signed byte"),
-    /** short. */
+    /** A short. */
     INT16("int16", 2, "2 bytes, little-endian, signed"),
-    /** int. */
+    /** An int. */
     INT32("int32", 4, "4 bytes, little-endian, signed"),
-    /** long. */
+    /** A long. */
     INT64("int64", 8, "8 bytes, little-endian, signed"),
-    /** float, as raw bits. */
+    /** A float, as raw bits. */
     FLOAT32("float32", 4, "4 bytes, little-endian, IEEE 754 single"),
-    /** double, as raw bits. */
+    /** A double, as raw bits. */
     FLOAT64("float64", 8, "8 bytes, little-endian, IEEE 754 double"),
-    /** char, unsigned. */
+    /** A char, unsigned. */
     CHAR16("char16", 2, "2 bytes, little-endian, a UTF-16 unit"),
-    /** boolean: 0 or 1; {@code Y} and {@code N} are read too. */
+    /** A boolean: 0 or 1; {@code Y} and {@code N} are read too. */
     BOOL("bool", 1, "1 byte: 0 false, 1 true");
 
     private final String wireName;
@@ -29,17 +29,17 @@ public enum PrimitiveKind {
         this.meaning = meaning;
     }
 
-    /** The name on the wire, such as {@code int32}. */
+    /** {@return the name on the wire, such as {@code int32}} */
     public String wireName() {
         return wireName;
     }
 
-    /** Size in bytes. */
+    /** {@return the size in bytes} */
     public int size() {
         return size;
     }
 
-    /** What the bytes of a value are, for people who write decoders. */
+    /** {@return what the bytes of a value are, for people who write decoders} */
     public String meaning() {
         return meaning;
     }

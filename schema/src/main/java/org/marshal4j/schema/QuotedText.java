@@ -1,6 +1,6 @@
 package org.marshal4j.schema;
 
-/** Texts in double quotes, in which quotes and backslashes have a backslash in front. */
+/** Writes and reads texts in double quotes, with a backslash before each quote and backslash in them. */
 final class QuotedText {
     private QuotedText() {}
 
@@ -8,7 +8,10 @@ final class QuotedText {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 
-    /** Appends the text in quotes that starts there; returns the index behind its closing quotes, or −1 if there is none. */
+    /**
+     * Appends the quoted text that starts at an index; returns the index after its closing quote, or −1 if there is
+     * none.
+     */
     static int parse(String list, int start, StringBuilder text) {
         if (start >= list.length() || list.charAt(start) != '"') {
             return -1;

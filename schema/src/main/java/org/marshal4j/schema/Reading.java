@@ -12,14 +12,19 @@ public enum Reading {
     /** Every message is read as it is. */
     READ,
     /**
-     * Messages are refused as they are. Converted first, they are read, as far as their values have a place in the
-     * other form.
+     * Messages are refused as they are. After conversion they are read, as far as their values fit into the other
+     * schema.
      */
     READ_AFTER_MIGRATION,
-    /** Messages are refused, all or some of them, and nothing converts those. */
+    /** All or some messages are refused, and nothing can convert those. */
     REFUSED;
 
-    /** The worse of the two. */
+    /**
+     * Returns the worse of two outcomes.
+     *
+     * @param other the other outcome
+     * @return the worse one
+     */
     public Reading and(Reading other) {
         return compareTo(other) >= 0 ? this : other;
     }

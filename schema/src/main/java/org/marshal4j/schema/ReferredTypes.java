@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 
-/** The classes that a reference of a wire type can be to, by their binary names. */
+/** Lists the classes that a reference of some wire type can refer to, by their binary names. */
 final class ReferredTypes implements WireTypeVisitor.Leaves<Collection<String>> {
     private final Function<String, Schema> resolver;
 
@@ -48,6 +48,11 @@ final class ReferredTypes implements WireTypeVisitor.Leaves<Collection<String>> 
 
     @Override
     public Collection<String> mapOf(WireType.MapOf type) {
+        return List.of();
+    }
+
+    @Override
+    public Collection<String> entryOf(WireType.EntryOf type) {
         return List.of();
     }
 

@@ -3,7 +3,7 @@ package org.marshal4j.schema;
 import java.util.List;
 import java.util.Map;
 
-/** What is said of accepted types that are gone. */
+/** Reports accepted types that have been removed. */
 final class RemovedTypes {
     private final Map<String, Schema> accepted;
     private final Map<String, Schema> forms;
@@ -29,8 +29,8 @@ final class RemovedTypes {
     }
 
     /**
-     * Whether the accepted forms know it as a superclass alone, whose subclasses have its fields where they stood. Nobody says whether it was
-     * abstract, so its own messages cannot be ruled out.
+     * Whether accepted schemas use the type only as a superclass, and its subclasses still have its fields in place.
+     * Nothing says whether it was abstract, so it may have had messages of its own.
      */
     private boolean wasOnlyExtended(Schema gone) {
         if (gone.isFamily()
@@ -56,7 +56,10 @@ final class RemovedTypes {
                         .allMatch(difference -> difference.rule().isSafe());
     }
 
-    /** The one new type that has the same form, if there is one: nobody can know that it is the same type, but it helps to look there. */
+    /**
+     * Mentions the new type with the same schema, if there is exactly one. Nothing can tell that it is the same type,
+     * but it is a good place to look.
+     */
     private String newName(Schema gone) {
         List<String> same = forms.values().stream()
                 .filter(form ->

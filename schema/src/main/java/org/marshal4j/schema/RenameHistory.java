@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The names that fields had, form after form, as a lock file records them. Not thread-safe. */
+/** The names that fields have had from schema to schema, as a lock file records them. Not thread-safe. */
 final class RenameHistory {
-    /** Follows the name of a field that is gone where another one has its name now. */
+    /** Added to the name of a removed field if another field has that name now. */
     static final String GONE = "-";
 
-    /** By type and first revision: the names in the form before, by the names in that form. */
+    /** By type and first revision: the names in the preceding schema by the names in this one. */
     private final Map<String, SortedMap<Integer, Map<String, String>>> steps = new TreeMap<>();
 
     static RenameHistory of(LockFile lock) {
@@ -28,10 +28,10 @@ final class RenameHistory {
     }
 
     /**
-     * A form whose fields have the names that they have in the last form of their type. A field of another meaning that had such a name, and is
-     * gone, has one that no field has.
+     * The schema with the names that its fields have in the last schema of their type. If a field was removed and its
+     * name now belongs to a field with another meaning, it gets a name that no field has.
      *
-     * @param from the first revision that has the form
+     * @param from the first revision that has the schema
      */
     Schema renamed(Schema former, int from) {
         Map<String, String> names = new TreeMap<>();
@@ -53,7 +53,7 @@ final class RenameHistory {
         });
     }
 
-    /** The schema with other names of its fields, by those that they have; see {@link FieldNames}. */
+    /** The schema with other names for its fields, by their present names; see {@link FieldNames}. */
     static Schema renamed(Schema schema, Map<String, String> names) {
         List<String> marked = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
         int[] next = {0};

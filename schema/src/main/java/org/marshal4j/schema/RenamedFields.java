@@ -7,12 +7,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** Finds fields that have another name, and the same place and form. Whether they mean the same, only people know. */
+/**
+ * Finds fields that have a new name at the same place with the same bytes. Only people can say whether the meaning is
+ * the same.
+ */
 final class RenamedFields {
     private RenamedFields() {}
 
     /**
-     * The former names of the fields of a type by their present ones, those of inherited fields too; see {@link FieldNames}.
+     * The former names of a type's fields, including inherited ones, by their present names; see {@link FieldNames}.
      *
      * @return none if the two have different versioned blocks
      */
@@ -44,8 +47,8 @@ final class RenamedFields {
     }
 
     /**
-     * The present names by the former ones. Between two fields that stayed, those that went and those that came are the same, in order, if
-     * their bytes are.
+     * The present names by the former ones. Between two fields that stayed, removed fields and new ones are matched in
+     * order if their bytes are the same.
      *
      * @param anchors the fields that stayed, in their order
      */

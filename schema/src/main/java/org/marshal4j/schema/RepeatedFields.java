@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Fields of a type whose name another of its fields has already. A class may hide a field of a superclass, but has no two of one name itself. */
+/**
+ * Finds fields of a type that have the name of another of its fields. A class may hide a field of a superclass, but
+ * cannot declare two fields with the same name.
+ */
 final class RepeatedFields {
     private RepeatedFields() {}
 
     /**
-     * The schema without them.
+     * The schema without the repeated fields.
      *
      * @param told takes each of them
      */

@@ -7,15 +7,16 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Whether the outermost object of a message has a number: if some shared reference inside it could be to it. As a visitor it says whether
- * a field refers to that object; the types that the field holds it looks at later.
+ * Tells whether the outermost object of a message has a number, which it has if a shared reference inside it may refer
+ * to it. The visitor tells whether a field may refer to that object, and leaves the types that the field holds for
+ * later.
  */
 public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
     private final Function<String, Schema> resolver;
     private final String root;
     private final Set<String> seen = new HashSet<>();
 
-    /** No recursion: a hostile form may be as deep as it likes. */
+    /** A queue instead of recursion, since a hostile schema may be nested arbitrarily deep. */
     private final Deque<Schema> pending = new ArrayDeque<>();
 
     private RootNumber(Function<String, Schema> resolver, String root) {
@@ -23,16 +24,37 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
         this.root = root;
     }
 
+    /**
+     * Tells whether the outermost object of messages of a type has a number.
+     *
+     * @param resolver finds schemas by the binary names of their types
+     * @param root the binary name of the type
+     * @return true if it has a number
+     */
     public static boolean isThere(Function<String, Schema> resolver, String root) {
         return new RootNumber(resolver, root).isReferredToFrom(resolver.apply(root));
     }
 
-    /** The same, for those who have the schema but no name that finds it. */
+    /**
+     * Tells whether the outermost object of messages of a type has a number, for callers whose resolver does not find
+     * the type itself.
+     *
+     * @param resolver finds the schemas of nested types by their binary names
+     * @param root the schema of the type
+     * @return true if it has a number
+     */
     public static boolean isThere(Function<String, Schema> resolver, Schema root) {
         return new RootNumber(resolver, root.type()).isReferredToFrom(root);
     }
 
-    /** Whether a reference of that type can be to an object of a class. */
+    /**
+     * Tells whether a reference can refer to an object of a class.
+     *
+     * @param resolver finds schemas by the binary names of their types
+     * @param reference the wire type of the reference
+     * @param type the binary name of the class
+     * @return true if it can
+     */
     public static boolean canHold(Function<String, Schema> resolver, WireType reference, String type) {
         return ReferredTypes.of(resolver, reference).contains(type);
     }
@@ -70,6 +92,11 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
 
     @Override
     public Boolean mapOf(WireType.MapOf type) {
+        return type.key().accept(this) || type.value().accept(this);
+    }
+
+    @Override
+    public Boolean entryOf(WireType.EntryOf type) {
         return type.key().accept(this) || type.value().accept(this);
     }
 

@@ -4,17 +4,17 @@ package org.marshal4j.schema;
 final class SafePattern {
     private SafePattern() {}
 
-    /** Words for a message; empty where the remedy of the rule is the pattern already. */
+    /** Text for a message; empty if the rule's remedy already says it. */
     static String insteadOf(Rule rule) {
         return switch (rule) {
             case FIELD_ADDED -> "a new @Since field at the end of an evolvable type";
             case FIELD_MOVED, FIELD_RETYPED, NULLABILITY_CHANGED, LENGTH_CHANGED, SINCE_CHANGED ->
                 "a new @Since field of an evolvable type";
             case FIELD_REMOVED -> "leave it there, and ignore it";
-            case ENUM_CONSTANT_REMOVED, SUBTYPE_REMOVED, TYPE_REMOVED -> "leave it there, and write it no more";
-            case USUAL_TEXTS_CHANGED -> "new known values behind all others";
+            case ENUM_CONSTANT_REMOVED, SUBTYPE_REMOVED, TYPE_REMOVED -> "keep it, but stop writing it";
+            case USUAL_TEXTS_CHANGED -> "new known values after all others";
             case SUPERCLASS_CHANGED, EVOLVABLE_CHANGED, FAMILY_CHANGED, SHARED_NUMBERING ->
-                "a new type beside this one";
+                "a new type next to this one";
             case TYPE_ID_CHANGED -> "a new class with a number that was never used";
             case SINCE_MISSING,
                     FIELD_REUSED,

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the bytes of a type look like: the names and wire types of its fields, in wire order.
+ * Describes the bytes of a type: the names and wire types of its fields, in wire order.
  *
  * <pre>{@code
  * Schema schema = QuoteMarshaller.INSTANCE.schema();
@@ -37,7 +37,7 @@ public final class Schema {
     private final SortedMap<Integer, String> members;
     private final FoundSchemas held;
 
-    /** Found out when it is first asked for: every thread comes to the same. */
+    /** Computed on first use; every thread gets the same result. */
     private volatile @Nullable Boolean refersToItself;
 
     private volatile @Nullable Long lasting;
@@ -56,7 +56,7 @@ public final class Schema {
     }
 
     /**
-     * What a type inherits.
+     * The fields that a type inherits.
      *
      * @param type the binary name of its nearest superclass with a marshaller
      * @param fields the number of inherited fields, not counting the starts of versioned blocks
@@ -79,13 +79,13 @@ public final class Schema {
      * Creates the schema of a type whose nested types come from a source.
      *
      * @param typeName the binary name of the type
-     * @param source has the schemas of nested types, and the constants of enums that leave them out; it is asked once
-     *     for each type
+     * @param source provides the schemas of nested types, and the constants of enums whose texts leave them out; it is
+     *     asked once for each type
      * @param fields the fields in wire order, each as {@code "name wireType"}
      * @return the schema
      */
     public static Schema of(String typeName, SchemaSource source, String... fields) {
-        // Without lambdas and streams: the first ones of a JVM take it longer than all else before its first message.
+        // No lambdas or streams: a JVM's first ones take longer than everything else before its first message.
         Constants constants = new Constants(source);
         List<SchemaField> parsed = new ArrayList<>(fields.length);
         for (String field : fields) {
@@ -114,53 +114,60 @@ public final class Schema {
     }
 
     /**
-     * The schema of a canonical text, in which the constants of enums may be left to their classes.
+     * Parses a canonical text, which may leave the constants of enums to their classes.
      *
      * @param head the first line
-     * @param lines the others, without what they are indented by
-     * @throws IllegalArgumentException if it is none
+     * @param lines the other lines, without indentation
+     * @return the schema
+     * @throws IllegalArgumentException if the text is not a schema
      */
     public static Schema parse(String head, List<String> lines) {
         return SchemaHead.parse(head).schema(lines, name -> Optional.empty());
     }
 
     /**
-     * This schema, of the root of a family, whose bytes begin with a type id. The fields are the root's own, which its
-     * subclasses take over.
+     * Returns this schema as that of the root of a family, whose bytes begin with a type id. Its fields are the root's
+     * own, which its subclasses inherit.
      *
-     * @param members each {@code "typeId binaryName"}
-     * @throws IllegalArgumentException if one of them is not, or two have the same id
+     * @param members the classes of the family, each as {@code "typeId binaryName"}
+     * @return a new schema
+     * @throws IllegalArgumentException if one of them is invalid, or two have the same id
      */
     public Schema asFamily(String... members) {
         return asFamily(SchemaHead.members(List.of(members)));
     }
 
-    /** The same, with the binary names of its types by their ids. */
+    /**
+     * Returns this schema as that of the root of a family, whose bytes begin with a type id.
+     *
+     * @param members the binary names of the family's classes by their type ids
+     * @return a new schema
+     */
     public Schema asFamily(SortedMap<Integer, String> members) {
         return new Schema(type, inherited, fields, members, held);
     }
 
-    /** This schema, of a type whose first fields are those of another. */
+    /** {@return this schema as that of a type whose first fields are inherited from a superclass} */
     public Schema extending(Inherited from) {
         return new Schema(type, Optional.of(from), fields, members, held);
     }
 
-    /**
-     * Returns this schema with other fields.
-     *
-     * @param others the fields
-     * @return a new schema
-     */
+    /** {@return this schema with other fields} */
     public Schema withFields(List<SchemaField> others) {
         return new Schema(type, inherited, List.copyOf(others), members, held);
     }
 
-    /** This schema, which says nothing of what was taken over: only the fields count. */
+    /** This schema without information on inheritance, so that only the fields count. */
     Schema flat() {
         return new Schema(type, Optional.empty(), fields, members, held);
     }
 
-    /** This schema, with other places to find the schemas of the types that it holds. */
+    /**
+     * Returns this schema with another source of nested types.
+     *
+     * @param other the source
+     * @return a new schema
+     */
     public Schema from(SchemaSource other) {
         return new Schema(type, inherited, fields, members, new FoundSchemas(other));
     }
@@ -171,29 +178,35 @@ public final class Schema {
     }
 
     /**
-     * {@return whether this is the root of a family, whose bytes are a stop-bit type id and the fields of that type}
+     * {@return whether this is the root of a family, whose bytes are a stop-bit type id followed by the fields of that
+     * type}
      */
     public boolean isFamily() {
         return !members.isEmpty();
     }
 
     /**
-     * {@return whether the type is evolvable, so that its bytes are versioned blocks, one for each class in its
-     * inheritance}
+     * {@return whether the type is evolvable, so that its bytes are versioned blocks: one for the class and one for
+     * each superclass with fields}
      */
     public boolean isEvolvable() {
         return !fields.isEmpty() && fields.get(0).type() instanceof WireType.VersionedBlock;
     }
 
     /**
-     * {@return the binary names of the types of a family by their type ids, unmodifiable; empty if it is not a
-     * family}
+     * {@return the binary names of a family's classes by their type ids, unmodifiable; empty if this is not a family}
      */
     public SortedMap<Integer, String> members() {
         return members;
     }
 
-    /** What a message says of a type id that a family does not have. */
+    /**
+     * Returns the message for a type id that a family does not have.
+     *
+     * @param id the type id
+     * @param family the schema of the family's root
+     * @return the message
+     */
     public static String unknownTypeId(int id, Schema family) {
         return "unknown type id " + id + ": " + family.type + " has "
                 + family.members.entrySet().stream()
@@ -212,8 +225,8 @@ public final class Schema {
     }
 
     /**
-     * {@return what it inherits from a superclass; empty if there is none or if nobody has said, as in generated
-     * code}
+     * {@return what the type inherits from a superclass; empty if it inherits nothing, or if the schema does not say,
+     * as in generated code}
      */
     public Optional<Inherited> inherited() {
         return inherited;
@@ -245,17 +258,21 @@ public final class Schema {
     }
 
     /**
-     * Whether the outermost object of a message of this type is a numbered one, the first, since a shared reference
-     * somewhere in it could be to it.
+     * Tells whether the outermost object of a message of this type is numbered, as the first object. It is if a shared
+     * reference somewhere in the message may refer to it.
      *
      * @param resolver finds the schemas of nested types by their binary names
-     * @throws IllegalArgumentException if it does not find one
+     * @return true if it is numbered
+     * @throws IllegalArgumentException if the schema of a nested type is not found
      */
     public boolean numbersItself(Function<String, Schema> resolver) {
         return RootNumber.isThere(resolver, this);
     }
 
-    /** The same, with nested types as their marshallers have them. */
+    /**
+     * {@return whether the outermost object of a message is numbered, with the schemas of nested types from their
+     * marshallers}
+     */
     public boolean refersToItself() {
         Boolean known = refersToItself;
         if (known == null) {
@@ -266,9 +283,9 @@ public final class Schema {
     }
 
     /**
-     * Returns a function that finds the schemas of nested types by their binary names. It asks their marshallers,
-     * using the class loader of this type; for imported types, those that were generated for the importer. It throws
-     * IllegalArgumentException if there is none.
+     * Returns a function that finds the schemas of nested types by their binary names. It asks their marshallers, using
+     * the class loader of this type; for imported types, it asks the marshallers generated for the importer. It throws
+     * IllegalArgumentException if there is no marshaller.
      *
      * @return the function
      */
@@ -277,10 +294,10 @@ public final class Schema {
     }
 
     /**
-     * Returns a number that identifies the wire form of this type and everything it holds. It differs if the bytes of
-     * one form could be misread or refused as the other. It depends on the version of the wire format and on the
-     * names, order, types and versions of fields, but not on the names of classes, the compiler, the JDK or the
-     * machine. Each call computes it again.
+     * Returns a number that identifies the wire form of this type and everything it holds. Two types have different
+     * numbers if bytes of one could be misread or refused as the other. The number depends on the version of the wire
+     * format and on the names, order, types and versions of fields, but not on the names of classes, the compiler, the
+     * JDK or the machine. Each call computes it again.
      *
      * @return the fingerprint
      * @throws IllegalArgumentException if the schema of a type that it holds is not found
@@ -300,8 +317,8 @@ public final class Schema {
     }
 
     /**
-     * {@return the number before messages in object streams: the fingerprint or, for an evolvable type, one that does
-     * not change while the type grows}
+     * {@return the number before messages in object streams: the fingerprint or, for an evolvable type, a number that
+     * does not change while the type grows}
      */
     public long lastingFingerprint() {
         Long known = lasting;
@@ -312,12 +329,12 @@ public final class Schema {
         return known;
     }
 
-    /** Where the schemas of the types that it holds come from. */
+    /** {@return the source of the schemas of nested types} */
     public SchemaSource source() {
         return held.source();
     }
 
-    /** What that has found. */
+    /** The schemas that the source has found. */
     FoundSchemas held() {
         return held;
     }
@@ -348,8 +365,8 @@ public final class Schema {
     }
 
     /**
-     * The first line of the text: the name, {@code family} before that of a family's root, and behind it what it
-     * extends.
+     * {@return the first line of the text: the name of the type, after {@code family} if it is the root of a family,
+     * and followed by what it extends}
      */
     public String head() {
         return (isFamily() ? "family " : "")
@@ -359,14 +376,14 @@ public final class Schema {
                         .orElse("");
     }
 
-    /** The canonical text in lines, each with its end: {@link #toString} and a line end. */
+    /** {@return the canonical text in lines: {@link #toString} and a line end} */
     public String text() {
         return this + "\n";
     }
 
     /**
-     * The canonical text: the {@link #head}, then one {@code "  typeId name"} for each type of a family, and one
-     * {@code "  name wireType"} for each field.
+     * Returns the canonical text: the {@link #head}, then one line {@code "  typeId name"} for each class of a family,
+     * and one line {@code "  name wireType"} for each field.
      */
     @Override
     public String toString() {

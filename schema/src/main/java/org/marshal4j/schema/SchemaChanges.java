@@ -22,11 +22,12 @@ public final class SchemaChanges {
     private SchemaChanges() {}
 
     /**
-     * The differences of all types that are in the former set, by type; then types that are gone; then what only the
-     * types together show.
+     * Compares two sets of schemas. The result starts with the differences of types in the former set, by type; then
+     * come types that were removed, then differences that only show in all types together.
      *
-     * @param was the former forms
-     * @param now those of the same types today, and of any others
+     * @param was the former schemas
+     * @param now today's schemas of the same types, and of any others
+     * @return the differences
      */
     public static List<Difference> between(Schemas was, Schemas now) {
         Map<String, Schema> accepted = byType(was);
@@ -34,10 +35,13 @@ public final class SchemaChanges {
     }
 
     /**
-     * The differences from the accepted forms of a lock file, as above; and those from former ones, as far as the
-     * accepted ones have not brought them about. {@link LockFile#reports} says which of them are reported.
+     * Compares today's schemas with the accepted schemas of a lock file, and with its former ones as far as the
+     * accepted ones have not already made the change. {@link LockFile#reports} tells which of the differences are
+     * reported.
      *
-     * @param now the forms of today
+     * @param lock the lock file
+     * @param now today's schemas
+     * @return the differences, in the same order as for two sets of schemas
      */
     public static List<Difference> between(LockFile lock, Schemas now) {
         return between(lock.accepted(), now, new LockCheck(lock));
@@ -64,15 +68,18 @@ public final class SchemaChanges {
     }
 
     /**
-     * The differences of all types that messages of a type may be made of. A type takes the part of the one that was
-     * in its place, whatever it is called, since no bytes depend on the names of classes; the classes of a family are
-     * the ones of that simple name.
+     * Compares everything that messages of a type may consist of. A type replaces the one that was at its place,
+     * whatever its name, since no bytes depend on the names of classes. Classes of a family are matched by their simple
+     * names.
      *
-     * <p>Nothing here recurses from type to type: a hostile form may hold as many in each other as it likes.
+     * <p>Nothing here recurses from type to type, since a hostile schema may be nested arbitrarily deep.
      *
-     * @param was the former form
-     * @param wasTypes finds those of the types that it holds
-     * @throws IllegalArgumentException if a type is not found
+     * @param was the former schema
+     * @param wasTypes finds the former schemas of the types that it holds
+     * @param now today's schema
+     * @param nowTypes finds today's schemas of the types that it holds
+     * @return the differences
+     * @throws IllegalArgumentException if the schema of a type is not found
      */
     public static List<Difference> between(
             Schema was, Function<String, Schema> wasTypes, Schema now, Function<String, Schema> nowTypes) {
@@ -86,8 +93,8 @@ public final class SchemaChanges {
     }
 
     /**
-     * Of all that a message holds only the outermost object may have a number or not: one of the type, or of a class
-     * of its family.
+     * Only the outermost object of a message may be numbered in one schema and not in the other: an object of the type
+     * itself or of a class of its family.
      */
     private static void numbering(
             Schema was,
@@ -105,7 +112,15 @@ public final class SchemaChanges {
         });
     }
 
-    /** Whether every message of the former form is read, as it is, where the present one is expected. */
+    /**
+     * Tells whether every message of the former schema is read as it is where the present one is expected.
+     *
+     * @param was the former schema
+     * @param wasTypes finds the former schemas of the types that it holds
+     * @param now today's schema
+     * @param nowTypes finds today's schemas of the types that it holds
+     * @return true if every message is read
+     */
     public static boolean isReadable(
             Schema was, Function<String, Schema> wasTypes, Schema now, Function<String, Schema> nowTypes) {
         return between(was, wasTypes, now, nowTypes).stream()
@@ -113,9 +128,12 @@ public final class SchemaChanges {
     }
 
     /**
-     * What may have been renamed: fields of two forms of one type that have another name, and the same place, wire
-     * type and version. Whether they mean the same, only people know, and the lock file once they have said so.
+     * Finds fields that may have been renamed: those that have different names in two schemas of a type but the same
+     * place, wire type and version. Only people know whether they mean the same, and the lock file once they have said
+     * so.
      *
+     * @param was the former schema
+     * @param now today's schema
      * @return the former names by the present ones
      */
     public static Map<String, String> possibleRenames(Schema was, Schema now) {

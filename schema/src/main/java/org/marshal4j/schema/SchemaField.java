@@ -5,32 +5,47 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One field of a schema: its name, or the path of one that lies flat in the fields, and what its bytes look like. Or the start of a
- * versioned block, which has the name of the class whose fields are in it.
+ * One field of a schema, or the start of a versioned block.
  *
- * @param since the version of an evolvable type that added it, 1 for those of the first
+ * @param name the name of the field, or its path if it lies flat in the fields; for a versioned block, the name of the
+ *     class whose fields are in it
+ * @param type the wire type
+ * @param since the version of an evolvable type that added the field; 1 for fields of the first version
  */
 public record SchemaField(String name, WireType type, int since) {
     private static final String SINCE = " since=";
 
-    /** No version has more digits. */
+    /** The largest number of digits in a version. */
     private static final int DIGITS = 9;
 
-    /** A field of the first version. */
+    /**
+     * Creates a field of the first version.
+     *
+     * @param name the name
+     * @param type the wire type
+     */
     public SchemaField(String name, WireType type) {
         this(name, type, 1);
     }
 
-    /** The start of the versioned block of a class. */
+    /**
+     * Returns the start of the versioned block of a class.
+     *
+     * @param simpleName the simple name of the class
+     * @return the start of the block
+     */
     public static SchemaField versionedBlock(String simpleName) {
         return new SchemaField(simpleName, new WireType.VersionedBlock());
     }
 
     /**
-     * The field that {@link #toString} describes.
+     * Parses the text of a field, which {@link #toString} returns.
      *
-     * @param enums the constants of an enum that the text leaves out, by its binary name; empty to leave them out
-     * @throws IllegalArgumentException if it describes none
+     * @param text the text
+     * @param enums finds the constants of an enum that the text leaves out, by the enum's binary name; empty to leave
+     *     them out
+     * @return the field
+     * @throws IllegalArgumentException if the text is not a field
      */
     public static SchemaField parse(String text, Function<String, Optional<List<String>>> enums) {
         int space = text.indexOf(' ');
@@ -46,7 +61,10 @@ public record SchemaField(String name, WireType type, int since) {
                 Math.max(1, since));
     }
 
-    /** The number from there to the end of a text; 0 if that is none. No regular expression, the first of which takes a JVM milliseconds. */
+    /**
+     * The number between an index and the end of a text; 0 if there is none. Without a regular expression, since a
+     * JVM's first one takes milliseconds.
+     */
     private static int version(String text, int begin) {
         int digits = text.length() - begin;
         if (digits < 1 || digits > DIGITS || text.charAt(begin) == '0') {
@@ -63,30 +81,42 @@ public record SchemaField(String name, WireType type, int since) {
         return version;
     }
 
-    /** The same, where constants that the text leaves out stay out. */
+    /**
+     * Parses the text of a field. Constants of enums that it leaves out stay out.
+     *
+     * @param text the text
+     * @return the field
+     * @throws IllegalArgumentException if the text is not a field
+     */
     public static SchemaField parse(String text) {
         return parse(text, name -> Optional.empty());
     }
 
-    /** Whether it is the start of a versioned block. */
+    /** {@return whether this is the start of a versioned block} */
     public boolean isVersionedBlock() {
         return type instanceof WireType.VersionedBlock;
     }
 
-    /** Whether a subclass that has this field has taken over that one, as it is or with the type that it fixes. */
+    /**
+     * Tells whether a subclass with this field inherits it from a superclass, either unchanged or with a type that the
+     * subclass fixes.
+     *
+     * @param ancestors the field of the superclass
+     * @return true if it is inherited
+     */
     public boolean isTakenOverFrom(SchemaField ancestors) {
         return name.equals(ancestors.name)
                 && since == ancestors.since
                 && (type.equals(ancestors.type) || ancestors.type instanceof WireType.Open);
     }
 
-    /** {@code name wireType}, and of a field that was added later {@code since=version}. */
+    /** Returns {@code name wireType}, followed by {@code since=version} if the field was added later. */
     @Override
     public String toString() {
         return toString(type.toString());
     }
 
-    /** The same with another text for the wire type. */
+    /** The same text with another text for the wire type. */
     String toString(String wire) {
         return name + " " + wire + (since > 1 ? " since=" + since : "");
     }

@@ -25,15 +25,16 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
                         .map(type -> new Schema.Inherited(type, Integer.parseInt(head.group(3)))));
     }
 
-    /** Whether a line below it is that of a class of a family. */
+    /** Whether a line below the head is a class of a family. */
     static boolean isMember(String line) {
         return MEMBER.matcher(line).matches();
     }
 
     /**
-     * The schema that the other lines describe, without what they are indented by.
+     * The schema that the other lines describe.
      *
-     * @param enums the constants of an enum that a line leaves out
+     * @param lines the lines, without indentation
+     * @param enums finds the constants of an enum that a line leaves out
      */
     Schema schema(List<String> lines, Function<String, Optional<List<String>>> enums) {
         List<String> members = new ArrayList<>();
@@ -55,7 +56,11 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
         return inherited.map(schema::extending).orElse(schema);
     }
 
-    /** The binary names of the types of a family by their ids, each {@code "typeId binaryName"}. */
+    /**
+     * The binary names of a family's classes by their ids.
+     *
+     * @param members the classes, each as {@code "typeId binaryName"}
+     */
     static SortedMap<Integer, String> members(List<String> members) {
         SortedMap<Integer, String> byId = new TreeMap<>();
         for (String member : members) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads schema files and lock files line by line: blank lines and comments lie between what says something. */
+/** Reads schema files and lock files line by line, skipping blank lines and comments. */
 final class SchemaLines {
     private static final String INDENT = "  ";
 
@@ -12,11 +12,11 @@ final class SchemaLines {
     private int next;
 
     SchemaLines(String text) {
-        // Blanks at the end of a line cannot be seen, so they mean nothing.
+        // Blanks at the end of a line are invisible, so they mean nothing.
         lines = text.lines().map(String::stripTrailing).toList();
     }
 
-    /** Moves to the next line that says something; false if there is none. */
+    /** Moves to the next line that is neither blank nor a comment; false if there is none. */
     boolean skipBlank() {
         while (next < lines.size()
                 && (lines.get(next).isBlank() || lines.get(next).startsWith("#"))) {
@@ -25,17 +25,17 @@ final class SchemaLines {
         return next < lines.size();
     }
 
-    /** The line that is next. */
+    /** The next line. */
     String peek() {
         return lines.get(next);
     }
 
-    /** The same, and moves behind it. */
+    /** The next line; moves past it. */
     String take() {
         return lines.get(next++);
     }
 
-    /** The lines from here that are indented, without that; moves behind them. */
+    /** The indented lines from here on, without their indentation; moves past them. */
     List<String> takeIndented() {
         List<String> indented = new ArrayList<>();
         while (next < lines.size() && lines.get(next).startsWith(INDENT)) {
@@ -44,7 +44,7 @@ final class SchemaLines {
         return indented;
     }
 
-    /** Where the next line is, for {@link #badAt}. */
+    /** The index of the next line, for {@link #badAt}. */
     int position() {
         return next;
     }

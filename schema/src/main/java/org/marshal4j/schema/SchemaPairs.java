@@ -8,8 +8,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * The types of one form that take the place of those of another: each pair once, as one leads to the next. Without recursion, since a hostile
- * form may be as deep as it likes.
+ * Pairs the types of one schema with the types that replace them in another. Each pair leads to further ones, and is
+ * visited once. Without recursion, since a hostile schema may be nested arbitrarily deep.
  */
 final class SchemaPairs {
     private final Function<String, Schema> there;
@@ -24,7 +24,7 @@ final class SchemaPairs {
         this.here = here;
     }
 
-    /** Has a pair looked at later, if it has not been. */
+    /** Adds a pair to be visited, unless it has been added before. */
     void add(Schema one, Schema other) {
         if (seen.add(one.type() + " " + other.type())) {
             pending.add(new Pair(one, other));
@@ -32,15 +32,15 @@ final class SchemaPairs {
     }
 
     /**
-     * The same, by the binary names of the types.
+     * Adds a pair, by the binary names of the types.
      *
-     * @throws IllegalArgumentException if one is not found
+     * @throws IllegalArgumentException if the schema of one of them is not found
      */
     void add(String one, String other) {
         add(there.apply(one), here.apply(other));
     }
 
-    /** Looks at all pairs, also at those that are added meanwhile. */
+    /** Visits all pairs, including those that are added meanwhile. */
     void forEach(BiConsumer<Schema, Schema> action) {
         while (!pending.isEmpty()) {
             Pair pair = pending.remove();

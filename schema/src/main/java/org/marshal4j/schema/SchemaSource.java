@@ -3,27 +3,36 @@ package org.marshal4j.schema;
 import java.util.List;
 
 /**
- * Where the schemas of the types that a type is made of come from, and the constants of enums that a text leaves out. It always gives the
- * same answers: a schema remembers them. Thread-safe.
+ * Provides the schemas of nested types, and the constants of enums that a text leaves out. It must always give the same
+ * answers, since a schema remembers them. Thread-safe.
  */
 public interface SchemaSource {
     /**
-     * The schema of a type by its binary name.
+     * Returns the schema of a type.
      *
+     * @param typeName the binary name of the type
+     * @return the schema
      * @throws IllegalArgumentException if it is not found
      */
     Schema find(String typeName);
 
     /**
-     * The constants of an enum by its binary name, in order of declaration.
+     * Returns the constants of an enum.
      *
+     * @param enumName the binary name of the enum
+     * @return the constants in order of declaration
      * @throws IllegalArgumentException if they are not known
      */
     List<String> constants(String enumName);
 
-    /** Whether it knows best where the schema of that type is, since it is one of an importer's. */
+    /**
+     * Tells whether this source takes precedence for a type, because the importer that it belongs to imports that type.
+     *
+     * @param typeName the binary name of the type
+     * @return true if it takes precedence
+     */
     boolean imports(String typeName);
 
-    /** Whether it does so of any type. */
+    /** {@return whether this source takes precedence for any type} */
     boolean isImporter();
 }

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads schema files, and of lock files one revision: a head, and a block for each type. */
+/** Reads schema files, or one revision of a lock file: a head, and a block for each type. */
 final class SchemaTextParser {
     /** The last revision. */
     static final int NOW = -1;
@@ -21,7 +21,7 @@ final class SchemaTextParser {
     private final SchemaLines lines;
     private final RenameHistory history = new RenameHistory();
 
-    /** In a lock file: the first revision that has the form which was taken. */
+    /** In a lock file: the first revision that has the schema that was chosen. */
     private final Map<String, Integer> from = new TreeMap<>();
 
     SchemaTextParser(String text) {
@@ -29,7 +29,7 @@ final class SchemaTextParser {
         lines = new SchemaLines(text);
     }
 
-    /** The schemas of a revision; of a lock file they know what has become of the names of their fields. */
+    /** The schemas of a revision. Those of a lock file know how their fields have been renamed or removed since. */
     Schemas parse(int revision) {
         Schemas schemas = Schemas.of(byType(revision).values());
         List<Schema> renamed = new ArrayList<>();
@@ -74,7 +74,7 @@ final class SchemaTextParser {
             Matcher line = TYPE.matcher(lines.peek());
             SchemaHead head = SchemaHead.parse(line.matches() ? line.group(1) : lines.peek());
             lines.take();
-            // A schema file has no revisions, and nothing of former names.
+            // A schema file has no revisions and no former names.
             boolean isLock = line.group(2) != null;
             List<String> texts = lines.takeIndented();
             LockedLines indented = isLock ? LockedLines.of(texts) : LockedLines.plain(texts);

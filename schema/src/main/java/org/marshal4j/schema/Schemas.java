@@ -27,14 +27,14 @@ import java.util.stream.Stream;
  * <p>You can pass it wherever a resolver of nested types is needed. Immutable and thread-safe.
  */
 public final class Schemas implements Function<String, Schema> {
-    /** Where the processor leaves the schema of each type, among the classes. */
+    /** The folder, among the classes, into which the processor puts the schema of each type. */
     public static final String FOLDER = "META-INF/marshal4j";
 
     private static final String SUFFIX = ".schema";
 
     private final SortedMap<String, Schema> byType;
 
-    /** Those of them in which fields have other names now, with these. */
+    /** Schemas in which fields have different names now, with those names. */
     private final SortedMap<String, Schema> present;
 
     private Schemas(Map<String, Schema> byType) {
@@ -50,7 +50,7 @@ public final class Schemas implements Function<String, Schema> {
      * Collects schemas.
      *
      * @param schemas the schemas
-     * @return the same, by the names of their types
+     * @return the same schemas, by the names of their types
      */
     public static Schemas of(Collection<Schema> schemas) {
         Map<String, Schema> byType = new TreeMap<>();
@@ -151,7 +151,12 @@ public final class Schemas implements Function<String, Schema> {
         return schema;
     }
 
-    /** The schemas of other types from there. */
+    /**
+     * Returns these schemas together with others. If both have a schema of a type, the result has the one that is here.
+     *
+     * @param others the other schemas
+     * @return the schemas of both
+     */
     public Schemas and(Schemas others) {
         Map<String, Schema> both = new TreeMap<>(others.byType);
         both.putAll(byType);
@@ -162,25 +167,27 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * These schemas, where it is known that a field was renamed: its values are those of the field that has the other
-     * name now.
+     * Returns these schemas with the knowledge that a field was renamed: its values now belong to the field with the
+     * new name.
      *
      * @param type the binary name of the type
      * @param former the name in the schema
      * @param present the name in today's class
-     * @throws IllegalArgumentException if there is no such type, or no such field
+     * @return new schemas
+     * @throws IllegalArgumentException if there is no such type or no such field
      */
     public Schemas renamed(String type, String former, String present) {
         return withPresentName(type, former, present);
     }
 
     /**
-     * These schemas, where it is known that a field is gone: no field of today's class has its values, not even one
-     * of the same name.
+     * Returns these schemas with the knowledge that a field was removed: no field of today's class has its values, not
+     * even one with the same name.
      *
      * @param type the binary name of the type
      * @param field the name in the schema
-     * @throws IllegalArgumentException if there is no such type, or no such field
+     * @return new schemas
+     * @throws IllegalArgumentException if there is no such type or no such field
      */
     public Schemas dropped(String type, String field) {
         return withPresentName(type, field, field + RenameHistory.GONE);
@@ -199,7 +206,7 @@ public final class Schemas implements Function<String, Schema> {
             throw new IllegalArgumentException(
                     ShownText.of(type) + " has no field " + ShownText.of(field) + " in these schemas");
         }
-        // Of two fields that have one name now, this is the one that was meant.
+        // If two fields now have the same name, the one that was meant gets it.
         named.replaceAll(other -> !other.isVersionedBlock() && other.name().equals(name)
                 ? new SchemaField(name + RenameHistory.GONE, other.type(), other.since())
                 : other);
@@ -210,7 +217,7 @@ public final class Schemas implements Function<String, Schema> {
         return new Schemas(byType, others);
     }
 
-    /** These schemas, of which it is known what their fields are called now. */
+    /** These schemas with the knowledge of what their fields are called now. */
     Schemas withPresent(Collection<Schema> renamed) {
         Map<String, Schema> others = new TreeMap<>(present);
         renamed.stream()
@@ -220,9 +227,10 @@ public final class Schemas implements Function<String, Schema> {
     }
 
     /**
-     * These schemas with the names that their fields have now, as far as that is known: messages are the same, since
-     * they have no names in them. The name of a field that is gone ends in {@code -} where another field has that
-     * name now.
+     * Returns these schemas with the present names of their fields, as far as they are known. Messages stay the same,
+     * since they contain no names. The name of a removed field ends in {@code -} if another field has that name now.
+     *
+     * @return new schemas
      */
     public Schemas withPresentNames() {
         Map<String, Schema> named = new TreeMap<>(byType);
@@ -230,7 +238,7 @@ public final class Schemas implements Function<String, Schema> {
         return new Schemas(named);
     }
 
-    /** A text that {@link #parse(String)} reads. */
+    /** Returns a text that {@link #parse(String)} reads. */
     @Override
     public String toString() {
         StringBuilder text =

@@ -5,13 +5,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds types whose outermost object is numbered now among shared objects, or not any more. That depends on all that a message may hold, so
- * no form of one type alone can tell.
+ * Finds types whose outermost object has become, or is no longer, numbered among shared objects. That depends on
+ * everything a message may hold, so the schema of one type alone cannot tell.
  */
 final class SharedNumbering {
     private SharedNumbering() {}
 
-    /** The change, if all types are found. */
+    /** The change; empty if there is none, or if a type is not found. */
     static Optional<Difference> change(
             Schema was,
             Function<String, @Nullable Schema> wasTypes,
@@ -32,7 +32,7 @@ final class SharedNumbering {
         try {
             return schema.numbersItself(name -> found(types.apply(name), name));
         } catch (IllegalArgumentException e) {
-            // A type that is not here is reported elsewhere.
+            // A missing type is reported elsewhere.
             return false;
         }
     }

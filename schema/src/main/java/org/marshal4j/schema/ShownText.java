@@ -1,24 +1,36 @@
 package org.marshal4j.schema;
 
 /**
- * Texts from outside, as messages of exceptions show them: on one line, with nothing in it that moves a cursor, and not too long. Who logs
- * the message must not be led astray by what a stranger put into a file or stream.
+ * Prepares texts from outside for messages of exceptions: on one line, without characters that move a cursor, and not
+ * too long. Somebody who reads a log must not be misled by what a stranger put into a file or stream.
  */
 public final class ShownText {
-    /** More says nothing more to a reader. */
+    /** A longer text tells a reader no more. */
     private static final int LONGEST = 200;
 
-    /** The same for a whole message, which may be a list of differences. */
+    /** The limit for a whole message, which may be a list of differences. */
     private static final int LONGEST_MESSAGE = 20_000;
 
     private ShownText() {}
 
-    /** The text; with {@code \}{@code u001b} for what cannot be seen, and cut off with its length behind it if it is long. */
+    /**
+     * Returns a text for a message. Invisible characters become escapes such as {@code \}{@code u001b}. A long text is
+     * cut off and followed by its length.
+     *
+     * @param text the text
+     * @return what to show
+     */
     public static String of(CharSequence text) {
         return shown(text, LONGEST, false);
     }
 
-    /** A message that may have line ends of its own, and must not have others: texts from outside in it are shown by {@link #of}. */
+    /**
+     * Returns a whole message, which may contain line ends of its own. Texts from outside in it must not contain any,
+     * so pass those through {@link #of} first.
+     *
+     * @param message the message
+     * @return what to show
+     */
     public static String ofLines(CharSequence message) {
         return shown(message, LONGEST_MESSAGE, true);
     }

@@ -1,6 +1,6 @@
 package org.marshal4j.schema;
 
-/** The bytes of every value of a wire type, presence byte included; −1 if they vary. */
+/** The size in bytes of every value of a wire type, including its presence byte; −1 if it varies. */
 final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
     static final SizeInBlock INSTANCE = new SizeInBlock();
 

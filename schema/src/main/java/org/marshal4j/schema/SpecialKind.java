@@ -3,11 +3,11 @@ package org.marshal4j.schema;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/** The values whose size is told by their own bytes. */
+/** The values whose own bytes tell their size. */
 public enum SpecialKind {
     /**
-     * A BigDecimal: its scale in a byte and an int64, or −127, the scale as a stop-bit number and a bigint; −128 for
-     * null.
+     * A BigDecimal: its scale as a byte and its unscaled value as an int64; for larger ones −127, the scale as a
+     * stop-bit number and a bigint; −128 for null.
      */
     DECIMAL(
             "decimal",
@@ -16,8 +16,8 @@ public enum SpecialKind {
             "-128 (80), and nothing else",
             "80"),
     /**
-     * A BigInteger: a stop-bit count of bytes, two's complement with the most significant first; a count of −1 for
-     * null.
+     * A BigInteger: a stop-bit count of bytes, then its two's complement with the most significant byte first; a count
+     * of −1 for null.
      */
     BIGINT(
             "bigint",
@@ -28,7 +28,7 @@ public enum SpecialKind {
     ZONED_DATE_TIME(
             "zoneddatetime",
             "int32 year, byte month, byte day, int64 nanoseconds since midnight, int32 offset in seconds east of UTC; then the id of the zone: count of bytes (stop-bit number), UTF-8"),
-    /** An InetAddress: 4 and four bytes, or 6, sixteen bytes and the scope id as int32, 0 for none; 0 for null. */
+    /** An InetAddress: 4 and four bytes; or 6, sixteen bytes and the scope id as an int32, 0 for none; 0 for null. */
     IP_ADDRESS(
             "ipaddress",
             "1 byte: 4, then the 4 bytes of an IPv4 address; or 6, then the 16 bytes of an IPv6 address and its scope id as int32, 0 for none",
@@ -48,12 +48,12 @@ public enum SpecialKind {
     private final Optional<String> nullMeaning;
     private final String nullHex;
 
-    /** One that has a presence byte where it may be null. */
+    /** A kind that has a presence byte where null is possible. */
     SpecialKind(String wireName, String meaning) {
         this(wireName, meaning, Optional.empty(), "00");
     }
 
-    /** One whose own bytes can mean null. */
+    /** A kind whose own bytes can mean null. */
     SpecialKind(String wireName, String meaning, String nullMeaning, String nullHex) {
         this(wireName, meaning, Optional.of(nullMeaning), nullHex);
     }
@@ -65,27 +65,27 @@ public enum SpecialKind {
         this.nullHex = nullHex;
     }
 
-    /** The name on the wire. */
+    /** {@return the name on the wire} */
     public String wireName() {
         return wireName;
     }
 
-    /** What the bytes of a value are, for people who write decoders; not of null. */
+    /** {@return what the bytes of a value other than null are, for people who write decoders} */
     public String meaning() {
         return meaning;
     }
 
-    /** Whether its own bytes can mean null, so that it has no presence byte. */
+    /** {@return whether the value's own bytes can mean null, so that it has no presence byte} */
     public boolean hasNull() {
         return nullMeaning.isPresent();
     }
 
-    /** The bytes of null in words, for people who write decoders; none if there is a presence byte. */
+    /** {@return the bytes of null in words, for people who write decoders; empty if there is a presence byte} */
     public Optional<String> nullMeaning() {
         return nullMeaning;
     }
 
-    /** The bytes of null, the presence byte if there is one; a new array each time. */
+    /** {@return the bytes of null, or the presence byte if there is one; a new array each time} */
     public byte[] nullBytes() {
         return HexFormat.ofDelimiter(" ").parseHex(nullHex);
     }

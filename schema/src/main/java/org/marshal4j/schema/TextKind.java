@@ -1,6 +1,6 @@
 package org.marshal4j.schema;
 
-/** What a text on the wire is the text of. */
+/** What a text on the wire represents. */
 public enum TextKind {
     /** Any text. */
     TEXT("text", "any"),
@@ -23,12 +23,12 @@ public enum TextKind {
         this.meaning = meaning;
     }
 
-    /** The name on the wire. */
+    /** {@return the name on the wire} */
     public String wireName() {
         return wireName;
     }
 
-    /** What the text is, such as {@code a URI}. */
+    /** {@return what the text is, such as {@code a URI}} */
     public String meaning() {
         return meaning;
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Compares two forms of one type; of the types that it holds, whether they are the same ones. */
+/** Compares two schemas of one type. For the types that it holds, it only checks whether they are still the same. */
 final class TypeChanges {
     private static final Reading MIGRATED = Reading.READ_AFTER_MIGRATION;
 
@@ -23,7 +23,7 @@ final class TypeChanges {
         this.withoutMarks = new WithoutMarks(held::reportsItself);
     }
 
-    /** The changes, those of the type as a whole first. */
+    /** Finds the changes, those of the type as a whole first. */
     static List<Difference> between(Schema was, Schema now, HeldTypes held) {
         TypeChanges comparison = new TypeChanges(was, now, held);
         comparison.compare();
@@ -45,7 +45,7 @@ final class TypeChanges {
             takenOver();
             fields(own(was), own(now));
         } else if (wires(was).equals(wires(now))) {
-            // Fields went to another class and kept their places, or a class was renamed.
+            // Fields have moved to another class but kept their places, or a class was renamed.
             fields(blocks(was), blocks(now));
         } else {
             superclassChanged();
@@ -56,7 +56,7 @@ final class TypeChanges {
         return schema.inherited().map(Schema.Inherited::type).orElse("");
     }
 
-    /** The bytes of the fields, whatever they are called. */
+    /** The bytes of the fields, without their names. */
     private List<String> wires(Schema schema) {
         return neutral(schema.fields()).stream()
                 .map(field -> field.type() + " " + field.since())
@@ -70,7 +70,7 @@ final class TypeChanges {
                 MIGRATED);
     }
 
-    /** Nothing where forms are compared that do not say what they inherit. */
+    /** Empty if the schemas do not say what they inherit. */
     private String inheritance() {
         if (superclass(was).equals(superclass(now))) {
             return "";
@@ -87,7 +87,7 @@ final class TypeChanges {
             i++;
         }
         if (i == before.size() && i == after.size()) {
-            // Versioned blocks are what is left.
+            // Only the versioned blocks can differ.
             return "the fields are the same, in other versioned blocks";
         }
         String place =
@@ -99,12 +99,12 @@ final class TypeChanges {
         return i == after.size() ? former + ", now there is none" : former + ", is now " + after.get(i);
     }
 
-    /** The fields that the type itself declares, those of a versioned block together. */
+    /** The fields that the type itself declares, grouped by versioned block. */
     private static List<List<SchemaField>> own(Schema schema) {
         return schema.inherited().isPresent() ? List.of(schema.ownFields()) : blocks(schema);
     }
 
-    /** The fields of each versioned block; one list of all fields if there is none. */
+    /** The fields of each versioned block; a single list of all fields if there is none. */
     private static List<List<SchemaField>> blocks(Schema schema) {
         List<List<SchemaField>> blocks = new ArrayList<>();
         List<SchemaField> last = new ArrayList<>();
@@ -123,7 +123,7 @@ final class TypeChanges {
 
     private void fields(List<List<SchemaField>> before, List<List<SchemaField>> after) {
         if (before.size() != after.size()) {
-            // Of messages nobody says what a type extends: the blocks tell.
+            // Messages do not say what a type extends, but the blocks show it.
             superclassChanged();
             return;
         }
@@ -133,14 +133,20 @@ final class TypeChanges {
         }
     }
 
-    /** A nested type that has become evolvable, or a family, reports that itself, if it is in the same lock. */
+    /**
+     * Drops marks from nested types in the same lock file: such a type reports itself that it is now evolvable or a
+     * family.
+     */
     private List<SchemaField> neutral(List<SchemaField> fields) {
         return fields.stream()
                 .map(field -> new SchemaField(field.name(), field.type().accept(withoutMarks), field.since()))
                 .toList();
     }
 
-    /** Fields of a superclass that nobody else reports: of one that is not in the lock, and those whose type this class fixes. */
+    /**
+     * Fields of a superclass that nothing else reports: all of them if the superclass is not in the lock file, and
+     * those whose type this class fixes.
+     */
     private void takenOver() {
         if (was.inherited().isEmpty()) {
             return;

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
-/** Says by which rule the wire type of a field has changed. */
+/** Finds the rule by which the wire type of a field has changed. */
 final class WireComparison {
 
-    /** What has changed, and what that does to messages. */
+    /** The rule, and what the change does to messages. */
     record Result(Rule rule, Reading oldBytesNewClass, Reading newBytesOldClass) {}
 
     private final HeldTypes held;
@@ -28,7 +28,7 @@ final class WireComparison {
     }
 
     /**
-     * The change, if the two are not the same on the wire.
+     * The change; empty if the two are the same on the wire.
      *
      * @param held how the types that they hold are compared
      */
@@ -59,7 +59,7 @@ final class WireComparison {
         return rule == null ? null : new Result(rule, oldBytesNewClass, newBytesOldClass);
     }
 
-    // What they are nested in each other is bounded by the parser.
+    // The recursion is bounded, because the parser limits how deep wire types are nested.
     private void compare(WireType was, WireType is) {
         WireShape before = WireShape.of(was);
         WireShape now = WireShape.of(is);
@@ -83,7 +83,8 @@ final class WireComparison {
             return;
         }
         isLengthChanged = true;
-        // A limit is no part of the bytes: who allows more reads what those write who allow less.
+        // A limit is not part of the bytes: a reader that allows more reads what a writer that allows less has
+        // written.
         boolean areLimits = was.limit() > 0 && is.limit() > 0;
         boolean isGreater = areLimits && is.limit() > was.limit();
         olderOfLength = olderOfLength.and(isGreater ? Reading.READ : Reading.READ_AFTER_MIGRATION);
@@ -121,7 +122,7 @@ final class WireComparison {
         });
     }
 
-    /** Lists that are numbered: who has the longer one reads those who have its beginning. */
+    /** Compares numbered lists: a reader with the longer list reads messages of a writer that has its beginning. */
     private void numbered(List<String> was, List<String> is) {
         if (startsWith(is, was)) {
             reads(Reading.READ, Reading.REFUSED);

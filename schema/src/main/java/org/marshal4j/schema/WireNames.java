@@ -2,7 +2,7 @@ package org.marshal4j.schema;
 
 import java.util.function.UnaryOperator;
 
-/** The text of a wire type with other names for the types in it, and none for enums. */
+/** The text of a wire type with other names for the types in it, and without the names of enums. */
 public final class WireNames implements WireTypeVisitor.Leaves<String> {
     private final UnaryOperator<String> name;
 
@@ -10,7 +10,13 @@ public final class WireNames implements WireTypeVisitor.Leaves<String> {
         this.name = name;
     }
 
-    /** The text of a wire type, where nested types and families are called what the function says, and enums have no name. */
+    /**
+     * Returns the text of a wire type with other names for nested types and families. Enums have no name in it.
+     *
+     * @param type the wire type
+     * @param name gives the new name for the binary name of a type
+     * @return the text
+     */
     public static String replace(WireType type, UnaryOperator<String> name) {
         return type.accept(new WireNames(name));
     }
@@ -52,6 +58,12 @@ public final class WireNames implements WireTypeVisitor.Leaves<String> {
     }
 
     @Override
+    public String entryOf(WireType.EntryOf type) {
+        String key = type.key().accept(this);
+        return "entry<" + key + "," + type.value().accept(this) + ">" + mark(type);
+    }
+
+    @Override
     public String optionalOf(WireType.OptionalOf type) {
         return "optional<" + type.element().accept(this) + ">" + mark(type);
     }
@@ -65,7 +77,7 @@ public final class WireNames implements WireTypeVisitor.Leaves<String> {
         return type.nullable() ? "?" : "";
     }
 
-    /** What follows a type whose count is limited. */
+    /** The text that follows a type with a limit. */
     static String limit(int max) {
         return max == WireType.ANY ? "" : "(max=" + max + ")";
     }

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * One level of a wire type, taken apart for comparing: two types of the same {@code kind} have as many parts, and differ in nothing but what
- * the other components hold.
+ * One level of a wire type, taken apart for comparison. Two types of the same {@code kind} have the same number of
+ * parts, and differ only in the other components.
  *
- * @param kind what sort of type, with the part of its text that means nothing else here
+ * @param kind the sort of type, including the part of its text that no other component holds
  * @param held the binary name of the type that it holds; empty if it holds none
  * @param nullable whether null is possible
- * @param length its limit, size or count, as a text; empty if it has none
- * @param constants of an enum
- * @param known the texts of a {@link WireType.KnownText}
+ * @param length its limit, size or count as a text; empty if it has none
+ * @param constants the constants of an enum
+ * @param known the known values of a {@link WireType.KnownText}
  * @param listed the classes that a {@link WireType.Dynamic} lists
  * @param parts the wire types of elements, keys and values
  */
@@ -29,7 +29,7 @@ record WireShape(
 
     private static final String MAX = "max ";
 
-    /** The most of what it counts, {@link Integer#MAX_VALUE} if any number is allowed, or 0 if the length is no limit. */
+    /** The limit; {@link Integer#MAX_VALUE} if there is none, or 0 if the length is not a limit. */
     int limit() {
         return length.isEmpty()
                 ? Integer.MAX_VALUE
@@ -91,7 +91,7 @@ record WireShape(
             return new WireShape("oneof", "", type.nullable(), "", List.of(), type.known(), NONE, List.of());
         }
 
-        /** Without its name, which no bytes depend on. */
+        /** Leaves out the enum's name, since no bytes depend on it. */
         @Override
         public WireShape enumeration(WireType.Enumeration type) {
             return new WireShape("enum", "", type.nullable(), "", type.constants(), List.of(), NONE, List.of());
@@ -134,6 +134,11 @@ record WireShape(
         @Override
         public WireShape mapOf(WireType.MapOf type) {
             return holder(type, "map", type.max(), type.key(), type.value());
+        }
+
+        @Override
+        public WireShape entryOf(WireType.EntryOf type) {
+            return holder(type, "entry", WireType.ANY, type.key(), type.value());
         }
 
         @Override

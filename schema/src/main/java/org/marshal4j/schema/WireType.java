@@ -8,50 +8,57 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the bytes of one field look like. Each has one canonical text, which {@link #parse} reads and {@code toString()}
- * writes; {@link org.marshal4j.schema} has the table of them.
+ * How one value is written. Each wire type has one canonical text, which {@link #parse} reads and {@code toString()}
+ * returns; {@link org.marshal4j.schema} has a table of them.
  *
  * <p>Immutable and thread-safe.
  */
 public sealed interface WireType {
-    /** A limit or size that is not given. */
+    /** A limit or size that is not specified. */
     int ANY = -1;
 
-    /** Whether null is possible; never of what is no value. */
+    /** {@return whether null is possible; false for {@link VersionedBlock} and {@link Open}, which are not values} */
     default boolean nullable() {
         return false;
     }
 
     /**
-     * The wire type of a canonical text.
+     * Parses a canonical text.
      *
-     * @throws IllegalArgumentException if it is not one
+     * @throws IllegalArgumentException if the text is not a wire type
      */
     static WireType parse(String text) {
         return WireTypeParser.parse(text);
     }
 
-    /** Whether a text is a wire type that is a single word, such as {@code date}: no class of that name can be part of one. */
+    /**
+     * Tells whether a text is a wire type that is a single word, such as {@code date}. A class with such a name cannot
+     * be part of a wire type.
+     */
     static boolean isWord(String text) {
         return WireWords.isWord(text);
     }
 
-    /** The bytes of every value, presence byte included; −1 if they vary, and for nested types ({@link Schema#fixedSize}). */
+    /**
+     * {@return the size in bytes of every value, including its presence byte; −1 if it varies, and for nested types,
+     * whose size {@link Schema#fixedSize} tells}
+     */
     default int sizeInBlock() {
         return accept(SizeInBlock.INSTANCE);
     }
 
-    /** The binary names of the types that it holds, in the order of its text. */
+    /** {@return the binary names of the types that it holds, in the order in which the text has them} */
     default List<String> heldTypes() {
         return NestedNames.of(this);
     }
 
-    /** Has a visitor look at this wire type: calls the one method that is for it. */
+    /** {@return the result of the visitor's method for this wire type} */
     <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor);
 
     /**
-     * No field, but the start of a versioned block: an int32 count of the bytes in it. The fields up to the next block belong to it.
-     * The schema of an evolvable type begins with one, and has one for each class of its inheritance.
+     * The start of a versioned block, which is not a field: an int32 count of the bytes in the block. The fields up to
+     * the next block belong to it. The schema of an evolvable type begins with one, and has one for each of its
+     * superclasses with fields.
      */
     record VersionedBlock() implements WireType {
         @Override
@@ -65,7 +72,7 @@ public sealed interface WireType {
         }
     }
 
-    /** The field of an abstract class whose type its subclasses fix, each in its own schema. No bytes are of this type. */
+    /** A field of an abstract class whose type its subclasses fix, each in its own schema. No bytes have this type. */
     record Open() implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -78,7 +85,7 @@ public sealed interface WireType {
         }
     }
 
-    /** A primitive, or if nullable, a boxed one. */
+    /** A primitive or, if nullable, a boxed primitive. */
     record Primitive(PrimitiveKind kind, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -91,7 +98,7 @@ public sealed interface WireType {
         }
     }
 
-    /** An object of fixed size that is no primitive. */
+    /** An object of fixed size. */
     record Value(ValueKind kind, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -104,7 +111,7 @@ public sealed interface WireType {
         }
     }
 
-    /** An object whose size is told by its own bytes. */
+    /** An object whose own bytes tell its size. */
     record Special(SpecialKind kind, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -117,7 +124,7 @@ public sealed interface WireType {
         }
     }
 
-    /** A String or something that is written as one: at most that many bytes, {@link #ANY} for any number. */
+    /** A String, or an object that is written as one, of at most that many bytes or {@link #ANY}. */
     record Text(TextKind kind, int max, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -130,7 +137,7 @@ public sealed interface WireType {
         }
     }
 
-    /** A text in that many bytes, behind a count of one byte, or of two if they are more than 254. */
+    /** A text in a fixed number of bytes, after a count of one byte, or of two if the number is more than 254. */
     record FixedText(int room, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -143,9 +150,9 @@ public sealed interface WireType {
         }
     }
 
-    /** A text that is mostly one of a few: a byte for those; 254 for null; 255, and the text follows. */
+    /** A text with known values: one byte for each of those; 254 for null; 255 and the text for any other. */
     record KnownText(List<String> known, boolean nullable) implements WireType {
-        /** Takes a copy of the texts. */
+        /** Copies the known values. */
         public KnownText {
             known = List.copyOf(known);
         }
@@ -162,25 +169,20 @@ public sealed interface WireType {
         }
     }
 
-    /**
-     * An enum.
-     *
-     * @param type its binary name
-     * @param declared its constants in order of declaration; empty in a text that leaves them to the class
-     */
+    /** An enum, with its constants in order of declaration, unless a text leaves them to the class. */
     record Enumeration(String type, Optional<List<String>> declared, boolean nullable) implements WireType {
-        /** Takes a copy of the constants. */
+        /** Checks the name and copies the constants. */
         public Enumeration {
             WireWords.requireTypeName(type);
             declared = declared.map(List::copyOf);
         }
 
-        /** With these constants. */
+        /** Creates the wire type of an enum with these constants, in order of declaration. */
         public Enumeration(String type, List<String> constants, boolean nullable) {
             this(type, Optional.of(constants), nullable);
         }
 
-        /** The constants in order of declaration; none where they are left to the class. */
+        /** {@return the constants in order of declaration; none if they are left to the class} */
         public List<String> constants() {
             return declared.orElse(List.of());
         }
@@ -197,7 +199,7 @@ public sealed interface WireType {
         }
     }
 
-    /** An array of primitives, of at most that many elements. */
+    /** An array of primitives, of at most that many elements or {@link #ANY}. */
     record Array(PrimitiveKind element, int max, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -210,7 +212,7 @@ public sealed interface WireType {
         }
     }
 
-    /** An array of exactly that many primitives. */
+    /** An array with a fixed number of primitives. */
     record FixedArray(PrimitiveKind element, int length, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -223,7 +225,7 @@ public sealed interface WireType {
         }
     }
 
-    /** A collection or an array of objects: elements of one wire type, at most that many. */
+    /** A collection, or an array of objects, of at most that many elements or {@link #ANY}. */
     record ListOf(WireType element, int max, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -236,7 +238,7 @@ public sealed interface WireType {
         }
     }
 
-    /** A map: at most that many entries, each a key and a value. */
+    /** A map of at most that many entries or {@link #ANY}, each a key and a value. */
     record MapOf(WireType key, WireType value, int max, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -249,7 +251,20 @@ public sealed interface WireType {
         }
     }
 
-    /** An Optional: 0 null, 1 empty; 2, and the value follows. */
+    /** An entry without a map: a presence byte, if null is possible, then a key and a value. */
+    record EntryOf(WireType key, WireType value, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.entryOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return "entry<" + key + "," + value + ">" + mark(nullable);
+        }
+    }
+
+    /** An Optional: 0 for null, 1 for empty, or 2 and the value. */
     record OptionalOf(WireType element, boolean nullable) implements WireType {
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
@@ -263,17 +278,19 @@ public sealed interface WireType {
     }
 
     /**
-     * Another marshalled type, by its binary name (with {@code $} before the name of a member class).
+     * Another marshalled type.
      *
+     * @param type its binary name, with {@code $} before the name of a member class
      * @param versioned whether it is evolvable: its bytes begin with a versioned block, whose count is −1 for null
+     * @param nullable whether null is possible
      */
     record Nested(String type, boolean versioned, boolean nullable) implements WireType {
-        /** Refuses what is no class name, or one of the words that mean other wire types. */
+        /** Refuses a text that is not a class name, or is a word for another wire type. */
         public Nested {
             WireWords.requireTypeName(type);
         }
 
-        /** A type that is not evolvable. */
+        /** Creates the wire type of a type that is not evolvable. */
         public Nested(String type, boolean nullable) {
             this(type, false, nullable);
         }
@@ -289,9 +306,9 @@ public sealed interface WireType {
         }
     }
 
-    /** An object of one of the types of a family, by the binary name of its root: a stop-bit type id, then the fields. */
+    /** An object of a class in a family, by the binary name of its root: a stop-bit type id, then the fields. */
     record Family(String root, boolean nullable) implements WireType {
-        /** Refuses what is no class name. */
+        /** Refuses a text that is not a class name. */
         public Family {
             WireWords.requireTypeName(root);
         }
@@ -308,10 +325,8 @@ public sealed interface WireType {
     }
 
     /**
-     * An object that may occur several times: a stop-bit number, 0 for null, 1 for a new object that follows, or the number
-     * of one that was there before.
-     *
-     * @param object {@link Nested} or {@link Family}, not nullable
+     * An object, {@link Nested} or of a {@link Family}, that may occur several times: 0 for null, 1 and the object if it
+     * is new, or the number of an earlier object, each as a stop-bit number.
      */
     record Shared(WireType object, boolean nullable) implements WireType {
         @Override
@@ -326,23 +341,25 @@ public sealed interface WireType {
     }
 
     /**
-     * A value of a closed set of classes: a {@link DynamicTag}, and the value as its own wire type has it; tag 0 for null. The set may have
-     * classes of the user's as well, told apart by numbers behind {@link DynamicTag#LISTED}.
+     * A value from a closed set of classes: a {@link DynamicTag}, then the value as its own wire type writes it; tag 0
+     * for null. The set may also contain classes of the user, which are identified by numbers after
+     * {@link DynamicTag#LISTED}.
      *
-     * @param listed {@link Nested}, {@link Enumeration}, or a {@link Shared} one of the former, none nullable, by their numbers; unmodifiable
+     * @param listed the user's classes by their numbers, unmodifiable: each is {@link Nested}, {@link Enumeration}, or
+     *     a {@link Shared} {@link Nested}, not nullable
      */
     record Dynamic(SortedMap<Integer, WireType> listed, boolean nullable) implements WireType {
-        /** Takes a copy; refuses what cannot be listed, and numbers below 0. */
+        /** Copies the classes; refuses wire types that cannot be listed and negative numbers. */
         public Dynamic {
             listed = Listable.copyOf(listed);
         }
 
-        /** Without classes of the user's. */
+        /** Creates a dynamic wire type without classes of the user. */
         public Dynamic(boolean nullable) {
             this(Collections.emptySortedMap(), nullable);
         }
 
-        /** The binary names of the listed classes by their numbers; a new map each time. */
+        /** {@return the binary names of the listed classes by their numbers, in a new map} */
         public SortedMap<Integer, String> classes() {
             return Listable.names(listed);
         }
@@ -358,14 +375,9 @@ public sealed interface WireType {
         }
     }
 
-    /**
-     * What a hand-written marshaller writes.
-     *
-     * @param marshaller binary name of its class
-     * @param size bytes of each value, or {@link #ANY}
-     */
+    /** A value that a hand-written marshaller of that binary name writes, in that many bytes or {@link #ANY}. */
     record Custom(String marshaller, int size, boolean nullable) implements WireType {
-        /** Refuses what is no class name. */
+        /** Refuses a text that is not a class name. */
         public Custom {
             WireWords.requireTypeName(marshaller);
         }

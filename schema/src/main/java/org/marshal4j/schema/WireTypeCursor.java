@@ -1,8 +1,10 @@
 package org.marshal4j.schema;
 
-/** A place in the text of a wire type, which moves forward only. */
+/** A position in the text of a wire type, which only moves forward. */
 final class WireTypeCursor {
-    /** What {@link #peek} says at the end: no class name can end in front of a real one. */
+    /**
+     * Returned by {@link #peek} at the end; a name that is followed by this character in the text is not a class name.
+     */
     static final char END = '\0';
 
     private static final String ENDS_OF_NAMES = " <>()[],?\"";
@@ -19,7 +21,7 @@ final class WireTypeCursor {
         return at < text.length() ? text.charAt(at) : END;
     }
 
-    /** Moves behind a text if that is what comes next. */
+    /** Moves past a text if it comes next. */
     boolean take(String expected) {
         boolean there = text.startsWith(expected, at);
         if (there) {
@@ -28,14 +30,14 @@ final class WireTypeCursor {
         return there;
     }
 
-    /** Moves behind a text, which must come next. */
+    /** Moves past a text, which must come next. */
     void expect(String expected) {
         if (!take(expected)) {
             throw bad();
         }
     }
 
-    /** All that comes before the next sign; may be empty. */
+    /** Everything before the next delimiter; may be empty. */
     String name() {
         int start = at;
         while (at < text.length() && ENDS_OF_NAMES.indexOf(text.charAt(at)) < 0) {
@@ -45,9 +47,9 @@ final class WireTypeCursor {
     }
 
     /**
-     * A number without zeros in front.
+     * A number without leading zeros.
      *
-     * @param digits that it has at most, 10 or fewer
+     * @param digits the largest number of digits, 10 or fewer
      */
     int number(int least, int digits) {
         String number = name();
@@ -78,7 +80,7 @@ final class WireTypeCursor {
         }
     }
 
-    /** What is thrown where something else must stand. */
+    /** The exception for an unexpected text. */
     IllegalArgumentException bad() {
         return WireWords.notAWireType(text);
     }

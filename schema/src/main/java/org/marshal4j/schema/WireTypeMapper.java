@@ -3,7 +3,10 @@ package org.marshal4j.schema;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Makes another wire type of each: of one that holds others, the same with others in it. */
+/**
+ * Maps each wire type to another. A wire type that holds others is mapped to the same wire type with those others
+ * mapped.
+ */
 public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType> {
     @Override
     public WireType leaf(WireType type) {
@@ -40,6 +43,11 @@ public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType>
     @Override
     public WireType mapOf(WireType.MapOf type) {
         return new WireType.MapOf(type.key().accept(this), type.value().accept(this), type.max(), type.nullable());
+    }
+
+    @Override
+    public WireType entryOf(WireType.EntryOf type) {
+        return new WireType.EntryOf(type.key().accept(this), type.value().accept(this), type.nullable());
     }
 
     @Override

@@ -9,21 +9,21 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the canonical text of a {@link WireType}, from its start to its end and each character once: a text may come from a stranger, so
- * that the time must not grow with the depth as well.
+ * Reads the canonical text of a {@link WireType} from start to end, each character once. A text may come from a
+ * stranger, so the time must not grow with the depth as well.
  */
 final class WireTypeParser {
-    /** More than Java allows for the dimensions of an array, less than any stack is too small for. */
+    /** More dimensions than a Java array can have, but few enough for any stack. */
     private static final int DEEPEST = 300;
 
-    /** Digits of a length that the format fixes. */
+    /** The largest number of digits in a length that the format fixes. */
     private static final int LENGTH_DIGITS = 9;
 
     private static final int LIMIT_DIGITS = 10;
 
     private final WireTypeCursor in;
 
-    /** The constants of an enum that a text leaves out. */
+    /** Finds the constants of an enum that a text leaves out. */
     private final Function<String, Optional<List<String>>> enums;
 
     private int depth;
@@ -33,7 +33,7 @@ final class WireTypeParser {
         this.enums = enums;
     }
 
-    /** The type of a text that says everything. */
+    /** Parses a complete text. */
     static WireType parse(String text) {
         return parse(text, name -> {
             throw WireWords.notAWireType(text);
@@ -41,10 +41,11 @@ final class WireTypeParser {
     }
 
     /**
-     * The type of a text that may leave out the constants of an enum: compilers do not agree on the order in which they
-     * show those of a class file.
+     * Parses a text that may leave out the constants of an enum, since compilers do not agree on the order in which
+     * they show the constants in a class file.
      *
-     * @param enums the constants of an enum, in order of declaration, by its binary name; empty to leave them out
+     * @param enums finds the constants of an enum, in order of declaration, by the enum's binary name; empty to leave
+     *     them out
      */
     static WireType parse(String text, Function<String, Optional<List<String>>> enums) {
         WireTypeCursor in = new WireTypeCursor(text);
@@ -88,7 +89,7 @@ final class WireTypeParser {
         };
     }
 
-    /** What a shared reference leads to: null precedes it, if anywhere. */
+    /** The target of a shared reference. It is not nullable itself: the reference is. */
     private WireType object() {
         String word = in.name();
         if (!in.take(" ")) {
@@ -128,6 +129,11 @@ final class WireTypeParser {
                 WireType key = type();
                 in.expect(",");
                 yield new WireType.MapOf(key, last(), limit(), nullable());
+            }
+            case "entry" -> {
+                WireType key = type();
+                in.expect(",");
+                yield new WireType.EntryOf(key, last(), nullable());
             }
             case DynamicTag.WORD -> new WireType.Dynamic(listed(), nullable());
             case "optional" -> new WireType.OptionalOf(last(), nullable());

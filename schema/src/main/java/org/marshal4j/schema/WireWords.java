@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The wire types that are a single word, and the names that classes may have beside them. */
+/** The wire types that are a single word, and the check of class names that appear next to them. */
 final class WireWords {
-    /** The words, but for the question mark. */
+    /** The words without a question mark. */
     private static final Map<String, WireType> WORDS = new HashMap<>();
 
-    /** The same words with the question mark behind them. */
+    /** The same words with a question mark after them. */
     private static final Map<String, WireType> NULLABLE = new HashMap<>();
 
     private static final Map<String, PrimitiveKind> KINDS = new HashMap<>();
 
-    /** The texts, which can have a limit. */
+    /** The words for texts, which can have a limit. */
     private static final Map<String, TextKind> TEXTS = new HashMap<>();
 
     static {
@@ -53,22 +53,22 @@ final class WireWords {
         return WORDS.containsKey(text);
     }
 
-    /** The wire type of a word; null if it is none. */
+    /** The wire type that a word means; null if there is none. */
     static @Nullable WireType wireType(String word, boolean nullable) {
         return (nullable ? NULLABLE : WORDS).get(word);
     }
 
-    /** The primitive of a word; null if it is none. */
+    /** The primitive that a word means; null if there is none. */
     static @Nullable PrimitiveKind primitive(String word) {
         return KINDS.get(word);
     }
 
-    /** The text of a word; null if it is none. */
+    /** The kind of text that a word means; null if there is none. */
     static @Nullable TextKind text(String word) {
         return TEXTS.get(word);
     }
 
-    /** Refuses what is no binary name of a class: the texts of wire types would not be unique then. */
+    /** Refuses a text that is not the binary name of a class, since the texts of wire types would not be unique. */
     static void requireTypeName(String name) {
         if (isWord(name) || !Stream.of(name.split("\\.", -1)).allMatch(WireWords::isIdentifier)) {
             throw notAWireType(name);

@@ -3,8 +3,8 @@ package org.marshal4j.schema;
 import java.util.function.Predicate;
 
 /**
- * A wire type in which types that report for themselves are plain: whether they are evolvable, or the root of a family, is not said where
- * they are held.
+ * Drops marks from types that report their own changes: whether such a type is evolvable, or the root of a family, is
+ * not mentioned where it is held.
  */
 final class WithoutMarks extends WireTypeMapper {
     private final Predicate<String> reportsItself;

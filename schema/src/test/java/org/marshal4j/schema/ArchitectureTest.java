@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The schema depends on nothing, so that the processor can take it into its jar. */
+/** The schema module depends on nothing, so that the processor can include it in its jar. */
 @AnalyzeClasses(packages = "org.marshal4j.schema", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

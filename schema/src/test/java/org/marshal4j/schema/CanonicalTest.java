@@ -32,11 +32,11 @@ class CanonicalTest {
                 "locale",
                 "charset",
                 "text[12]",
-                "oneof(\"A\",\"B\")",
                 "enum a.Side(BUY,SELL)",
                 "int64[]?",
                 "int8[4]",
                 "optional<text>",
+                "entry<text?,int32>?",
                 "a.Other",
                 "family a.Event",
                 "*"
@@ -53,10 +53,14 @@ class CanonicalTest {
                 "optfloat64",
                 "ipaddress",
                 "uri",
+                "oneof(\"A\",\"B\")",
+                "optional<oneof(\"A\")?>",
                 "float64[]",
                 "float32[2]",
                 "list<text>",
                 "map<text,int32>",
+                "entry<list<text>,int32>",
+                "entry<text,float64?>",
                 "optional<float64>",
                 "framed a.Other",
                 "shared a.Other",
@@ -65,16 +69,24 @@ class CanonicalTest {
                 "custom a.PriceMarshaller",
                 "custom[8] a.PriceMarshaller"
             })
-    void equalValuesMayHaveOtherBytes(String text) {
+    void equalValuesMayHaveDifferentBytes(String text) {
         assertThat(Canonical.obstacle(WireType.parse(text))).isPresent();
     }
 
     @Test
-    void reasonNamesTheWireTypeThatIsToBlame() {
+    void reasonNamesTheWireTypeAtFault() {
         Schema schema = Schema.parse("a.Key", List.of("price optional<float64>"));
 
         assertThat(Canonical.obstacle(schema, Schemas.of(List.of(schema))))
                 .hasValue("a.Key.price is float64: 0.0 and -0.0 have different bytes, and so may two NaNs");
+    }
+
+    @Test
+    void reasonNamesThePartOfAnEntry() {
+        Schema schema = Schema.parse("a.Key", List.of("best entry<text?,list<text>?>?"));
+
+        assertThat(Canonical.obstacle(schema, Schemas.of(List.of(schema))))
+                .hasValueSatisfying(reason -> assertThat(reason).startsWith("a.Key.best is list<text>?: "));
     }
 
     @ParameterizedTest
@@ -94,7 +106,7 @@ class CanonicalTest {
     }
 
     @Test
-    void classesOfAFamilyAreLookedAt() {
+    void classesOfAFamilyAreChecked() {
         Schema root = Schema.parse("family a.Event", List.of("1 a.Login", "2 a.Trade"));
         Schema login = Schema.parse("a.Login", List.of("user text"));
         Schema trade = Schema.parse("a.Trade", List.of("url uri"));
@@ -108,6 +120,6 @@ class CanonicalTest {
         Schema schema = Schema.parse("a.Key", List.of("Key frame", "id int64"));
 
         assertThat(Canonical.obstacle(schema, Schemas.of(List.of(schema))))
-                .hasValue("a.Key is evolvable: each version of it writes other bytes");
+                .hasValue("a.Key is evolvable: each version of it writes different bytes");
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the direction decides that a project has declared. */
+/** Which differences are reported in a project that has declared a direction. */
 class CompatibilityTest {
 
     @ParameterizedTest

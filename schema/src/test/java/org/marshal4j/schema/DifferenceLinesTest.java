@@ -17,7 +17,7 @@ class DifferenceLinesTest {
             "Shape", Schema.of("Shape").asFamily("1 Leg", "3 New"))::get;
 
     @Test
-    void fieldsThatAreGoneNewOrOther() {
+    void removedNewAndChangedFields() {
         assertThat(between(Schema.of("X", "a int8", "b text", "c bool"), Schema.of("X", "c bool", "a int16", "d int8")))
                 .containsExactly(
                         "X.b: text, missing here",
@@ -44,7 +44,7 @@ class DifferenceLinesTest {
     }
 
     @Test
-    void typesThatAreHeldWhateverTheirNames() {
+    void heldTypesAreComparedWhateverTheirNames() {
         assertThat(between(Schema.of("X", "l list<Leg?>"), Schema.of("X", "l list<Foot?>")))
                 .containsExactly("Leg.a: int8, here int16");
         assertThat(between(Schema.of("X", "one Leg", "l Leg"), Schema.of("X", "l Leg")))

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class DifferenceTest {
 
     @Test
-    void theMessageSaysWhatItIsAboutAndWhatToDo() {
+    void messageSaysWhatChangedAndWhatToDo() {
         assertThat(difference(Rule.FIELD_RETYPED, "com.acme.Quote", "bid", "was float64, is float32")
                         .message())
                 .isEqualTo("Quote.bid: was float64, is float32 (field-retyped: older messages have other bytes for"
@@ -18,7 +18,7 @@ class DifferenceTest {
     }
 
     @Test
-    void aTypeAsAWholeHasNoField() {
+    void differenceOfAWholeTypeNamesNoField() {
         assertThat(difference(Rule.TYPE_REMOVED, "com.acme.Outer$Leg", "", "is gone")
                         .message())
                 .startsWith("Leg: is gone (type-removed: ");
@@ -27,7 +27,7 @@ class DifferenceTest {
     }
 
     @Test
-    void whatCanBeConvertedSaysHow() {
+    void convertibleChangeSaysHowToMigrate() {
         assertThat(new Difference(Rule.FIELD_ADDED, "Leg", "x", "is new", Reading.READ_AFTER_MIGRATION, Reading.REFUSED)
                         .message())
                 .isEqualTo(
@@ -37,13 +37,13 @@ class DifferenceTest {
     }
 
     @Test
-    void aSafeChangeNamesTheOneWay() {
+    void safeChangeNamesTheOnlyRemedy() {
         assertThat(difference(Rule.FIELD_RENAMED, "Leg", "x", "was called y").message())
                 .isEqualTo("Leg.x: was called y (field-renamed: the bytes are the same)."
                         + " Run marshal4j:update if that is intended.");
     }
 
-    /** Where the remedy is not itself the way that breaks nothing. */
+    /** Unless the remedy itself is the way that breaks nothing. */
     @Test
     void eachRefusalNamesTheSafePattern() {
         Set<Rule> remedyIsPattern =

@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The numbers of tags, which are in messages, and what people who write decoders are told of them. */
+/** The numbers of tags, which messages contain, and what people who write decoders are told about them. */
 class DynamicTagTest {
 
     @Test
-    void eachNumberIsThatOfItsPlace() {
+    void numberIsThePositionOfTheTag() {
         DynamicTag[] tags = DynamicTag.values();
         for (int i = 0; i < tags.length; i++) {
             assertThat(tags[i].number()).isEqualTo(i);
@@ -21,7 +21,7 @@ class DynamicTagTest {
     }
 
     @Test
-    void theMeaningOfTheWireTypeListsAll() {
+    void meaningListsAllTags() {
         String all = Arrays.stream(DynamicTag.values())
                 .filter(tag -> tag != DynamicTag.NULL && tag != DynamicTag.LISTED)
                 .map(tag -> tag.number() + " " + tag.type().orElseThrow())

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Fields are written {@code a int32, b text?}; changes by rule, field and what was and is. */
+/** Fields are written as {@code a int32, b text?}; changes as the rule, the field, and what it was and is. */
 class FieldChangesTest {
 
     @Test
-    void sameFormIsNoChange() {
+    void sameFieldsAreNoChange() {
         assertThat(changes("", "")).isEmpty();
         assertThat(changes("a int32, b text?", "a int32, b text?")).isEmpty();
     }
@@ -53,7 +53,7 @@ class FieldChangesTest {
     }
 
     @Test
-    void aFieldOfTheSameFormInTheSamePlaceWasRenamed() {
+    void fieldWithSameTypeAtSamePlaceWasRenamed() {
         assertThat(changes("a int32, b text?", "x int32, b text?")).containsExactly("field-renamed x: was called a");
         assertThat(changes("a int32, b text?", "a int32, y text?")).containsExactly("field-renamed y: was called b");
         assertThat(changes("a int32, b int32, c int8", "a int32, x int32, c int8"))
@@ -61,27 +61,27 @@ class FieldChangesTest {
     }
 
     @Test
-    void severalAreRenamedInOrder() {
+    void severalFieldsAreRenamedInOrder() {
         assertThat(changes("a int32, b text?", "x int32, y text?"))
                 .containsExactly("field-renamed x: was called a", "field-renamed y: was called b");
     }
 
     @Test
-    void aFieldOfAnotherFormWasNotRenamed() {
+    void fieldWithAnotherTypeWasNotRenamed() {
         assertThat(changes("a int32", "x int64"))
                 .containsExactly(
                         "field-removed a: was removed; it was int32, the first field", "field-added x: is new");
     }
 
     @Test
-    void aFieldInAnotherPlaceWasNotRenamed() {
+    void fieldAtAnotherPlaceWasNotRenamed() {
         assertThat(changes("a int32, b text?", "b text?, x int32"))
                 .containsExactly(
                         "field-removed a: was removed; it was int32, the first field", "field-added x: is new");
     }
 
     @Test
-    void aFieldThatMovedIsNotTakenForARenamedOne() {
+    void movedFieldDoesNotCountAsRenamed() {
         assertThat(changes("a int32, b int32, c int8", "b int32, c int8, a int32"))
                 .containsExactly("field-moved a: was the first field, is now after c");
         assertThat(changes("a int32, b int8, c int8", "x int32, c int8, b int8"))
@@ -89,7 +89,7 @@ class FieldChangesTest {
     }
 
     @Test
-    void aFieldOfAnotherVersionWasNotRenamed() {
+    void fieldOfAnotherVersionWasNotRenamed() {
         assertThat(grown("a int32, b int8 since=2", "a int32, x int8 since=3"))
                 .containsExactly(
                         "field-removed b: was removed; it was int8, after a",
@@ -97,7 +97,7 @@ class FieldChangesTest {
     }
 
     @Test
-    void aNewVersionMayAddFields() {
+    void newVersionMayAddFields() {
         assertThat(grown("a int32", "a int32, b int8 since=2"))
                 .containsExactly("field-appended b: is new, with version 2");
         assertThat(grown("a int32, b int8 since=2", "a int32, b int8 since=2, c int8 since=3"))
@@ -106,19 +106,19 @@ class FieldChangesTest {
     }
 
     @Test
-    void butOnlyBehindAllOthers() {
+    void newVersionAddsFieldsOnlyAtTheEnd() {
         assertThat(grown("a int32, b int8 since=2", "a int32, c int8 since=3, b int8 since=2"))
                 .containsExactly("field-added c: is new");
     }
 
     @Test
-    void fieldsThatAreHiddenAreComparedToo() {
+    void hiddenFieldsAreComparedToo() {
         assertThat(changes("a int8, a int8", "a int8, a bool"))
                 .containsExactly("field-retyped a': wire type was int8, is now bool");
     }
 
     @Test
-    void anAcceptedVersionMayNot() {
+    void acceptedVersionMayNotAddFields() {
         assertThat(grown("a int32", "a int32, b int8"))
                 .containsExactly("since-missing b: is new, but has version 1, and accepted fields already go up to"
                         + " version 1");
@@ -131,7 +131,7 @@ class FieldChangesTest {
     }
 
     @Test
-    void aFieldKeepsItsVersion() {
+    void fieldKeepsItsVersion() {
         assertThat(grown("a int32, b int8 since=2", "a int32, b int8 since=3"))
                 .containsExactly("since-changed b: was of version 2, is now of version 3");
     }

@@ -21,15 +21,15 @@ class FingerprintTest {
         return of("com.acme.Quote", Schema.of(LEG, "price float64"), fields);
     }
 
-    /** The number of a type must never change, whatever the runtime becomes. */
+    /** The fingerprint of a type must never change, whatever becomes of the runtime. */
     @Test
-    void isTheSameForEver() {
+    void neverChanges() {
         assertThat(Long.toHexString(of("id int64", "leg com.acme.Leg?", "next com.acme.Quote?")))
                 .isEqualTo("d3fcc5aa0c52965e");
     }
 
     @Test
-    void isMadeOfAllThatTheBytesDependOn() {
+    void containsEverythingThatBytesDependOn() {
         Schema quote = Schema.of(
                 "com.acme.Quote",
                 "Quote frame",
@@ -48,7 +48,7 @@ class FingerprintTest {
     }
 
     @Test
-    void anyOtherFormIsAnotherNumber() {
+    void differsForAnyOtherSchema() {
         assertThat(List.of(
                         of("id int64", "n int32"),
                         of("n int32", "id int64"),
@@ -67,7 +67,7 @@ class FingerprintTest {
     }
 
     @Test
-    void theNamesOfClassesAreNoPartOfTheBytes() {
+    void doesNotDependOnNamesOfClasses() {
         assertThat(of("com.acme.Trade", Schema.of("org.other.Part", "price float64"), "id int64", "n org.other.Part"))
                 .isEqualTo(of("id int64", "n com.acme.Leg"));
         assertThat(of("n enum com.acme.Side(A,B)")).isEqualTo(of("n enum org.other.Way(A,B)"));
@@ -79,9 +79,9 @@ class FingerprintTest {
         return Fingerprint.lasting(quote, types::get);
     }
 
-    /** The number in front of messages of evolvable types in object streams. */
+    /** The number before messages of evolvable types in object streams. */
     @Test
-    void lastsWhileEvolvableTypesGrow() {
+    void staysTheSameWhileEvolvableTypesGrow() {
         Schema leg = Schema.of(LEG, "Leg frame", "price float64");
         Schema grownLeg = Schema.of(LEG, "Leg frame", "price float64", "venue text? since=2");
         Schema family = Schema.of("com.acme.Shape").asFamily("0 com.acme.Circle");

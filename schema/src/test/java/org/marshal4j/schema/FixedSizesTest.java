@@ -30,7 +30,7 @@ class FixedSizesTest {
     }
 
     @Test
-    void varyingSizesHaveNone() {
+    void varyingSizesAreNotFixed() {
         assertThat(of("a text")).isEqualTo(-1);
         assertThat(of("a Word")).isEqualTo(-1);
         assertThat(of("a int8", "b Word?")).isEqualTo(-1);
@@ -42,7 +42,7 @@ class FixedSizesTest {
     }
 
     @Test
-    void noNestedTypeIsLookedUpInVain() {
+    void nestedTypesAreNotLookedUpNeedlessly() {
         FixedSizes none = new FixedSizes(name -> {
             throw new AssertionError(name);
         });

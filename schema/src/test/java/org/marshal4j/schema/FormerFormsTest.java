@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What former forms had is not given another meaning, even where the accepted form knows nothing of it. */
+/** Nothing that former schemas had is given another meaning, even if the accepted schema no longer has it. */
 class FormerFormsTest {
 
     private static Schema quote(String... fields) {
@@ -18,7 +18,7 @@ class FormerFormsTest {
         return Schema.of("a.Shape").asFamily(members);
     }
 
-    /** What is reported of the last form, where those before it were accepted one after the other. */
+    /** What is reported for the last schema after those before it were accepted one after the other. */
     private static List<String> reported(Schema... forms) {
         LockFile lock = LockFile.empty();
         for (int i = 0; i < forms.length - 1; i++) {
@@ -31,7 +31,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void theNameOfAFieldThatIsGoneKeepsItsMeaning() {
+    void nameOfARemovedFieldKeepsItsMeaning() {
         Schema with = quote("Quote frame", "id int64", "bid float64 since=2");
         Schema without = quote("Quote frame", "id int64");
         assertThat(reported(with, without, quote("Quote frame", "id int64", "bid int32 since=2")))
@@ -40,7 +40,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void theVersionOfAFieldThatIsGoneIsNotUsedAgain() {
+    void versionOfARemovedFieldIsNotReused() {
         Schema with = quote("Quote frame", "id int64", "bid float64 since=2");
         Schema without = quote("Quote frame", "id int64");
         assertThat(reported(with, without, quote("Quote frame", "id int64", "ask int32 since=2")))
@@ -53,7 +53,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void theFormerNameOfAFieldIsNotThatOfAnother() {
+    void formerNameOfAFieldIsNotGivenToAnother() {
         Schema bid = quote("Quote frame", "bid float64");
         Schema price = quote("Quote frame", "price float64");
         assertThat(reported(bid, price, quote("Quote frame", "price float64", "bid float64 since=2")))
@@ -64,7 +64,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void aSuperclassReportsItsFieldsItself() {
+    void superclassReportsItsOwnFields() {
         List<LockFile> locks = new ArrayList<>(List.of(LockFile.empty()));
         for (String fields : List.of("bid float64", "price float64")) {
             locks.add(locks.get(locks.size() - 1).accept(List.of(base(fields), sub(fields))));
@@ -93,7 +93,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void constantsComeBackWithTheirNumber() {
+    void constantsComeBackWithTheirNumbers() {
         Schema all = quote("side enum a.Side(BUY,SELL,NONE)");
         Schema less = quote("side enum a.Side(BUY,NONE)");
         Schema back = quote("side enum a.Side(BUY,NONE,SELL)");
@@ -115,7 +115,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void numbersOfClassesStayTheirs() {
+    void classesKeepTheirNumbers() {
         Schema all = shape("1 a.Circle", "2 a.Square");
         Schema less = shape("1 a.Circle");
         assertThat(reported(all, less, shape("1 a.Circle", "2 a.Line")))
@@ -128,9 +128,9 @@ class FormerFormsTest {
         assertThat(reported(all, less, shape("1 a.Circle", "3 a.Line"))).isEmpty();
     }
 
-    /** The compiler may see the class alone. */
+    /** The compiler may see only the class. */
     @Test
-    void aClassByItselfLearnsOfNumbersThatBelongedToOthers() {
+    void classAloneIsToldOfNumbersThatBelongedToOthers() {
         LockFile lock = LockFile.empty()
                 .accept(List.of(shape("1 a.Circle", "2 a.Square")))
                 .accept(List.of(shape("1 a.Circle")));
@@ -149,7 +149,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void aTypeThatComesBackIsComparedWithWhatItWas() {
+    void returningTypeIsComparedWithItsFormerSchema() {
         LockFile lock = LockFile.empty()
                 .accept(List.of(quote("bid float64", "ask float64")))
                 .accept(List.of(quote("bid float64")))
@@ -167,13 +167,13 @@ class FormerFormsTest {
     }
 
     @Test
-    void whatWasAcceptedIsNotSaidAgain() {
+    void acceptedChangesAreNotRepeated() {
         Schema first = quote("a int8", "b int16", "c int32");
         Schema second = quote("c int32", "a int16");
         assertThat(reported(first, second, second)).isEmpty();
         assertThat(reported(first, second, quote("c int32", "a int16", "d int64")))
                 .containsExactly("field-added d: is new");
-        // Which of the two fields that are left is the one that moved depends on the third.
+        // Which of the two remaining fields has moved depends on the third.
         assertThat(reported(
                         quote("a int8", "b int16", "c int32"),
                         quote("c int32", "a int8", "b int16"),
@@ -187,7 +187,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void theBuildSeesItToo() {
+    void buildReportsItToo() {
         LockFile lock = LockFile.empty()
                 .accept(List.of(shape("1 a.Circle", "2 a.Square")))
                 .accept(List.of(shape("1 a.Circle")));

@@ -13,7 +13,10 @@ class HeldSchemasTest {
     private final Asked source = new Asked();
     private final Schema order = Schema.of("com.acme.Order", source);
 
-    /** A message may hold thousands of objects of a type, and looking for a class takes longer than reading most of them. */
+    /**
+     * A message may hold thousands of objects of a type, and looking for a class takes longer than reading most of
+     * them.
+     */
     @Test
     void asksOnceForEachType() {
         Function<String, Schema> found = order.resolver();
@@ -23,7 +26,7 @@ class HeldSchemasTest {
         assertThat(source.names).containsExactly("com.acme.Leg", "com.acme.Party");
     }
 
-    /** Whoever sends messages that are refused chooses how often they are walked. */
+    /** A sender of messages that are refused decides how often they are walked. */
     @Test
     void asksOnceForAllWalks() {
         Schema first = order.resolver().apply("com.acme.Leg");
@@ -36,7 +39,7 @@ class HeldSchemasTest {
     }
 
     @Test
-    void asksOnceForWhatIsImported() {
+    void asksOnceForImportedTypes() {
         Asked importer = new Asked();
         importer.imported = "com.acme.Amount";
         source.inner = importer;
@@ -49,7 +52,7 @@ class HeldSchemasTest {
         assertThat(importer.names).containsExactly("com.acme.Amount");
     }
 
-    /** Which importer is asked depends on what a message holds, and not on the messages before it. */
+    /** Which importer is asked depends on what this message holds, not on earlier messages. */
     @Test
     void eachWalkHasItsOwnImporters() {
         Asked importer = new Asked();
@@ -62,7 +65,7 @@ class HeldSchemasTest {
     }
 
     @Test
-    void whatIsMissingMayBeThereLater() {
+    void missingSchemaIsLookedForAgain() {
         source.isMissing = true;
         Function<String, Schema> found = order.resolver();
         assertThatThrownBy(() -> found.apply("com.acme.Leg")).isInstanceOf(IllegalArgumentException.class);
@@ -71,7 +74,7 @@ class HeldSchemasTest {
     }
 
     @Test
-    void remembersSoManyAndNoMore() {
+    void remembersALimitedNumber() {
         for (int walk = 0; walk < 2; walk++) {
             Function<String, Schema> found = order.resolver();
             for (int i = 0; i <= FoundSchemas.MOST; i++) {
@@ -81,7 +84,7 @@ class HeldSchemasTest {
         assertThat(source.names).hasSize(FoundSchemas.MOST + 2).endsWith("com.acme.Leg" + FoundSchemas.MOST);
     }
 
-    /** Keeps the names that it is asked for. */
+    /** Records the names that it is asked for. */
     private static final class Asked extends NoSource {
         private final List<String> names = new ArrayList<>();
         private SchemaSource inner = NoSource.INSTANCE;

@@ -9,20 +9,30 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts of schemas that somebody made to cost time and memory, or to lead those astray who read a log. */
+/** Schema texts that were made to cost time and memory, or to mislead readers of a log. */
 class HostileSchemaTextTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** The texts are of one byte a character: some copies of each line, none for each level. */
+    /** A character takes one byte. There are a few copies of each line, but none for each level. */
     private static final int BYTES_PER_CHARACTER = 16;
 
     private static final int[] LENGTHS = {30_000, 120_000, 480_000};
 
-    /** What it takes does not grow with the depth, whether the text is refused for that or for another reason. */
+    /** The cost does not grow with the depth, whether the text is refused for its depth or for another reason. */
     @ParameterizedTest
     @ValueSource(
-            strings = {"list<", "map<", "map<int8,", "optional<", "shared ", "list<oneof(\"a\")", "list<int8>(max=3)"})
-    void aDeepTextIsReadOnce(String level) {
+            strings = {
+                "list<",
+                "map<",
+                "map<int8,",
+                "entry<",
+                "entry<int8,",
+                "optional<",
+                "shared ",
+                "list<oneof(\"a\")",
+                "list<int8>(max=3)"
+            })
+    void deepTextIsReadOnce(String level) {
         for (int length : LENGTHS) {
             assertThat(allocated("a.B\n  x " + level.repeat(length / level.length())))
                     .as("%s, %s characters", level, length)

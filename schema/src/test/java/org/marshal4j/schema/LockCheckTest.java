@@ -9,11 +9,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Schemas are written as in a lock file; changes by rule, field and what was and is. */
+/** Schemas are written as in a lock file; changes as the rule, the field, and what it was and is. */
 class LockCheckTest {
 
     @Test
-    void whatWasNeverAcceptedHasNotChanged() {
+    void typeThatWasNeverAcceptedHasNotChanged() {
         assertThat(changes("a.Other\n  id int64", "a.Quote\n  id int64")).isEmpty();
     }
 
@@ -41,13 +41,13 @@ class LockCheckTest {
     }
 
     @Test
-    void anEvolvableTypeMayGrow() {
+    void evolvableTypeMayGrow() {
         assertThat(changes("a.Tick\n  Tick frame\n  id int8", "a.Tick\n  Tick frame\n  id int8\n  n int8 since=2"))
                 .isEmpty();
     }
 
     @Test
-    void theChangesOfTheTypeComeFirst() {
+    void changesOfTheTypeComeFirst() {
         assertThat(changes("a.Tick\n  id int8", "a.Tick\n  Tick frame\n  id int16"))
                 .containsExactly(
                         "evolvable-changed : is now evolvable", "field-retyped id: wire type was int8, is now int16");
@@ -67,7 +67,7 @@ class LockCheckTest {
     }
 
     @Test
-    void aMemberThatChangedKnowsItsClass() {
+    void changedMemberNamesItsClass() {
         LockCheck comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square");
         assertThat(comparison.reported(schema("family a.Shape\n  0 a.Circle\n  8 a.Square")))
                 .singleElement()
@@ -81,7 +81,7 @@ class LockCheckTest {
     }
 
     @Test
-    void aClassByItselfIsComparedWithTheFamiliesItIsIn() {
+    void classAloneIsComparedWithItsFamilies() {
         LockCheck comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square", "a.Plain\n  id int8");
         assertThat(comparison.ofMember("a.Circle", 0, List.of("a.Shape"))).isEmpty();
         assertThat(comparison.ofMember("a.Line", 8, List.of("a.Shape"))).isEmpty();
@@ -100,7 +100,7 @@ class LockCheckTest {
     }
 
     @Test
-    void aSuperclassReportsItsOwnFields() {
+    void superclassReportsItsOwnFields() {
         String base = "a.Base\n  id int8";
         assertThat(changes(
                         List.of(base, "a.Sub extends a.Base 1\n  id int8\n  n int8"),
@@ -113,7 +113,7 @@ class LockCheckTest {
     }
 
     @Test
-    void unlessItIsNotInTheLock() {
+    void subclassReportsFieldsOfASuperclassOutsideTheLockFile() {
         String sub = "a.Sub extends a.Base 1\n  id int8\n  n int8";
         assertThat(changes(sub, sub)).isEmpty();
         assertThat(changes(sub, "a.Sub extends a.Base 1\n  id int16\n  n int8"))
@@ -121,7 +121,7 @@ class LockCheckTest {
     }
 
     @Test
-    void orItsTypeVariableIsFixedHere() {
+    void subclassReportsFieldsWhoseTypeVariableItFixes() {
         String page = "a.Page\n  first *\n  n int8";
         String sub = "a.Sub extends a.Page 2\n  first int32\n  n int8";
         assertThat(changes(List.of(page, sub), sub)).isEmpty();
@@ -132,7 +132,7 @@ class LockCheckTest {
     }
 
     @Test
-    void fieldsMayGoToAnotherClassWhereTheyStandAsTheyStood() {
+    void fieldsMayMoveToAnotherClassIfTheyKeepTheirPlaces() {
         assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  id int8\n  n int16"))
                 .isEmpty();
         assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  no int8\n  n int16"))
@@ -142,7 +142,7 @@ class LockCheckTest {
     }
 
     @Test
-    void anotherSuperclassWithOtherFieldsIsReportedWithTheFirstDifference() {
+    void otherSuperclassWithOtherFieldsIsReportedWithTheFirstDifference() {
         assertThat(changes("a.Sub\n  n int16", "a.Sub extends a.Base 1\n  id int8\n  n int16"))
                 .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
                         + " the first field was n int16, is now id int8");
@@ -155,7 +155,7 @@ class LockCheckTest {
     }
 
     @Test
-    void whereFieldsBeginOrEndAltogetherThereIsNoneBeforeThem() {
+    void firstDifferenceOfATypeWithoutFields() {
         assertThat(changes("a.Sub", "a.Sub extends a.Base 1\n  id int8"))
                 .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
                         + " there was no first field, now there is id int8");
@@ -179,14 +179,14 @@ class LockCheckTest {
     }
 
     @Test
-    void asManyFieldsOfOtherFormsAreOtherFields() {
+    void fieldsMustKeepTheirPlacesInAnotherClass() {
         assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  n int16\n  id int8"))
                 .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
                         + " the first field was id int8, is now n int16");
     }
 
     @Test
-    void whatANestedTypeHasBecomeItReportsItself() {
+    void nestedTypeReportsItsOwnChanges() {
         String leg = "a.Leg\n  id int8";
         assertThat(changes(List.of(leg, "a.T\n  leg a.Leg?"), "a.T\n  leg framed a.Leg?"))
                 .isEmpty();

@@ -22,13 +22,13 @@ class LockFileTest {
             "# The wire forms of this module that were accepted. Written by marshal4j:update; not to be edited.\n";
 
     @Test
-    void emptyHasNothing() {
+    void emptyLockFileHasNoSchemas() {
         assertThat(LockFile.empty().accepted()).isEmpty();
         assertThat(LockFile.empty().text()).isEqualTo(HEAD + "wire 1\nrevision 0\n");
     }
 
     @Test
-    void whatIsAcceptedHasTheNextRevision() {
+    void acceptingMakesTheNextRevision() {
         LockFile lock = LockFile.empty().accept(List.of(QUOTE, LEG));
         assertThat(lock.revision()).isEqualTo(1);
         assertThat(lock.accepted()).containsEntry("a.Quote", QUOTE).containsEntry("a.Leg", LEG);
@@ -44,14 +44,14 @@ class LockFileTest {
     }
 
     @Test
-    void nothingNewIsNoRevision() {
+    void acceptingTheSameSchemasMakesNoRevision() {
         LockFile lock = LockFile.empty().accept(List.of(QUOTE));
         assertThat(lock.accept(List.of(QUOTE))).isSameAs(lock);
         assertThat(LockFile.empty().accept(List.of())).isEqualTo(LockFile.empty());
     }
 
     @Test
-    void aFormerFormIsKeptBehindTheAcceptedOne() {
+    void formerSchemaIsKeptAfterTheAcceptedOne() {
         LockFile lock = LockFile.empty()
                 .accept(List.of(QUOTE, LEG))
                 .accept(List.of(LEG))
@@ -69,7 +69,7 @@ class LockFileTest {
     }
 
     @Test
-    void whatEndedOnceDoesNotEndAgain() {
+    void formerSchemaDoesNotEndAgain() {
         LockFile lock = LockFile.empty().accept(List.of(QUOTE)).accept(List.of(GROWN));
         assertThat(lock.accept(List.of(QUOTE)).entries())
                 .containsExactly(
@@ -79,7 +79,7 @@ class LockFileTest {
     }
 
     @Test
-    void theTextIsParsedAgain() {
+    void textCanBeParsedAgain() {
         LockFile lock = LockFile.empty()
                 .accept(List.of(QUOTE, LEG))
                 .accept(List.of(GROWN))
@@ -87,9 +87,9 @@ class LockFileTest {
         assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
     }
 
-    /** A lock with forms of all sorts, as repositories have them. Its text never changes. */
+    /** A lock file with all sorts of schemas, as repositories contain them. Its text never changes. */
     @Test
-    void aLockThatIsReadIsWrittenAsItWas() throws IOException {
+    void parsedLockFileIsWrittenUnchanged() throws IOException {
         String text = Files.readString(Path.of("src/test/resources/stored-forms/revised.lock"));
         LockFile lock = LockFile.parse(text);
         assertThat(lock.text()).isEqualTo(text);
@@ -112,7 +112,7 @@ class LockFileTest {
     }
 
     @Test
-    void whatIsAcceptedIsWrittenBeforeItsFormerForms() throws IOException {
+    void acceptedSchemaIsWrittenBeforeFormerOnes() throws IOException {
         LockFile lock = LockFile.parse(Files.readString(Path.of("src/test/resources/stored-forms/revised.lock")));
         Schema point = Schema.parse("com.acme.Point", List.of("x int64", "y int64"));
         assertThat(lock.accept(List.of(point)).text()).startsWith(HEAD + """
@@ -159,15 +159,15 @@ class LockFileTest {
     }
 
     @Test
-    void anotherWireFormatIsRefused() {
+    void otherWireFormatIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> LockFile.parse("wire 2\nrevision 1\n"))
                 .withMessageEndingWith("the wire format is not 1");
     }
 
-    /** A merge had kept both: the last one was compared with, and a change of the other passed. */
+    /** A merge had kept both: only the last one was compared, so a change of the other went unnoticed. */
     @Test
-    void twoFormsOfATypeInOneRevisionAreRefused() {
+    void twoSchemasOfATypeInOneRevisionAreRefused() {
         String both = "wire 1\nrevision 3\n\na.Quote from=1\n  bid float64\n\na.Quote from=1\n  bid float32\n";
         refused(
                 both,
@@ -182,9 +182,9 @@ class LockFileTest {
                         + " probably because both sides of a merge were kept");
     }
 
-    /** A field that was added by and by took the place of the second line, as if that had only been renamed. */
+    /** A field that was added later took the place of the second line, as if that had only been renamed. */
     @Test
-    void twoFieldsOfOneNameAreRefused() {
+    void twoFieldsWithOneNameAreRefused() {
         refused(
                 "wire 1\nrevision 1\n\na.Quote from=1\n  id int8\n  bid float32\n  bid float64\n",
                 "line 7: bid float64: another field of a.Quote has this name, probably because both sides of a merge were"
@@ -193,9 +193,9 @@ class LockFileTest {
         assertThat(LockFile.parse(hidden).accepted().get("a.Sub").fields()).hasSize(2);
     }
 
-    /** The next update would write a form that ends before it begins. */
+    /** The next update would write a schema that ends before it begins. */
     @Test
-    void revisionsThatHaveNotBeenYetAreRefused() {
+    void futureRevisionsAreRefused() {
         String end = "the lock file is only at revision 1, probably because of a merge that kept the wrong line";
         refused("wire 1\nrevision 1\n\na.Leg from=2\n", "line 4: a.Leg from=2: " + end);
         refused("wire 1\nrevision 1\n\na.Leg from=1 to=2\n", "line 4: a.Leg from=1 to=2: " + end);
@@ -223,7 +223,7 @@ class LockFileTest {
     }
 
     @Test
-    void aLockMayNameItsModule() {
+    void lockFileMayNameItsModule() {
         LockFile lock = LockFile.empty().withModule("com.acme:quotes").accept(List.of(QUOTE));
         assertThat(lock.text()).startsWith(HEAD + "wire 1\nrevision 1\nmodule com.acme:quotes\n\na.Quote from=1\n");
         assertThat(LockFile.parse(lock.text())).isEqualTo(lock);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What a lock file says before the forms. */
+/** The lines of a lock file before the schemas. */
 class LockHeadTest {
     private static final Schema BID = Schema.parse("a.Quote", List.of("bid float64"));
     private static final Schema SMALL = Schema.parse("a.Quote", List.of("bid float32"));
@@ -25,7 +25,7 @@ class LockHeadTest {
     }
 
     @Test
-    void eachThingIsALine() {
+    void eachEntryIsALine() {
         assertThat(lock().text()).endsWith(LINES);
         assertThat(LockFile.parse(LINES)).isEqualTo(lock());
         assertThat(Schemas.parse(LINES).types()).containsExactly("a.Quote");
@@ -35,7 +35,7 @@ class LockHeadTest {
     }
 
     @Test
-    void typesOfThoseNamesAreTypes() {
+    void typesNamedLikeEntriesAreTypes() {
         for (String type : List.of("module", "compatibility", "reason")) {
             LockFile lock =
                     LockFile.empty().accept(List.of(Schema.parse(type + " extends a.Base 1", List.of("x int8"))));
@@ -64,7 +64,7 @@ class LockHeadTest {
     }
 
     @Test
-    void aReasonIsALine() {
+    void reasonIsASingleLine() {
         for (String reason : List.of("", " ", "one\ntwo", "a\rb")) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> lock().withReason(reason))

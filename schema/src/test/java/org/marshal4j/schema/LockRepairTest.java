@@ -14,7 +14,7 @@ class LockRepairTest {
     private static final LockFile LOCK = LockFile.parse(SOUND);
 
     @Test
-    void theEncodingDoesNotMatter() {
+    void encodingDoesNotMatter() {
         for (byte[] file : List.of(
                 SOUND.getBytes(UTF_8),
                 ("\uFEFF" + SOUND).getBytes(UTF_8),
@@ -26,7 +26,7 @@ class LockRepairTest {
     }
 
     @Test
-    void ofAConflictTheFirstSideIsTaken() {
+    void firstSideOfAConflictIsTaken() {
         String text = """
                 wire 1
                 <<<<<<< HEAD
@@ -51,7 +51,7 @@ class LockRepairTest {
     }
 
     @Test
-    void markersThatWereLeftBehindSeparateNothing() {
+    void leftoverMarkersSeparateNothing() {
         assertThat(repair("wire 1\nrevision 1\n=======\n\na.Quote from=1\n  bid float64\n>>>>>>> other\n"))
                 .isEqualTo(new LockRepair(LOCK, List.of()));
         assertThatIllegalArgumentException()
@@ -60,21 +60,21 @@ class LockRepairTest {
     }
 
     @Test
-    void ofTwoFormsTheFirstOneIsTaken() {
+    void firstOfTwoSchemasIsTaken() {
         LockRepair repair = repair(SOUND + "\na.Quote from=1\n  bid float32\n");
         assertThat(repair.lock()).isEqualTo(LOCK);
         assertThat(repair.leftOut()).singleElement().asString().startsWith("a.Quote from=1: line 4 has another form");
     }
 
     @Test
-    void ofTwoFieldsTheFirstOneIsTaken() {
+    void firstOfTwoFieldsIsTaken() {
         LockRepair repair = repair(SOUND + "  bid float32\n  bid float64\n");
         assertThat(repair.lock()).isEqualTo(LOCK);
         assertThat(repair.leftOut()).hasSize(2).anyMatch(line -> line.startsWith("bid float32: another field"));
     }
 
     @Test
-    void theLastRevisionIsThatOfTheEntries() {
+    void lastRevisionIsThatOfTheEntries() {
         LockFile lock = repair("wire 1\nrevision 1\n\na.Quote from=4\n").lock();
         assertThat(lock.revision()).isEqualTo(4);
         assertThat(LockFile.parse(lock.accept(List.of()).text()).revision()).isEqualTo(5);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Fields that were renamed: what the lock file says of them, and what former forms know of it. */
+/** Renamed fields: what the lock file says about them, and what former schemas know about them. */
 class LockedRenamesTest {
     private static final Schema BID = form("at int64", "bid float64");
     private static final Schema PRICE = form("at int64", "bidPrice float64");
@@ -28,7 +28,7 @@ class LockedRenamesTest {
     }
 
     @Test
-    void theFormerNameIsBehindTheField() {
+    void formerNameFollowsTheField() {
         LockFile lock = accepted(BID, PRICE);
         assertThat(lock.text()).endsWith("""
                         revision 2
@@ -49,13 +49,13 @@ class LockedRenamesTest {
     }
 
     @Test
-    void anotherTypeOrPlaceIsNoNewName() {
+    void fieldWithAnotherTypeOrPlaceWasNotRenamed() {
         assertThat(accepted(BID, form("at int64", "bidPrice float32")).text()).doesNotContain("was=");
         assertThat(accepted(BID, form("bidPrice float64", "at int64")).text()).doesNotContain("was=");
     }
 
     @Test
-    void formerFormsKnowTheNamesOfToday() {
+    void formerSchemasKnowTodaysNames() {
         LockFile lock = accepted(BID, PRICE, LEVEL, QUOTED);
         for (Schemas former : List.of(lock.former(1), Schemas.parse(lock.text(), 1))) {
             assertThat(former.apply("a.Quote")).isEqualTo(BID);
@@ -74,9 +74,9 @@ class LockedRenamesTest {
                 .isEqualTo(BID);
     }
 
-    /** What was called price is gone; the price of today was called bid. */
+    /** The field that was called price is gone; today's price was called bid. */
     @Test
-    void aFieldIsNotTakenForAnotherThatHasItsNameNow() {
+    void fieldIsNotConfusedWithOneThatHasItsNameNow() {
         LockFile lock = accepted(form("price float64", "bid float64"), form("bid float64"), form("price float64"));
         assertThat(lock.former(1).withPresentNames().apply("a.Quote"))
                 .isEqualTo(form("price- float64", "price float64"));
@@ -86,7 +86,7 @@ class LockedRenamesTest {
     }
 
     @Test
-    void inheritedFieldsAndThoseOfBlocksAreFollowedToo() {
+    void inheritedFieldsAndFieldsOfBlocksAreFollowedToo() {
         Schema was = Schema.parse("a.Sub extends a.Base 1", List.of("Base frame", "id int64", "Sub frame", "id int64"));
         Schema now =
                 Schema.parse("a.Sub extends a.Base 1", List.of("Base frame", "id int64", "Sub frame", "own int64"));
@@ -97,7 +97,7 @@ class LockedRenamesTest {
     }
 
     @Test
-    void schemasFromElsewhereAreKnownByTheirForm() {
+    void schemasFromElsewhereAreRecognised() {
         LockFile lock = accepted(BID, PRICE);
         Schemas stored = Schemas.of(List.of(BID, Schema.parse("b.Other", List.of("bid float64"))));
         Schemas followed = lock.follow(stored);
@@ -109,7 +109,7 @@ class LockedRenamesTest {
     }
 
     @Test
-    void aRenameCanBeSaidWithoutALock() {
+    void renameCanBeDeclaredWithoutALockFile() {
         Schemas former = Schemas.of(List.of(BID));
         assertThat(former.renamed("a.Quote", "bid", "bidPrice")
                         .withPresentNames()
@@ -128,7 +128,7 @@ class LockedRenamesTest {
     }
 
     @Test
-    void knowledgeIsKeptWhereSchemasAreJoined() {
+    void renamesAreKeptWhenSchemasAreJoined() {
         Schemas former = accepted(BID, PRICE).former(1);
         Schemas leg = Schemas.of(List.of(Schema.parse("a.Leg", List.of())));
         assertThat(leg.and(former).withPresentNames().apply("a.Quote")).isEqualTo(PRICE);
@@ -153,7 +153,7 @@ class LockedRenamesTest {
     }
 
     @Test
-    void eachFieldHasANameOfItsOwnWhateverATextSays() {
+    void eachFieldHasAUniqueNameWhateverATextSays() {
         Schema strange = Schema.parse("a.Sub extends a.Base 3", List.of("x int8", "x' int8", "x int8", "y int8"));
         assertThat(FieldNames.of(strange.plainFields())).containsOnlyKeys("x", "x'", "x'3", "y");
         LockFile lock =

@@ -9,7 +9,7 @@ import org.marshal4j.schema.LongestCommon.Pair;
 class LongestCommonTest {
 
     @Test
-    void whatStaysIsInBoth() {
+    void commonElementsAreInBoth() {
         assertThat(common("", "")).isEmpty();
         assertThat(common("abc", "")).isEmpty();
         assertThat(common("", "abc")).isEmpty();
@@ -20,7 +20,7 @@ class LongestCommonTest {
     }
 
     @Test
-    void theFewestAreTakenForMoved() {
+    void asFewAsPossibleCountAsMoved() {
         assertThat(common("abcd", "bcda")).isEqualTo("bcd");
         assertThat(common("abcd", "dabc")).isEqualTo("abc");
         assertThat(common("abcdef", "bcadfe")).isEqualTo("bcdf");
@@ -29,12 +29,12 @@ class LongestCommonTest {
     }
 
     @Test
-    void ofTwoThatWereSwappedTheSecondStays() {
+    void secondOfTwoSwappedElementsStays() {
         assertThat(common("ab", "ba")).isEqualTo("b");
     }
 
     @Test
-    void pairsHaveThePositionOfEach() {
+    void pairsHaveBothPositions() {
         assertThat(LongestCommon.pairs(letters("xab"), letters("ayb"))).containsExactly(new Pair(1, 0), new Pair(2, 2));
     }
 

@@ -29,7 +29,7 @@ class PackagedLockTest {
     }
 
     @Test
-    void itIsFoundByItsModule() throws IOException {
+    void lockFileIsFoundByItsModule() throws IOException {
         LockFile lock = LockFile.empty().accept(List.of(Schema.parse("a.Maß", List.of("größe int8"))));
         assertThat(read(lock.text().getBytes(StandardCharsets.UTF_8))).isEqualTo(lock);
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whether the outermost object of a message has a number. */
+/** When the outermost object of a message has a number. */
 class RootNumberTest {
     private static final Map<String, Schema> OTHERS = Map.of(
             "Leg", Schema.of("Leg", "a int8"),
@@ -33,6 +33,9 @@ class RootNumberTest {
                 "map<shared Root,int8> | true",
                 "map<int8,shared Root> | true",
                 "map<int8,Leg> | false",
+                "entry<shared Root,int8> | true",
+                "entry<int8,Back> | true",
+                "entry<int8,Leg>? | false",
                 "optional<Back> | true",
                 "optional<Leg> | false",
                 "shared family Shape? | true",
@@ -42,7 +45,7 @@ class RootNumberTest {
                 "family Shape? | false",
                 "family Plain? | false"
             })
-    void onlyIfAReferenceCanBeToIt(String type, boolean numbered) {
+    void rootHasANumberOnlyIfAReferenceMayReferToIt(String type, boolean numbered) {
         Schema root = Schema.of("Root", "first int8", "a " + type, "last int8");
         assertThat(root.numbersItself(name -> find(name, root))).isEqualTo(numbered);
         assertThat(RootNumber.isThere(name -> find(name, root), "Root")).isEqualTo(numbered);

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The table of rules in docs/evolution.md is the list of rules. */
+/** The table in docs/evolution.md lists all rules. */
 class RulesPageTest {
     private static final Pattern ROW = Pattern.compile("^\\| `([a-z-]+)` \\|(.*)\\|$", Pattern.MULTILINE);
 

@@ -16,9 +16,9 @@ class SchemaChangesTest {
     private static final Schema LEG = Schema.of("Leg", "a int8");
     private static final Schema OTHER_LEG = Schema.of("Leg", "a int16");
 
-    /** Headers do not say what a type inherits, but its versioned blocks tell. */
+    /** Headers do not say what a type inherits, but its versioned blocks show it. */
     @Test
-    void theSameFieldsMayBeInOtherVersionedBlocks() {
+    void sameFieldsInOtherVersionedBlocksAreReported() {
         Schema one = Schema.of("Sub", "Sub frame", "id int8", "n int16");
         Schema two = Schema.of("Sub", "Base frame", "id int8", "Sub frame", "n int16");
         assertThat(SchemaChanges.between(one, name -> one, two, name -> two))
@@ -26,9 +26,9 @@ class SchemaChangesTest {
                 .containsExactly(tuple(Rule.SUPERCLASS_CHANGED, "the fields are the same, in other versioned blocks"));
     }
 
-    /** Both ways to lose it are documented as safe; nobody knows whether it had messages of its own, so it is a warning. */
+    /** Both ways to lose it are documented as safe; it may have had messages of its own, so it is a warning. */
     @Test
-    void aSuperclassThatWasRenamedOrRemovedWithItsFieldsInPlace() {
+    void superclassIsRenamedOrRemovedWithItsFieldsInPlace() {
         Schemas was = Schemas.parse("a.Old\n  id int8\n\na.Sub extends a.Old 1\n  id int8\n  n int16\n");
         Schemas renamed = Schemas.parse("a.New\n  id int8\n\na.Sub extends a.New 1\n  id int8\n  n int16\n");
         Schemas removed = Schemas.parse("a.Sub\n  id int8\n  n int16\n");
@@ -57,7 +57,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void aRenamedClassIsGuessedWhereOnlyOneCanBeMeant() {
+    void renamedClassIsGuessedIfOnlyOneIsPossible() {
         Schemas was = Schemas.parse("a.Quote\n  id int8\n");
         String price = "a.Price\n  id int8\n";
         assertThat(SchemaChanges.between(was, Schemas.parse(price)))
@@ -73,7 +73,7 @@ class SchemaChangesTest {
 
     /** A class with a field of an open type has no messages of its own. */
     @Test
-    void aTypeVariableThatIsBoundInTheSuperclass() {
+    void typeVariableIsBoundInTheSuperclass() {
         Schemas was =
                 Schemas.parse("a.Page\n  first *\n  n int8\n\na.Sub extends a.Page 2\n  first int32?\n  n int8\n");
         Schemas now =
@@ -98,9 +98,11 @@ class SchemaChangesTest {
                 "list<enum Side(BUY)>; list<enum Side(BUY,SELL)>",
                 "map<text,enum Side(BUY)>; map<text,enum Side(BUY,SELL)>",
                 "map<enum Side(BUY),int8>; map<enum Side(BUY,SELL),int8>",
+                "entry<enum Side(BUY),text>; entry<enum Side(BUY,SELL),text>",
+                "entry<text,enum Side(BUY)>; entry<text,enum Side(BUY,SELL)>",
                 "optional<enum Side(BUY)>; optional<enum Side(BUY,SELL)>",
             })
-    void theReaderMayKnowMore(String before, String after) {
+    void readerMayKnowMore(String before, String after) {
         assertThat(isReadable(of("x " + before), of("x " + after))).isTrue();
         assertThat(isReadable(of("x " + after), of("x " + before))).isFalse();
     }
@@ -116,6 +118,10 @@ class SchemaChangesTest {
                 "map<int8,text>; map<int16,text>",
                 "optional<int8>; optional<int16>",
                 "optional<int8>; list<int8>",
+                "entry<int8,text>; entry<int8,text>?",
+                "entry<int8,text>; entry<int16,text>",
+                "entry<int8,text>; entry<int8,uri>",
+                "entry<int8,text>; map<int8,text>(max=1)",
                 "enum Side(BUY,SELL); enum Side(SELL,BUY)",
                 "enum Side(BUY); enum Side(BUY)?",
                 "oneof(\"A\",\"B\"); oneof(\"B\",\"A\")",
@@ -142,13 +148,13 @@ class SchemaChangesTest {
                 "map<int8,text(max=3)>; map<int8,text>",
                 "int8[](max=3); int8[](max=4)",
             })
-    void readerThatAllowsMoreReadsShorterValues(String before, String after) {
+    void readerWithLargerLimitReadsShorterValues(String before, String after) {
         assertThat(isReadable(of("x " + before), of("x " + after))).isTrue();
         assertThat(isReadable(of("x " + after), of("x " + before))).isFalse();
     }
 
     @Test
-    void fieldsOfTypesThatAreNotEvolvableAreThoseAndNoOthers() {
+    void typesThatAreNotEvolvableKeepTheirFields() {
         Schema one = of("a int8");
         assertThat(isReadable(one, of("b int8"))).isFalse();
         assertThat(isReadable(one, of("a int8", "b int8"))).isFalse();
@@ -158,7 +164,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void evolvableTypesGrowAtTheEndOfEachFrame() {
+    void evolvableTypesGrowAtTheEndOfEachVersionedBlock() {
         Schema first = of("X frame", "a int8", "Y frame", "b int8");
         Schema second = of("X frame", "a int8", "c text since=2", "Y frame", "b int8", "d int8 since=3");
         assertThat(isReadable(first, second)).isTrue();
@@ -177,8 +183,9 @@ class SchemaChangesTest {
     }
 
     @Test
-    void typesThatAreHeld() {
-        for (String holder : List.of("x Leg", "x list<Leg?>", "x shared Leg", "x optional<Leg>", "x map<text,Leg>")) {
+    void heldTypesAreCompared() {
+        for (String holder : List.of(
+                "x Leg", "x list<Leg?>", "x shared Leg", "x optional<Leg>", "x map<text,Leg>", "x entry<Leg,Leg?>")) {
             assertThat(isReadable(of(holder), LEG, of(holder), LEG)).as(holder).isTrue();
             assertThat(isReadable(of(holder), LEG, of(holder), OTHER_LEG))
                     .as(holder)
@@ -187,7 +194,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void familiesGrowAtTheReader() {
+    void readerKnowsMoreClassesOfAFamily() {
         Schema one = Schema.of("Root").asFamily("1 Leg");
         Schema two = Schema.of("Root").asFamily("1 Leg", "2 Arm");
         Function<String, Schema> types = Map.of("Leg", LEG, "Arm", Schema.of("Arm", "b int8"), "Root", one)::get;
@@ -200,7 +207,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void theNumberOfTheOutermostObjectMayNotComeOrGo() {
+    void outermostObjectKeepsItsNumbering() {
         Schema plain = of("X frame", "a int8");
         Schema referring = of("X frame", "a int8", "self shared X since=2");
         assertThat(isReadable(plain, referring)).isFalse();
@@ -208,9 +215,9 @@ class SchemaChangesTest {
         assertThat(isReadable(referring, referring)).isTrue();
     }
 
-    /** A writer may claim what it likes: here each type holds the next, and the reader's holds itself. */
+    /** A writer may claim anything: here each type holds the next, and the reader's type holds itself. */
     @Test
-    void anyNumberOfTypesInEachOther() {
+    void typesMayBeNestedArbitrarilyDeep() {
         int count = 50_000;
         Map<String, Schema> chain = new HashMap<>();
         for (int i = 0; i < count; i++) {
@@ -226,9 +233,9 @@ class SchemaChangesTest {
                 .containsExactly("T" + count + ".next: int8, here object?");
     }
 
-    /** The number is that of a class: its messages would become objects of the other one. */
+    /** A number belongs to a class: its messages would become objects of the other one. */
     @Test
-    void subtypesThatSwapTheirNumbersAreOthers() {
+    void subtypesMayNotSwapTheirNumbers() {
         Schema one = Schema.of("Root").asFamily("1 a.Cat", "2 a.Dog");
         Schema swapped = Schema.of("Root").asFamily("1 a.Dog", "2 a.Cat");
         Schema replaced = Schema.of("Root").asFamily("1 a.Cat", "2 a.Horse");
@@ -243,9 +250,9 @@ class SchemaChangesTest {
         assertThat(SchemaChanges.isReadable(one, types, moved, types)).isTrue();
     }
 
-    /** Its references are to objects that had no number before it. */
+    /** The subtype's references are to objects that had no number before. */
     @Test
-    void aSubtypeThatShiftsTheNumbersOfSharedObjectsIsRefused() {
+    void subtypeThatShiftsNumbersOfSharedObjectsIsRefused() {
         Schema before = Schema.of("Root").asFamily("1 List");
         Schema after = Schema.of("Root").asFamily("1 List", "2 Link");
         Function<String, Schema> types = Map.of(
@@ -265,7 +272,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void knownTextsThatLookLikeWireTypesAreTexts() {
+    void knownValuesThatLookLikeWireTypesAreTexts() {
         assertThat(isReadable(of("x oneof(\"enum a\",\"B\")"), of("x oneof(\"enum b\",\"B\")")))
                 .isFalse();
         assertThat(SchemaChanges.between(
@@ -276,7 +283,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void aVersionThatIsInUseHasAllItsFields() {
+    void versionInUseGetsNoMoreFields() {
         Schema one = of("X frame", "a int8", "b int8 since=2");
         Schema more = of("X frame", "a int8", "b int8 since=2", "c int8 since=2");
         assertThat(isReadable(one, more)).isFalse();
@@ -294,6 +301,9 @@ class SchemaChangesTest {
                 "a text; a date; REFUSED; REFUSED",
                 "a list<int8>; a list<text>; REFUSED; REFUSED",
                 "a list<int8>; a list<int64>; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "a entry<int8,text>; a entry<int64?,uri>?; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "a entry<int8,text>; a entry<int8,date>; REFUSED; REFUSED",
+                "a entry<int8,text>; a entry<date,text>; REFUSED; REFUSED",
                 "a enum E(A); a enum E(A,B); READ; REFUSED",
                 "a enum E(A,B); a enum E(A); REFUSED; READ",
                 "a enum E(A,B); a enum E(B,A); READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
@@ -309,7 +319,7 @@ class SchemaChangesTest {
     }
 
     @Test
-    void aFieldThatIsAbsentNeedsAValue() {
+    void missingFieldNeedsAValue() {
         assertThat(changes(of(), of("a int8")).get(0).oldBytesNewClass()).isEqualTo(Reading.READ_AFTER_MIGRATION);
         assertThat(changes(of(), of("a date?")).get(0).oldBytesNewClass()).isEqualTo(Reading.READ_AFTER_MIGRATION);
         assertThat(changes(of(), of("a date")).get(0).oldBytesNewClass()).isEqualTo(Reading.REFUSED);
@@ -323,9 +333,9 @@ class SchemaChangesTest {
                 .containsExactly(Reading.REFUSED);
     }
 
-    /** A hostile form may have as many fields as fit into a header. */
+    /** A hostile schema may have as many fields as fit into a header. */
     @Test
-    void anyNumberOfFieldsThatAreOthers() {
+    void manyChangedFieldsAreCompared() {
         List<SchemaField> fields = new ArrayList<>();
         List<SchemaField> others = new ArrayList<>();
         for (int i = 0; i < 30_000; i++) {

@@ -27,7 +27,7 @@ class SchemaTest {
     }
 
     @Test
-    void refusesWhatIsNoField() {
+    void refusesTextsThatAreNotFields() {
         assertThatThrownBy(() -> Schema.of("X", "price")).hasMessage("not a field (\"name wireType\"): \"price\"");
         assertThatThrownBy(() -> Schema.of("X", "price int 32")).hasMessage("not a wire type: \"int 32\"");
     }
@@ -51,7 +51,7 @@ class SchemaTest {
     }
 
     @Test
-    void nestedTypesAreNotLookedUpWhereTheSizeIsNotFixedAnyhow() {
+    void nestedTypesAreNotLookedUpIfTheSizeIsNotFixedAnyway() {
         Schema schema = Schema.of("X", "leg Leg", "name text");
         int size = schema.fixedSize(name -> {
             throw new AssertionError(name);

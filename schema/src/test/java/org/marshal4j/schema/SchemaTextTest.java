@@ -32,7 +32,7 @@ class SchemaTextTest {
     }
 
     @Test
-    void aTextIsParsedAgain() {
+    void textCanBeParsedAgain() {
         SortedMap<Integer, String> members = new TreeMap<>();
         members.put(0, "com.acme.Circle");
         members.put(200, "com.acme.Square");

@@ -32,7 +32,7 @@ class SchemasTest {
             """;
 
     @Test
-    void aLockHasWhatIsAcceptedNow() {
+    void lockFileHasTheAcceptedSchemas() {
         Schemas schemas = Schemas.parse(LOCK);
         assertThat(schemas.types()).containsExactly("com.acme.Quote", "com.acme.Shape");
         assertThat(schemas.apply("com.acme.Quote"))
@@ -43,7 +43,7 @@ class SchemasTest {
     }
 
     @Test
-    void aLockHasWhatWasAccepted() {
+    void lockFileHasFormerSchemas() {
         assertThat(Schemas.parse(LOCK, 1).types()).containsExactly("com.acme.Gone", "com.acme.Quote");
         assertThat(Schemas.parse(LOCK, 2).apply("com.acme.Quote").fields()).hasSize(1);
         assertThat(Schemas.parse(LOCK, 2).has("com.acme.Shape")).isTrue();
@@ -55,7 +55,7 @@ class SchemasTest {
     }
 
     @Test
-    void theTextIsThatOfASchemaFile() {
+    void textIsThatOfASchemaFile() {
         Schemas schemas = Schemas.of(List.of(Schema.of("b.B", "id int8"), Schema.of("a.A", "id int64")));
         assertThat(schemas).hasToString("wire 1\n\na.A\n  id int64\n\nb.B\n  id int8\n");
         assertThat(schemas.has("a.A")).isTrue();
@@ -63,7 +63,7 @@ class SchemasTest {
     }
 
     @Test
-    void itsOwnSchemasGoBeforeThoseOfOthers() {
+    void ownSchemasTakePrecedence() {
         Schemas own = Schemas.of(List.of(Schema.of("a.A", "id int64")));
         Schemas others = Schemas.of(List.of(Schema.of("a.A", "id int8"), Schema.of("b.B", "id int8")));
         assertThat(own.and(others).types()).containsExactly("a.A", "b.B");

@@ -34,13 +34,13 @@ class SharedNumberingTest {
     }
 
     @Test
-    void saysNothingOfNewTypesAndOfThoseThatAreNotReferredTo() {
+    void ignoresNewTypesAndTypesWithoutReferences() {
         assertThat(changes(types(BEFORE, FILL), types(ORDER, AFTER, FILL, AMEND)))
                 .isEmpty();
     }
 
     @Test
-    void copesWithTypesThatAreNotThere() {
+    void copesWithMissingTypes() {
         assertThat(changes(types(ORDER), types(ORDER))).isEmpty();
     }
 

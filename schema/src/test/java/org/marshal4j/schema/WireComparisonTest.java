@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 class WireComparisonTest {
 
     @Test
-    void sameFormIsNoChange() {
+    void sameWireTypeIsNoChange() {
         assertThat(rule("int32", "int32")).isNull();
         assertThat(rule("enum a.Side(BUY,SELL)", "enum a.Side(BUY,SELL)")).isNull();
     }
 
     @Test
-    void anotherTypeIsRetyped() {
+    void otherTypeIsRetyped() {
         assertThat(rule("int32", "int64")).isEqualTo(Rule.FIELD_RETYPED);
         assertThat(rule("list<int32>", "list<int64>")).isEqualTo(Rule.FIELD_RETYPED);
         assertThat(rule("enum a.Side(BUY)", "text")).isEqualTo(Rule.FIELD_RETYPED);
@@ -22,13 +22,13 @@ class WireComparisonTest {
     }
 
     @Test
-    void nullComesAndGoes() {
+    void nullabilityChanges() {
         assertThat(rule("int32", "int32?")).isEqualTo(Rule.NULLABILITY_CHANGED);
         assertThat(rule("list<int32?>", "list<int32>?")).isEqualTo(Rule.NULLABILITY_CHANGED);
     }
 
     @Test
-    void nullAndAnotherTypeIsRetyped() {
+    void nullabilityAndOtherTypeIsRetyped() {
         assertThat(rule("int32", "int64?")).isEqualTo(Rule.FIELD_RETYPED);
     }
 
@@ -42,7 +42,7 @@ class WireComparisonTest {
     }
 
     @Test
-    void aFixedLengthIsAnotherTypeThanNone() {
+    void fixedLengthIsAnotherTypeThanNone() {
         assertThat(rule("int32[8]", "int32")).isEqualTo(Rule.FIELD_RETYPED);
         assertThat(rule("text[8]", "text")).isEqualTo(Rule.FIELD_RETYPED);
         assertThat(rule("text[8]", "text(max=8)")).isEqualTo(Rule.FIELD_RETYPED);
@@ -60,7 +60,7 @@ class WireComparisonTest {
     }
 
     @Test
-    void noBytesDependOnTheNameOfAnEnum() {
+    void nameOfAnEnumDoesNotMatter() {
         assertThat(rule("enum a.S(A,B)", "enum b.T(A,B)")).isNull();
         assertThat(rule("enum a.S(A,B)", "enum b.T(A,B,C)")).isEqualTo(Rule.ENUM_CONSTANT_ADDED);
     }
@@ -74,7 +74,19 @@ class WireComparisonTest {
     }
 
     @Test
-    void usualTextsGrowAtTheirEnd() {
+    void keyAndValueOfAnEntryAreCompared() {
+        assertThat(rule("entry<enum a.S(A),text>?", "entry<enum a.S(A,B),text>?"))
+                .isEqualTo(Rule.ENUM_CONSTANT_ADDED);
+        assertThat(rule("entry<text,enum a.S(A,B)>?", "entry<text,enum a.S(B,A)>?"))
+                .isEqualTo(Rule.ENUM_REORDERED);
+        assertThat(rule("entry<text,int8>", "entry<text,int8?>")).isEqualTo(Rule.NULLABILITY_CHANGED);
+        assertThat(rule("entry<text,int8>", "entry<text,int8>?")).isEqualTo(Rule.NULLABILITY_CHANGED);
+        assertThat(rule("entry<text,int8>", "map<text,int8>")).isEqualTo(Rule.FIELD_RETYPED);
+        assertReads("entry<text,int8>", "map<text,int8>", Reading.REFUSED, Reading.REFUSED);
+    }
+
+    @Test
+    void knownValuesGrowAtTheirEnd() {
         assertThat(rule("oneof(\"A\")", "oneof(\"A\",\"B\")")).isEqualTo(Rule.USUAL_TEXT_ADDED);
         assertThat(rule("oneof(\"A\",\"B\")", "oneof(\"A\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
         assertThat(rule("oneof(\"A\",\"B\")", "oneof(\"B\",\"A\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
@@ -83,20 +95,20 @@ class WireComparisonTest {
     }
 
     @Test
-    void whatATextSaysIsNotWhatItIs() {
+    void knownValuesThatLookLikeEnumsAreTexts() {
         assertThat(rule("oneof(\"enum a\",\"B\")", "oneof(\"enum b\",\"B\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
         assertThat(rule("oneof(\"a?\")", "oneof(\"a\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
         assertThat(rule("oneof(\"a[1]\")", "oneof(\"a[2]\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
     }
 
     @Test
-    void eachListOfUsualTextsIsCompared() {
+    void eachListOfKnownValuesIsCompared() {
         assertThat(rule("map<oneof(\"A\"),oneof(\"X\",\"Y\")>", "map<oneof(\"A\",\"B\"),oneof(\"Y\",\"X\")>"))
                 .isEqualTo(Rule.USUAL_TEXTS_CHANGED);
     }
 
     @Test
-    void aListOfClassesGrows() {
+    void listOfClassesGrows() {
         assertThat(rule("dynamic", "dynamic<0 a.B>")).isEqualTo(Rule.SUBTYPE_ADDED);
         assertThat(rule("dynamic<1 a.B>?", "dynamic<0 enum a.S(X),1 a.B>?")).isEqualTo(Rule.SUBTYPE_ADDED);
         assertReads("dynamic<1 a.B>?", "dynamic<0 enum a.S(X),1 a.B>?", Reading.READ, Reading.REFUSED);
@@ -111,7 +123,7 @@ class WireComparisonTest {
     }
 
     @Test
-    void theNumberOfAListedClassStays() {
+    void listedClassKeepsItsNumber() {
         assertThat(rule("dynamic<0 a.B>", "dynamic<1 a.B>")).isEqualTo(Rule.TYPE_ID_CHANGED);
         assertThat(rule("dynamic<0 a.B,1 a.C>", "dynamic<0 a.C,1 a.B>")).isEqualTo(Rule.TYPE_ID_CHANGED);
         assertThat(rule("dynamic<0 a.B>", "dynamic<0 a.C>")).isEqualTo(Rule.TYPE_ID_REUSED);
@@ -121,7 +133,7 @@ class WireComparisonTest {
     }
 
     @Test
-    void whatIsListedIsComparedItself() {
+    void listedTypesAreComparedToo() {
         assertThat(rule("dynamic<0 enum a.S(X)>", "dynamic<0 enum a.S(X,Y)>")).isEqualTo(Rule.ENUM_CONSTANT_ADDED);
         assertThat(rule("dynamic<0 enum a.S(X)>", "dynamic<0 enum a.S(Y)>")).isEqualTo(Rule.ENUM_CONSTANT_REMOVED);
         assertThat(rule("dynamic<0 enum a.S(X)>", "dynamic<0 enum a.T(X)>")).isEqualTo(Rule.TYPE_ID_REUSED);

@@ -54,6 +54,8 @@ class WireTypeTest {
                 "map<oneof(\"a,b\",\">\",\"(\")?,text>",
                 "map<oneof(\"q\\\"(\\\\\"),text>",
                 "text(max=2147483647)",
+                "entry<text?,int64?>",
+                "entry<oneof(\"a,b\",\">\")?,entry<map<int8,text>(max=2)?,uuid?>?>?",
                 "optional<int32>?",
                 "family com.acme.Shape?",
                 "shared com.acme.Node?",
@@ -92,12 +94,13 @@ class WireTypeTest {
         }
     }
 
-    /** The words that only begin a wire type are not taken for one. */
+    /** Words that only begin a wire type do not count as wire types. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "list",
                 "map",
+                "entry",
                 "optional",
                 "oneof",
                 "custom",
@@ -119,7 +122,8 @@ class WireTypeTest {
                 new WireType.Custom(name, 8, true),
                 new WireType.Custom(name, WireType.ANY, false),
                 new WireType.Enumeration(name, List.of("A"), true),
-                new WireType.MapOf(new WireType.Nested(name, true), new WireType.Family(name, false), 3, true))) {
+                new WireType.MapOf(new WireType.Nested(name, true), new WireType.Family(name, false), 3, true),
+                new WireType.EntryOf(new WireType.Nested(name, true), new WireType.Family(name, false), true))) {
             assertThat(WireType.parse(type.toString())).isEqualTo(type);
         }
     }
@@ -133,6 +137,11 @@ class WireTypeTest {
         assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false));
         assertThat(WireType.parse("list<com.acme.Leg?>"))
                 .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), WireType.ANY, false));
+        assertThat(WireType.parse("entry<int32?,com.acme.Leg>?"))
+                .isEqualTo(new WireType.EntryOf(
+                        new WireType.Primitive(PrimitiveKind.INT32, true),
+                        new WireType.Nested("com.acme.Leg", false),
+                        true));
     }
 
     @ParameterizedTest
@@ -156,6 +165,10 @@ class WireTypeTest {
                 "map<text>",
                 "map<text,text",
                 "map<oneof(\"a,text>",
+                "entry<text>",
+                "entry<text,text",
+                "entry<text,text,text>",
+                "entry<int8,int8>(max=1)",
                 "text(max=2147483648)",
                 "text[0]",
                 "text[x]",
@@ -187,7 +200,7 @@ class WireTypeTest {
                 "dynamic<0 Leg,0 Other>",
                 "family "
             })
-    void otherTextIsRefused(String text) {
+    void otherTextsAreRefused(String text) {
         assertThatThrownBy(() -> WireType.parse(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("not a wire type: \"");
@@ -224,14 +237,15 @@ class WireTypeTest {
         "int8[],-1",
         "com.acme.Leg,-1",
         "enum X(A),-1",
-        "list<int8>,-1"
+        "list<int8>,-1",
+        "'entry<int8,int8>',-1"
     })
     void sizeInBlock(String text, int size) {
         assertThat(WireType.parse(text).sizeInBlock()).isEqualTo(size);
     }
 
     @Test
-    void depthIsThatOfTheDeepestPart() {
+    void depthCountsTheDeepestPart() {
         String deep = lists(299);
         assertThat(WireType.parse(deep)).hasToString(deep);
         assertThatThrownBy(() -> WireType.parse(lists(300)))

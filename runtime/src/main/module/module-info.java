@@ -3,11 +3,14 @@ import org.marshal4j.runtime.generated.UntouchedFailures;
 import org.marshal4j.runtime.inspect.FailureDiagnosis;
 import org.marshal4j.runtime.inspect.NumberText;
 
-/** What generated marshallers call. Generated code is in modules of users, so all packages are exported to everybody. */
+/**
+ * The runtime that generated marshallers call. Generated code is in its users' modules, so all packages are exported to
+ * everybody.
+ */
 module org.marshal4j.runtime {
     requires transitive org.marshal4j.schema;
     requires jdk.unsupported;
-    // For fields of its types alone: a module that has them requires it.
+    // Only for fields of types from these modules: a module with such fields requires them itself.
     requires static java.sql;
     requires static org.jspecify;
 

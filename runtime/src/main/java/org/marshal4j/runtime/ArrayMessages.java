@@ -22,7 +22,7 @@ final class ArrayMessages {
         return ExactMessage.message(marshaller, into, Input.of(array, offset, length));
     }
 
-    /** A copy, by way of a message in an array that is kept for that. */
+    /** Copies an object by writing it to a pooled array and reading it back. */
     static <T> T copy(Marshaller<T> marshaller, T from, @Nullable T into) {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             Output out = scratch.output();

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
-/** Messages in buffers of the JDK, for {@link Marshaller}. Stateless and thread-safe. */
+/** Messages in JDK buffers, for {@link Marshaller}. Stateless and thread-safe. */
 final class BufferMessages {
     private BufferMessages() {}
 

@@ -13,6 +13,7 @@ import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -35,7 +36,10 @@ import org.marshal4j.schema.Schema;
 public final class ExternalForm {
     private static final int HEADER = Long.BYTES + Integer.BYTES;
 
-    /** Read at first; then as many bytes as there are already, so that memory follows what really comes. */
+    /**
+     * The first read takes this many bytes; each later one takes as many as have arrived so far, so that memory grows
+     * with the bytes that really come.
+     */
     private static final int FIRST_CHUNK = 1 << 13;
 
     private ExternalForm() {}
@@ -86,7 +90,28 @@ public final class ExternalForm {
      * @throws IOException from the stream
      */
     public static <T> T read(Marshaller<T> marshaller, DataInput in) throws IOException {
-        return read(marshaller, null, in);
+        return read(marshaller, null, in, ReadLimits.DEFAULT, ArrayTarget.LARGEST);
+    }
+
+    /**
+     * Reads a value into new objects, within limits.
+     *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param in the stream
+     * @param limits what the message may take
+     * @param maxBytes the most bytes of the message, without the fingerprint and the length; a longer one is refused
+     *     before any of it is read
+     * @return the value
+     * @throws InvalidObjectException if the bytes are not a message of the type, have another schema, or exceed a
+     *     limit; the cause is the {@link MarshalException}
+     * @throws StreamCorruptedException if the count is impossible or the stream ends early; the cause is the
+     *     {@link MarshalException}
+     * @throws IOException from the stream
+     */
+    public static <T> T read(Marshaller<T> marshaller, DataInput in, ReadLimits limits, int maxBytes)
+            throws IOException {
+        return read(marshaller, null, in, limits, maxBytes);
     }
 
     /**
@@ -99,14 +124,21 @@ public final class ExternalForm {
      * @throws IOException as {@link #read}
      */
     public static <T> void readInto(Marshaller<T> marshaller, T value, DataInput in) throws IOException {
-        read(marshaller, value, in);
+        read(marshaller, value, in, ReadLimits.DEFAULT, ArrayTarget.LARGEST);
     }
 
-    private static <T> T read(Marshaller<T> marshaller, @Nullable T into, DataInput in) throws IOException {
+    private static <T> T read(Marshaller<T> marshaller, @Nullable T into, DataInput in, ReadLimits limits, int maxBytes)
+            throws IOException {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             int count = header(marshaller.schema(), scratch, in);
+            if (count > maxBytes) {
+                throw ofObject(failure(
+                        marshaller.schema(),
+                        RuntimeProblem.BEYOND_LIMIT,
+                        "a message of " + count + " bytes; at most " + maxBytes + " are allowed"));
+            }
             receive(marshaller.schema(), count, scratch, in);
-            return read(marshaller, into, scratch.input(0, count));
+            return read(marshaller, into, scratch.input(0, count).limits(limits));
         }
     }
 
@@ -118,7 +150,7 @@ public final class ExternalForm {
         }
     }
 
-    /** The count, if the form is that of this type. */
+    /** Reads the header and returns the count if the fingerprint is the schema's. */
     private static int header(Schema schema, ScratchBuffer scratch, DataInput in) throws IOException {
         byte[] array = scratch.array(HEADER);
         fill(schema, array, 0, HEADER, in);
@@ -164,7 +196,10 @@ public final class ExternalForm {
         return because(problem, new StreamCorruptedException(problem.getMessage()));
     }
 
-    /** What a marshaller throws says what is wrong with the object, unless the type cannot be filled at all. */
+    /**
+     * Wraps what a marshaller has thrown: it says what is wrong with the object, unless the type cannot be filled at
+     * all.
+     */
     private static InvalidObjectException ofObject(RuntimeException thrown) {
         if (thrown instanceof UnsupportedOperationException) {
             throw thrown;

@@ -7,8 +7,8 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /**
  * A hand-written marshaller for the values of a field or a type. Name it with {@code @MarshalWith} on the field or
- * type; generated code then calls it for those values. If all values have the same size, a
- * {@link FixedFieldMarshaller} is faster.
+ * type; generated code then calls it for those values. If all values have the same size, a {@link FixedFieldMarshaller}
+ * is faster.
  *
  * <pre>{@code
  * public final class PriceMarshaller implements FieldMarshaller<Price> {
@@ -28,22 +28,22 @@ import org.marshal4j.runtime.problem.MarshalException;
  * }</pre>
  *
  * <p><b>The class</b> must be accessible to the generated code. It must not be abstract, generic, private or an inner
- * class, and must have a constructor without parameters or a constant {@code public static final INSTANCE} of its own
- * type, which is then used. Each generated marshaller has one instance.
+ * class, and must have either a constructor without parameters or a constant {@code public static final INSTANCE} of
+ * its own type; the constant is used if it exists. Each generated marshaller has one instance.
  *
  * <p><b>State.</b> It must not have any: several threads may call one instance at once.
  *
  * <p><b>Null.</b> These methods are never passed null and must not return it. Generated code writes a presence byte
- * before the value; null has no bytes after it. With {@code @Required} there is no presence byte, and null is
- * refused.
+ * before the value; null has no bytes after it. With {@code @Required} there is no presence byte, and null is refused.
  *
- * <p><b>Bytes.</b> The bytes must depend on the value alone. The position moves from the first byte of the value to
- * the byte after its last one; nothing else in the buffer may be read or changed, including its limits. Do not trust
- * the bytes that you read: compare lengths with {@code in.remaining()} before you allocate anything.
+ * <p><b>Bytes.</b> The bytes must depend on the value alone. The position moves from the first byte of the value to the
+ * byte after its last one; nothing else in the buffer may be read or changed, including its limits. Do not trust the
+ * bytes that you read: compare lengths with {@code in.remaining()} before you allocate anything.
  *
  * <p><b>Failures.</b> Any exception thrown becomes the cause of a {@link MarshalException} that names the field, and
- * the position is reset to where it was before the message. Not wrapped are an {@link Error} and what the module for
- * a kind of buffer passes on unchanged, such as Chronicle's exception for a closed buffer.
+ * the position is reset to where it was before the message. Two things are not wrapped: an {@link Error}, and
+ * exceptions that the module for a kind of buffer passes on unchanged, such as Chronicle's exception for a closed
+ * buffer.
  *
  * @param <T> the exact type of the fields, since the result of {@code read} is assigned to them
  */

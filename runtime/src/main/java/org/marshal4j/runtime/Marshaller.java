@@ -227,16 +227,18 @@ public interface Marshaller<T> {
      *
      * @param value the object to measure
      * @return the size in bytes
-     * @throws MarshalException if the value cannot be written, as far as that affects its size
+     * @throws MarshalException if the value cannot be written for a reason that affects its size
      */
     long sizeOf(T value);
 
     /**
-     * Why equal values may have different bytes, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, ...}; empty if they never
-     * have. Engines that compare keys by their bytes take only types without an obstacle.
+     * Returns the reason why equal values may have different bytes, such as
+     * {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, ...}; empty if they never have. Engines that
+     * compare keys by their bytes accept only types without such an obstacle.
      *
-     * <p>Empty for a type with {@code @Marshal(key = true)}, which the compiler has checked. Of others the schema is asked, which cannot tell a hash
-     * set from a list, and assumes the worst. A marshaller that is written by hand may override it.
+     * <p>Empty for a type with {@code @Marshal(key = true)}, which the compiler has checked. For other types the schema
+     * decides; it cannot tell a hash set from a list, so it assumes the worst. A hand-written marshaller may override
+     * this.
      *
      * @return the path of the field that is in the way, and the reason
      */

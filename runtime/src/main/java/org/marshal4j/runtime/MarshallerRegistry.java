@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class MarshallerRegistry {
-    /** By the marshaller's own class, which has put it there as it initialised. */
+    /** By marshaller class. Each marshaller registers itself when its class is initialised. */
     private static final ClassValue<AtomicReference<Marshaller<?>>> BY_CLASS = new ClassValue<>() {
         @Override
         protected AtomicReference<Marshaller<?>> computeValue(Class<?> marshallerClass) {
@@ -26,7 +26,7 @@ public final class MarshallerRegistry {
         BY_CLASS.get(marshaller.getClass()).set(marshaller);
     }
 
-    /** Initialises the marshaller of the type of a class, which is in its package. */
+    /** Initialises the marshaller of a class; it is in the same package as the class. */
     static Marshaller<?> load(Class<?> type) {
         String name = marshallerName(type.getPackageName(), type);
         Marshaller<?> marshaller;
@@ -38,7 +38,7 @@ public final class MarshallerRegistry {
         return checked(name, marshaller, type);
     }
 
-    /** Initialises the marshaller of an imported type, which is in the package of the importer. */
+    /** Initialises the marshaller of an imported type; it is in the package of the importer. */
     static Marshaller<?> load(Class<?> importer, Class<?> type) {
         String name = marshallerName(importer.getPackageName(), type);
         Marshaller<?> marshaller;
@@ -52,14 +52,14 @@ public final class MarshallerRegistry {
             return qualified;
         }
         if (marshaller == null || marshaller.type() != type) {
-            // A namesake may have the plain name.
+            // Another imported type of the same simple name may have the plain name.
             Marshaller<?> qualified = qualified(importer, type);
             return qualified == null ? checked(name, marshaller, type) : qualified;
         }
         return marshaller;
     }
 
-    /** The marshaller whose name begins with the package of the class, if its import asked for that. */
+    /** Returns the marshaller whose name begins with the package of the class, if its import asked for such a name. */
     private static @Nullable Marshaller<?> qualified(Class<?> importer, Class<?> type) {
         String prefix =
                 type.getPackageName().isEmpty() ? "" : type.getPackageName().replace('.', '_') + "_";
@@ -96,13 +96,13 @@ public final class MarshallerRegistry {
     private static @Nullable Marshaller<?> initialised(String name, @Nullable ClassLoader loader)
             throws ClassNotFoundException {
         try {
-            // Not initialised before it is known to be a marshaller: whoever names the class may be a stream.
+            // Initialise it only once it is known to be a marshaller: the name of the class may come from a stream.
             Class<?> found = Class.forName(name, false, loader);
             return Marshaller.class.isAssignableFrom(found)
                     ? BY_CLASS.get(Class.forName(name, true, loader)).get()
                     : null;
         } catch (ExceptionInInitializerError e) {
-            // The generated initialisers throw nothing else on purpose, and its message tells what to do.
+            // Generated initialisers throw only this on purpose, and its message says what to do.
             throw e.getCause() instanceof IllegalStateException problem ? problem : failed(name, e);
         } catch (LinkageError e) {
             throw failed(name, e);

@@ -16,7 +16,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * result or use {@code QuoteMarshaller.INSTANCE}. Thread-safe.
  */
 public final class Marshallers {
-    /** The marshallers of a class that are in its own package. */
+    /** Marshallers that are in the package of their class. */
     private static final ClassValue<Marshaller<?>> OWN = new ClassValue<>() {
         @Override
         protected Marshaller<?> computeValue(Class<?> type) {
@@ -24,7 +24,7 @@ public final class Marshallers {
         }
     };
 
-    /** Those that are in the package of an importer. */
+    /** Marshallers that are in the package of an importer. */
     private static final ClassValue<Map<Class<?>, Marshaller<?>>> IMPORTED = new ClassValue<>() {
         @Override
         protected Map<Class<?>, Marshaller<?>> computeValue(Class<?> importer) {
@@ -63,7 +63,7 @@ public final class Marshallers {
         Map<Class<?>, Marshaller<?>> imported = IMPORTED.get(importer);
         Marshaller<?> marshaller = imported.get(type);
         if (marshaller == null) {
-            // Not by computeIfAbsent: what is initialised here may be a user's, and may look for others.
+            // Not with computeIfAbsent: the code initialised here may be a user's, and may look up other marshallers.
             marshaller = MarshallerRegistry.load(importer, type);
             imported.put(type, marshaller);
         }
@@ -71,11 +71,11 @@ public final class Marshallers {
     }
 
     /**
-     * Why a type cannot be a key where keys are compared by their bytes, with what to do about it, in one line; empty if it can. What engines say
-     * as they refuse one, before anything is written.
+     * Returns the reason why a type cannot be a key where keys are compared by their bytes, with advice, in one line;
+     * empty if it can be one. Engines refuse such a type with this text before they write anything.
      *
-     * @param marshaller of the type
-     * @return the reason, naming the type and the field
+     * @param marshaller the marshaller of the type
+     * @return the reason, which names the type and the field
      */
     public static Optional<String> refusalAsKey(Marshaller<?> marshaller) {
         return marshaller

@@ -73,7 +73,7 @@ public final class SerializedForm implements Externalizable {
         write(Marshallers.of(value.getClass()), value, out);
     }
 
-    @SuppressWarnings("unchecked") // the marshaller of its own class
+    @SuppressWarnings("unchecked") // the marshaller of the object's own class
     private static <T> void write(Marshaller<T> marshaller, Object value, ObjectOutput out) throws IOException {
         ExternalForm.write(marshaller, (T) value, out);
     }

@@ -33,9 +33,9 @@ import org.marshal4j.schema.Schemas;
  * StreamHeader.check(in, QuoteMarshaller.INSTANCE, TradeMarshaller.INSTANCE);
  * }</pre>
  *
- * <p>A different schema is accepted if every message written with it can be read here. An evolvable type may have
- * more {@code @Since} fields on either side. The reader may know additional enum constants, usual texts and classes
- * of a family, provided they come after those of the writer.
+ * <p>A different schema is accepted if every message written with it can be read here. An evolvable type may have more
+ * {@code @Since} fields on either side. The reader may know additional enum constants, known values of {@code @OneOf}
+ * and classes of a family, provided that they come after the writer's.
  *
  * <p>Bytes: int32 0x6A346D01; an int32, the number of bytes that follow; a text in UTF-8. The text has a line
  * {@code type name fingerprint} for each type, with the fingerprint in hexadecimal, followed by what
@@ -64,7 +64,7 @@ public final class StreamHeader {
      */
     public static void write(Output out, Marshaller<?>... marshallers) {
         byte[] body = body(marshallers);
-        // One reservation: nothing is written if not all of it fits.
+        // Reserve everything at once, so that nothing is written if the header does not fit.
         long offset = out.reserve(PREFIX + body.length);
         RawMemory.putInt(out.base(), offset, MAGIC);
         RawMemory.putInt(out.base(), offset + Integer.BYTES, body.length);
@@ -105,7 +105,7 @@ public final class StreamHeader {
             in.position(start);
             throw e;
         } catch (IllegalArgumentException e) {
-            // It announces a type, and keeps the schema to itself.
+            // The header announces a type but does not contain its schema.
             in.position(start);
             throw noHeader(e);
         }
@@ -197,7 +197,7 @@ public final class StreamHeader {
         if (!fingerprints.containsKey(here.type())) {
             throw differs(here.type(), "the header announces messages of " + fingerprints.keySet());
         }
-        // Also where the fingerprints are the same: they say nothing of which class of a family has which number.
+        // Compare even if the fingerprints are equal: they do not cover which class of a family has which number.
         Schema there = schemas.apply(here.type());
         if (SchemaChanges.isReadable(there, schemas, here, here.resolver())) {
             return;

@@ -9,7 +9,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The arrows between the packages of the runtime point down, and it needs nothing but the schema. */
+/** Dependencies between the runtime's packages point down, and the runtime needs nothing but the schema. */
 @AnalyzeClasses(packages = "org.marshal4j.runtime", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -65,7 +65,7 @@ class ArchitectureTest {
     static final ArchRule NO_CIRCLES =
             slices().matching("org.marshal4j.(runtime..)").should().beFreeOfCycles();
 
-    /** Raw memory is touched in two classes. */
+    /** Only two classes access raw memory. */
     @ArchTest
     static final ArchRule TWO_CLASSES_HAVE_UNSAFE = classes()
             .that()

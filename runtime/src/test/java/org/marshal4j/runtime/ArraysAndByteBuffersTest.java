@@ -18,11 +18,11 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What arrays and buffers of the JDK do around any marshaller. */
+/** How a marshaller writes to and reads from arrays and the JDK's buffers. */
 class ArraysAndByteBuffersTest {
     private static final Texts TEXTS = new Texts();
 
-    /** A text, whose marshaller uses arrays itself. */
+    /** Marshals a text, and uses arrays to do so. */
     private static final class Texts extends NoBytesMarshaller<String> {
         Texts() {
             super(String.class);
@@ -33,7 +33,7 @@ class ArraysAndByteBuffersTest {
             if (value.isEmpty()) {
                 throw new MarshalException(RuntimeProblem.OTHER, "no text");
             }
-            // As a hand-written marshaller might, in the midst of writing.
+            // As a hand-written marshaller might do in the middle of writing.
             int half = value.length() / 2;
             Text.write(value.substring(0, half), out);
             byte[] inner = half > 0 ? toByteArray(value.substring(half)) : new byte[0];
@@ -95,7 +95,7 @@ class ArraysAndByteBuffersTest {
     }
 
     @Test
-    void noPartOfTheArray() {
+    void refusesARangeOutsideTheArray() {
         byte[] message = TEXTS.toByteArray("text");
         assertThatThrownBy(() -> TEXTS.fromByteArray(message, 1, message.length))
                 .isInstanceOf(IndexOutOfBoundsException.class);
@@ -109,9 +109,9 @@ class ArraysAndByteBuffersTest {
         assertThat(buffer.position()).isZero();
     }
 
-    /** Each by itself, also where two have the same place among the buffers that are kept. */
+    /** Each thread has a buffer of its own, even if two threads share a slot among the buffers that are kept. */
     @Test
-    void manyThreads() throws Exception {
+    void eachThreadWritesAndReadsItsOwnMessages() throws Exception {
         int threads = 20;
         CountDownLatch start = new CountDownLatch(threads);
         ExecutorService executor = Executors.newFixedThreadPool(threads);

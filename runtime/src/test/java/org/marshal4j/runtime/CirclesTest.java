@@ -15,7 +15,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The largest circle of classes inside a package: a number that only falls. Who makes one smaller lowers the number here. */
+/**
+ * The size of the largest dependency cycle in each package. It only falls: whoever makes a cycle smaller lowers the
+ * number here.
+ */
 class CirclesTest {
     @ParameterizedTest
     @CsvSource({
@@ -27,7 +30,7 @@ class CirclesTest {
         "runtime.jdk, 0",
         "runtime.inspect, 4"
     })
-    void noLargerThanTheyWere(String room, int largest) {
+    void areNoLargerThanBefore(String room, int largest) {
         Set<String> circle = largestCircle("org.marshal4j." + room);
         assertThat(circle).as("classes that need each other, in a circle").hasSize(largest);
     }
@@ -45,7 +48,7 @@ class CirclesTest {
         return largest;
     }
 
-    /** Which top-level classes of a package each one of them names. */
+    /** For each top-level class of a package, the other top-level classes that it names. */
     private static Map<String, Set<String>> uses(String room) {
         Map<String, Set<String>> uses = new HashMap<>();
         for (JavaClass each : new ClassFileImporter()

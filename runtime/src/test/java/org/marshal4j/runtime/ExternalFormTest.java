@@ -27,15 +27,15 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
-/** Messages in object streams, and what is there for objects that cannot be filled. */
+/** Messages in object streams, and stand-ins for objects that cannot be filled. */
 class ExternalFormTest {
-    /** A text and its marshaller: the text alone, with its count. */
+    /** A text. Its marshaller writes the text alone, after its length. */
     record Word(String text) implements Serializable {}
 
-    /** With a marshaller, but not for object streams. */
+    /** Has a marshaller, but cannot be written to object streams. */
     record Unserializable(int x) {}
 
-    /** For object streams, but without a marshaller. */
+    /** Can be written to object streams, but has no marshaller. */
     record Unknown(int x) implements Serializable {}
 
     private static final Marshaller<Word> WORDS = ExternalFormTest_WordMarshaller.INSTANCE;
@@ -54,9 +54,9 @@ class ExternalFormTest {
         }
     }
 
-    /** Behind the head of the stream and that of a block of bytes: the fingerprint, the count, the message. */
+    /** After the stream's header and the header of a data block come the fingerprint, the length and the message. */
     @Test
-    void theBytesAreThoseOfTheMessage() throws IOException {
+    void writesTheBytesOfTheMessage() throws IOException {
         byte[] stream = written(new Word("ab"));
         long fingerprint = RawMemory.getLong(stream, RawMemory.ARRAY_OFFSET + 6);
         assertThat(fingerprint).isEqualTo(WORDS.schema().fingerprint());
@@ -64,14 +64,14 @@ class ExternalFormTest {
         assertThat(read(stream)).isEqualTo(new Word("ab"));
     }
 
-    /** What streams hold that were written long ago. */
+    /** These bytes are in streams that were written long ago. */
     @Test
     void theBytesNeverChange() throws IOException {
         assertThat(HexFormat.of().formatHex(written(new Word("ab"))))
                 .isEqualTo("aced0005" + "770f" + "9d439a8729668127" + "03000000" + "026162");
     }
 
-    /** The number in front is of the first version of the type, whatever it has grown into. */
+    /** The fingerprint at the start is that of the type's first version, however the type has grown since. */
     @Test
     void theBytesOfEvolvableTypesNeverChange() throws IOException {
         for (String added : new String[] {"name text? since=2", "size int8 since=2"}) {
@@ -106,7 +106,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void anotherFormIsRefused() throws IOException {
+    void anotherSchemaIsRefused() throws IOException {
         byte[] stream = written(new Word("ab"));
         stream[6] ^= 1;
         assertThatThrownBy(() -> read(stream))
@@ -154,7 +154,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void fillsAnObjectThatIsThere() throws IOException {
+    void fillsAnExistingObject() throws IOException {
         StringBuilder filled = new StringBuilder("before");
         Marshaller<StringBuilder> builders = new NoBytesMarshaller<>(StringBuilder.class) {
             @Override
@@ -174,7 +174,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void representsAnObject() throws Exception {
+    void standsInForAnObject() throws Exception {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(SerializedForm.of(new Word("stand-in")));
@@ -185,7 +185,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void meansNothingElse() throws Exception {
+    void standsInOnlyForSerializableClassesWithAMarshaller() throws Exception {
         assertThatThrownBy(() -> SerializedForm.of(new Unserializable(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("does not implement Serializable");
@@ -206,7 +206,7 @@ class ExternalFormTest {
     }
 
     @Test
-    void readsNothingElse() throws Exception {
+    void readsNothingButStandIns() throws Exception {
         refused("no class", InvalidObjectException.class, "the stream has no class where one is expected");
         refused(Unserializable.class, InvalidClassException.class, "the class does not implement Serializable");
         refused(Unknown.class, InvalidClassException.class, "no marshaller for ");

@@ -3,7 +3,7 @@ package org.marshal4j.runtime;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** Measures what code allocates. */
+/** Measures how much memory a piece of code allocates. */
 public final class Garbage {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 20_000;
@@ -15,7 +15,10 @@ public final class Garbage {
 
     private Garbage() {}
 
-    /** The fewest bytes for each round of several attempts, up to one with less than is allowed: compilers take their time. */
+    /**
+     * Returns the fewest bytes allocated per round in several attempts. It stops at the first attempt that stays below
+     * the allowed number, since compilers take their time.
+     */
     public static double fewest(double allowed, Runnable round) {
         double fewest = Double.MAX_VALUE;
         for (int i = 0; i < ATTEMPTS && fewest >= allowed; i++) {

@@ -5,7 +5,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** For tests that want to see bytes: reads all that are there as their hexadecimal digits, whatever its schema says. */
+/** For tests that inspect bytes: reads all remaining bytes as hexadecimal digits, whatever its schema says. */
 public record HexMarshaller(Schema schema) implements Marshaller<String> {
 
     @Override

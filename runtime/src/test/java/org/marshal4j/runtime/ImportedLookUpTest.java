@@ -6,14 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Looking for the marshaller of an imported class initialises it, and with it code of users. */
+/** Looking up the marshaller of an imported class initialises that marshaller, and may run users' code with it. */
 class ImportedLookUpTest {
     private static final int MANY = 200;
 
-    /** So no lock may be held meanwhile: what is initialised may look for others, or wait for a thread that does. */
+    /**
+     * So no lock may be held meanwhile: an initialiser may look up other marshallers, or wait for a thread that does.
+     */
     @Test
     @Timeout(300)
-    void whatIsInitialisedMayLookForOthers() {
+    void aMarshallerBeingInitialisedMayLookUpOthers() {
         assertThat(Marshallers.of(ImportedLookUpTest.class, Outside.class))
                 .isSameAs(ImportedLookUpTest_OutsideMarshaller.INSTANCE);
         assertThat(ImportedLookUpTest_OutsideMarshaller.PART)
@@ -22,12 +24,12 @@ class ImportedLookUpTest {
 
     @Test
     @Timeout(300)
-    void anotherThreadMayLookMeanwhile() {
+    void anotherThreadMayLookUpOthersMeanwhile() {
         assertThat(Marshallers.of(ImportedLookUpTest.class, Waiting.class))
                 .isSameAs(ImportedLookUpTest_WaitingMarshaller.INSTANCE);
     }
 
-    /** It has the longer name, since something else has the plain one, or nothing. */
+    /** A marshaller has the longer name if another class has the short one, or if no class has. */
     @Test
     void theLongerNameIsFoundAsWell() {
         assertThat(Marshallers.of(ImportedLookUpTest.class, Shadowed.class).type())
@@ -40,7 +42,7 @@ class ImportedLookUpTest {
                         "ImportedLookUpTest_MistakenMarshaller is not the marshaller that marshal4j generates");
     }
 
-    /** For many, so that one of them falls into the same part of whatever map there is. */
+    /** Looks up many types, so that some of them fall into the same bin of any map used. */
     static void lookForOthers() {
         Class<?> type = int.class;
         for (int i = 0; i < MANY; i++) {
@@ -67,7 +69,7 @@ class ImportedLookUpTest {
     static final class Mistaken {}
 }
 
-/** Of a namesake. */
+/** The marshaller of another class of the same simple name. */
 final class ImportedLookUpTest_ShadowedMarshaller extends NoBytesMarshaller<String> {
     static {
         Marshallers.register(new ImportedLookUpTest_ShadowedMarshaller(), MarshalVersion.VERSION);
@@ -101,7 +103,7 @@ final class org_marshal4j_runtime_ImportedLookUpTest_QualifiedMarshaller
     }
 }
 
-/** Written by somebody who knew no better. */
+/** Written by somebody who did not know better. */
 final class ImportedLookUpTest_MistakenMarshaller {}
 
 final class ImportedLookUpTest_PartMarshaller extends NoBytesMarshaller<ImportedLookUpTest.Part> {
@@ -117,7 +119,7 @@ final class ImportedLookUpTest_PartMarshaller extends NoBytesMarshaller<Imported
 final class ImportedLookUpTest_OutsideMarshaller extends NoBytesMarshaller<ImportedLookUpTest.Outside> {
     static final ImportedLookUpTest_OutsideMarshaller INSTANCE = new ImportedLookUpTest_OutsideMarshaller();
 
-    /** As the constant of a hand-written marshaller might be. */
+    /** A constant that a hand-written marshaller might have. */
     static final Marshaller<ImportedLookUpTest.Part> PART =
             Marshallers.of(ImportedLookUpTest.class, ImportedLookUpTest.Part.class);
 

@@ -27,18 +27,19 @@ import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * One judge is asked whether a type has changed its form, by two: the lock, when it is compiled, and the header of a stream, when it is
- * read. For each pair of forms, before and after, {@code src/test/resources/judges.txt} has what either says. Where one of them objects and
- * the other does not, a comment there says why.
+ * Two callers ask the same judge whether a schema has changed: the comparison with the lock file at compile time, and
+ * the check of a stream header when a stream is read. For each pair of an older and a newer schema,
+ * {@code src/test/resources/judges.txt} holds what each caller says. Where one objects and the other does not, a
+ * comment there says why.
  *
- * <p>The header is asked both ways, as the lock lets pass only what works both ways: whether messages of before are read with the forms of
- * after, and whether later ones are with those of before.
+ * <p>The header is checked in both directions, because the lock file accepts only what works in both: whether older
+ * messages can be read with the newer schemas, and newer messages with the older ones.
  */
 class JudgesTest {
     private static final Path PAIRS = Path.of("src/test/resources/judges.txt");
     private static final String ACCEPTED = "accepted";
 
-    /** The first type of each side is the one that the messages are of. */
+    /** The first type of each side is the type of the messages. */
     record Pair(String name, boolean isMarked, String before, String after, String expected) {
         static Pair parse(String text) {
             String[] parts = text.split("(^|\n)---\n", -1);
@@ -62,7 +63,7 @@ class JudgesTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("pairs")
-    void sayTheSameAsEver(Pair pair) {
+    void sayTheSameAsBefore(Pair pair) {
         List<Difference> changes = changes(pair);
         String older = header(pair.before, pair.after);
         String newer = header(pair.after, pair.before);
@@ -79,7 +80,7 @@ class JudgesTest {
     private static List<Difference> changes(Pair pair) {
         return SchemaChanges.between(schemas(pair.before), schemas(pair.after)).stream()
                 .filter(difference -> difference.rule().isReported())
-                // Also said of all that is renamed here.
+                // These are also reported for everything that is renamed here.
                 .filter(difference ->
                         difference.rule() != Rule.TYPE_REMOVED && difference.rule() != Rule.SUPERCLASS_REMOVED)
                 .toList();
@@ -90,7 +91,7 @@ class JudgesTest {
                 + (change.field().isEmpty() ? "" : "." + change.field()) + ": " + change.detail();
     }
 
-    /** What a reader with those forms here says to messages with these there. */
+    /** What a reader with one side's schemas says to messages written with those of the other side. */
     private static String header(String there, String here) {
         Schemas writers = schemas(there);
         Schema written = writers.apply(root(there));
@@ -107,7 +108,7 @@ class JudgesTest {
         }
     }
 
-    /** The message, without the words that are the same in all those about a form. */
+    /** The message without the words that are the same in every message about schemas. */
     private static String lines(String message, String type) {
         String head = "reading " + type + " at offset 0: written with another schema\n";
         String end = "\n  [MARSHAL218]";
@@ -128,7 +129,7 @@ class JudgesTest {
                 .replaceFirst(" .*", "");
     }
 
-    /** Has a schema, and marshals nothing. The schemas of types that it holds are those of marshallers of theirs. */
+    /** Has a schema, but marshals nothing. The types that it holds have stubs of their own. */
     private abstract static class Stub implements Marshaller<Object> {
         private static final Map<String, Class<?>> BY_TYPE = Map.of(
                 "a.Quote", OfQuote.class,

@@ -13,7 +13,7 @@ import org.marshal4j.runtime.trade.TradeMarshaller;
 
 class MarshallersTest {
     @Test
-    void findsTheMarshallerBesideTheClass() {
+    void findsTheMarshallerNextToTheClass() {
         assertThat(Marshallers.of(Trade.class)).isSameAs(TradeMarshaller.INSTANCE);
         assertThat(Marshallers.of(Trade.class)).isSameAs(Marshallers.of(Trade.class));
     }
@@ -35,7 +35,7 @@ class MarshallersTest {
     }
 
     @Test
-    void refusesAClassThatOnlyHasTheName() {
+    void refusesAClassThatOnlyHasAMarshallersName() {
         assertThatThrownBy(() -> Marshallers.of(Impostor.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("org.marshal4j.runtime.MarshallersTest_ImpostorMarshaller is not the marshaller"
@@ -57,7 +57,7 @@ class MarshallersTest {
     }
 
     @Test
-    void readIntoIsNotForWhatOnlyAConstructorFills() {
+    void readIntoRefusesObjectsThatOnlyAConstructorCanFill() {
         assertThatThrownBy(() -> LegMarshaller.INSTANCE.readInto(new Leg(), Input.of(new byte[0])))
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessage(

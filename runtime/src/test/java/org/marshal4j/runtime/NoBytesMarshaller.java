@@ -5,7 +5,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** For tests that only need a marshaller to be there. */
+/** For tests that only need a marshaller to exist. */
 public abstract class NoBytesMarshaller<T> implements Marshaller<T> {
     private final Class<T> type;
     private final Schema schema;

@@ -28,8 +28,8 @@ import org.marshal4j.schema.ValueKind;
 import org.marshal4j.schema.WireType;
 
 /**
- * Texts of schemas and their fingerprints, as files and streams have them that were written long ago: {@code src/test/resources/stored-forms}.
- * What is there never changes; new files and lines may be added.
+ * Schemas and their fingerprints, as they are stored in old files and streams:
+ * {@code src/test/resources/stored-forms}. Their contents never change; new files and lines may be added.
  */
 class StoredFormsTest {
     private static final Path STORED = Path.of("src/test/resources/stored-forms");
@@ -80,7 +80,7 @@ class StoredFormsTest {
 
     @ParameterizedTest
     @MethodSource("headers")
-    void fingerprintsAreThoseThatWereStored(String file) {
+    void fingerprintsEqualTheStoredOnes(String file) {
         StreamHeader header = header(text(file));
         header.fingerprints()
                 .forEach((type, stored) -> assertThat(
@@ -98,7 +98,7 @@ class StoredFormsTest {
         "graph.txt, com.acme.Visit, cab7b49a55993825",
         "enums-and-usual-texts.txt, com.acme.Trade, b09341b5d414beb3",
     })
-    void theNumbersThatLastAreThoseThatWereStored(String file, String type, String stored) {
+    void lastingFingerprintsEqualTheStoredOnes(String file, String type, String stored) {
         Schemas schemas = header(text(file)).schemas();
         assertThat(hex(Fingerprint.lasting(schemas.apply(type), schemas))).isEqualTo(stored);
     }
@@ -116,7 +116,7 @@ class StoredFormsTest {
     }
 
     @Test
-    void noWireTypeIsMissing() {
+    void everyWireTypeIsListed() {
         Set<Object> missing = new HashSet<>(List.of(WireType.class.getPermittedSubclasses()));
         missing.remove(PrimitiveKind.class);
         missing.addAll(List.of(PrimitiveKind.values()));

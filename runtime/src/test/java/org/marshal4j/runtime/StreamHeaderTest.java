@@ -22,7 +22,7 @@ import org.marshal4j.schema.Schemas;
 class StreamHeaderTest {
     private static final Marshaller<String> SMALL = new HexMarshaller(Schema.of("Small", "a int32", "b text"));
 
-    /** A header with a byte before and one behind it. */
+    /** A header with one byte before it and one after it. */
     private static byte[] bytes(Marshaller<?>... marshallers) {
         TestBuffer bytes = TestBuffer.elastic();
         bytes.out().writeByte((byte) 7);
@@ -44,7 +44,7 @@ class StreamHeaderTest {
         return bytes.in();
     }
 
-    /** What files begin with that were written long ago. */
+    /** Files that were written long ago begin like this. */
     @Test
     void itsBytesNeverChange() {
         TestBuffer bytes = TestBuffer.elastic();
@@ -116,14 +116,14 @@ class StreamHeaderTest {
     }
 
     @Test
-    void theSameFormsAreRead() {
+    void theSameSchemasAreRead() {
         Input bytes = header(TradeMarshaller.INSTANCE, SMALL);
         StreamHeader.check(bytes, SMALL, TradeMarshaller.INSTANCE);
         assertThat(bytes.remaining()).isOne();
     }
 
     @Test
-    void nothingIsWrittenIfNotAllOfItFits() {
+    void nothingIsWrittenUnlessAllOfItFits() {
         int size = bytes(SMALL).length - 2;
         Output out = Output.to(new byte[size - 1]);
         assertThatThrownBy(() -> StreamHeader.write(out, SMALL)).isInstanceOf(BufferOverflowException.class);
@@ -143,7 +143,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void otherFormIsRefused() {
+    void anotherSchemaIsRefused() {
         Input bytes = header(SMALL);
         Marshaller<?> here = new HexMarshaller(Schema.of("Small", "b text?", "a int32", "c int8"));
         assertThatThrownBy(() -> StreamHeader.check(bytes, here))
@@ -156,7 +156,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void grownFormIsRead() {
+    void aGrownSchemaIsRead() {
         Marshaller<?> there = new HexMarshaller(Schema.of("Small", "Small frame", "a int32"));
         Marshaller<?> here = new HexMarshaller(Schema.of("Small", "Small frame", "a int32", "b text? since=2"));
         for (Input bytes : List.of(header(there), header(here))) {
@@ -181,7 +181,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void isRefusedWhereverItEnds() {
+    void isRefusedWhereverItIsCutOff() {
         byte[] whole = bytes(SMALL);
         for (int limit = 1; limit < whole.length - 1; limit++) {
             Input bytes = Input.of(whole, 1, limit - 1);
@@ -198,14 +198,14 @@ class StreamHeaderTest {
     }
 
     @Test
-    void anAnnouncedTypeWithoutSchemaIsNoHeader() {
+    void anAnnouncedTypeNeedsASchema() {
         Input bytes = of("type Small 0123456789abcdef\n" + Schemas.of(List.of()));
         assertThatThrownBy(() -> StreamHeader.check(bytes, SMALL)).hasMessageContaining("[MARSHAL219]");
         assertThat(bytes.position()).isZero();
     }
 
     @Test
-    void aRenameThatALockKnowsIsNoDifference() {
+    void aRenameInTheLockFileIsNoDifference() {
         Schema was = Schema.of("Small", "a int32", "c text");
         Marshaller<String> former = new HexMarshaller(was);
         LockFile lock = LockFile.empty().accept(List.of(was)).accept(List.of(SMALL.schema()));

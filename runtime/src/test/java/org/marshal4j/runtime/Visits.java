@@ -6,7 +6,7 @@ import java.util.List;
 import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.schema.WireType;
 
-/** What a schema walker visited, as text: the path, the offset, the size and the value of each. */
+/** Records what a schema walker visits, as text: path, offset, size and value. */
 public final class Visits extends ArrayList<String> implements SchemaWalker.Visitor {
     private static final long serialVersionUID = 1L;
 

@@ -8,8 +8,9 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * {@code AtomicReference}, with the bytes of an {@code Optional}: a byte, 0 for null, 1 for one that holds null, 2 for one that holds an
- * object, which generated code writes and reads behind it. Each is asked for its object once, and set once, when the object is complete.
+ * {@code AtomicReference}, with the bytes of an {@code Optional}: a byte, which is 0 for null, 1 for a reference that
+ * holds null, and 2 for one that holds an object; the object follows, written and read by generated code. Each
+ * reference is asked for its object once, and set once, when the object is complete.
  */
 public final class AtomicReferences {
     /** The state of a reference that holds an object. */
@@ -20,7 +21,7 @@ public final class AtomicReferences {
     /**
      * Writes the byte.
      *
-     * @return the object that has to be written next; null if there is none
+     * @return the object to be written next; null if there is none
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static <T> @Nullable T write(@Nullable AtomicReference<T> reference, Output out) {
@@ -32,25 +33,27 @@ public final class AtomicReferences {
     /**
      * Reads the byte.
      *
-     * @return 0, 1 or {@link #PRESENT}, and then the object follows
-     * @throws MarshalException MARSHAL204 if it is another
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @return 0, 1 or {@link #PRESENT}; the object follows if it is the latter
+     * @throws MarshalException MARSHAL204 for any other byte
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static int readState(Input in) {
         return Optionals.readState(in);
     }
 
-    /** What holds no object: null, or the current reference, or a new one, that holds null now. */
+    /**
+     * Returns the value of a field without an object: null, or the current or a new reference, which then holds null.
+     */
     public static <T> @Nullable AtomicReference<T> absent(@Nullable AtomicReference<T> current, int state) {
         return state == OptionalState.NULL ? null : of(current, null);
     }
 
-    /** The object that a reference holds; null if there is no reference either. */
+    /** Returns the object that a reference holds; null if there is no reference. */
     public static <T> @Nullable T value(@Nullable AtomicReference<T> reference) {
         return reference == null ? null : reference.get();
     }
 
-    /** The current reference, or a new one, that holds what was read now. */
+    /** Returns the current or a new reference, which then holds the object that was read. */
     public static <T> AtomicReference<T> of(@Nullable AtomicReference<T> current, @Nullable T value) {
         if (current == null) {
             return new AtomicReference<>(value);

@@ -11,29 +11,31 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * What collections, maps and arrays of objects begin with: a {@link StopBit} count, −1 for null. Generated code
- * writes and reads the elements behind it.
+ * The count at the start of collections, maps and arrays of objects: a {@link StopBit} number, −1 for null. Generated
+ * code writes and reads the elements, which follow.
  *
  * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not
- * fit; of a collection or map whose size is negative, MARSHAL205, with the name that it was given of the field.
+ * fit, and MARSHAL205, with the given name of the field, for a collection or map of negative size.
  */
 public final class Counts {
-    /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
+    /**
+     * A count that was read reserves room for at most this many elements; the rest is added as elements really come.
+     */
     private static final int MAX_ROOM = 1024;
 
     private Counts() {}
 
-    /** Writes how many elements there are. */
+    /** Writes the number of elements. */
     public static int write(String name, @Nullable Collection<?> collection, Output out) {
         return write(collection == null ? -1 : possible(name, collection.size()), out);
     }
 
-    /** Writes how many entries there are. */
+    /** Writes the number of entries. */
     public static int write(String name, @Nullable Map<?, ?> map, Output out) {
         return write(map == null ? -1 : possible(name, map.size()), out);
     }
 
-    /** Writes how many elements there are, whose hash codes anybody can choose (MARSHAL222). */
+    /** Writes the number of elements whose hash codes an attacker can choose (MARSHAL222). */
     public static int writeHashed(String name, @Nullable Collection<?> collection, Output out) {
         if (collection == null) {
             return write(-1, out);
@@ -43,7 +45,7 @@ public final class Counts {
         return write(size, out);
     }
 
-    /** Writes how many entries there are, for whose keys anybody can choose the hash codes (MARSHAL222). */
+    /** Writes the number of entries with keys whose hash codes an attacker can choose (MARSHAL222). */
     public static int writeHashed(String name, @Nullable Map<?, ?> map, Output out) {
         if (map == null) {
             return write(-1, out);
@@ -53,7 +55,7 @@ public final class Counts {
         return write(size, out);
     }
 
-    /** Writes how many elements there are: decimals, which are compared (MARSHAL215). */
+    /** Writes the number of elements that are decimals and will be compared (MARSHAL215). */
     public static int writeDecimals(String name, @Nullable Collection<?> decimals, Output out) {
         if (decimals == null) {
             return write(-1, out);
@@ -63,7 +65,7 @@ public final class Counts {
         return write(size, out);
     }
 
-    /** Writes how many entries there are, whose keys are decimals (MARSHAL215). */
+    /** Writes the number of entries whose keys are decimals (MARSHAL215). */
     public static int writeDecimals(String name, @Nullable Map<?, ?> map, Output out) {
         if (map == null) {
             return write(-1, out);
@@ -73,22 +75,57 @@ public final class Counts {
         return write(size, out);
     }
 
-    /** Writes how many elements there are. */
+    /** Writes the number of entries of a map that chains its keys (MARSHAL215, MARSHAL222). */
+    public static int writeChained(String name, @Nullable Map<?, ?> map, Output out) {
+        if (map == null) {
+            return write(-1, out);
+        }
+        int size = possible(name, map.size());
+        DecimalKeys.checkAll(name, map, map.keySet(), size, out.limits());
+        EqualHashes.checkAll(name, map.keySet(), size, out.limits());
+        Chains.check(name, map.keySet(), size, out.limits());
+        return write(size, out);
+    }
+
+    /** Writes the number of elements of a collection that compares each with all others (MARSHAL215, MARSHAL222). */
+    public static int writeCompared(String name, @Nullable Collection<?> collection, Output out) {
+        if (collection == null) {
+            return write(-1, out);
+        }
+        int size = possible(name, collection.size());
+        EqualHashes.checkCompared(name, size, out.limits());
+        DecimalKeys.checkAll(name, collection, collection, size, out.limits());
+        return write(size, out);
+    }
+
+    /**
+     * Checks the number of elements that were announced for a collection that compares each with all others.
+     *
+     * @param name the name of the field, for messages
+     * @throws MarshalException MARSHAL222 if there are too many
+     */
+    public static void compared(String name, int count, Input in) {
+        EqualHashes.checkCompared(name, count, in.limits());
+    }
+
+    /** Writes the number of elements. */
     public static int write(@Nullable Object @Nullable [] array, Output out) {
         return write(array == null ? -1 : array.length, out);
     }
 
-    /** Number of bytes of the count that {@link #write(String, Collection, Output)} writes; refuses what it refuses. */
+    /**
+     * Returns the size of the count that {@link #write(String, Collection, Output)} writes; refuses what that refuses.
+     */
     public static int sizeOf(String name, Collection<?> collection) {
         return StopBit.size(possible(name, collection.size()));
     }
 
-    /** Number of bytes of the count that {@link #write(String, Map, Output)} writes; refuses what it refuses. */
+    /** Returns the size of the count that {@link #write(String, Map, Output)} writes; refuses what that refuses. */
     public static int sizeOf(String name, Map<?, ?> map) {
         return StopBit.size(possible(name, map.size()));
     }
 
-    /** A size below 0 would mean null, or nothing at all. */
+    /** Refuses a negative size, which would mean null or be invalid. */
     private static int possible(String name, int size) {
         if (size < 0) {
             throw new MarshalException(RuntimeProblem.BAD_COUNT, name, "a collection whose size() is " + size);
@@ -102,11 +139,11 @@ public final class Counts {
     }
 
     /**
-     * Reads the count of elements that each take one byte at least, and checks that as many are left.
+     * Reads the count of elements of at least one byte each, and checks that enough bytes are left.
      *
      * @return as {@link #read(int, Input)}
-     * @throws MarshalException as there
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws MarshalException as {@link #read(int, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static int read(Input in) {
         int count = StopBit.read(in);
@@ -120,11 +157,11 @@ public final class Counts {
     /**
      * Reads the count and checks that the bytes left can hold as many elements.
      *
-     * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1
+     * @param minElementSize the minimum size of an element in bytes; less than 1 counts as 1
      * @return the count, −1 for null
-     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all, MARSHAL223
-     *     if the limits of the read do not allow as many
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if the count is invalid, MARSHAL223 if
+     *     the limits of the read do not allow as many elements
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static int read(int minElementSize, Input in) {
         int count = StopBit.read(in);
@@ -142,16 +179,16 @@ public final class Counts {
                 count + " elements of at least " + least + " bytes, " + in.remaining() + " bytes left");
     }
 
-    /** How many elements to make room for beforehand, given a count that was read. */
+    /** Returns the number of elements to reserve room for, given a count that was read. */
     public static int room(int count) {
         return Math.min(count, MAX_ROOM);
     }
 
     /**
-     * Checks, before one more element is written, that it was announced.
+     * Checks, before another element is written, that the count includes it.
      *
-     * @param name of the field, for failures
-     * @throws ConcurrentModificationException if not: something else changes the collection, or it cannot count
+     * @param name the name of the field, for messages
+     * @throws ConcurrentModificationException if it does not: the collection is being changed, or its size is wrong
      */
     public static void more(String name, int count, int written) {
         if (written >= count) {
@@ -160,9 +197,9 @@ public final class Counts {
     }
 
     /**
-     * Checks that as many elements came as were announced.
+     * Checks that there were as many elements as the count says.
      *
-     * @param name of the field, for failures
+     * @param name the name of the field, for messages
      * @throws ConcurrentModificationException as {@link #more}
      */
     public static void same(String name, int count, int written) {

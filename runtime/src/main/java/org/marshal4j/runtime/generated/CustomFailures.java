@@ -6,11 +6,14 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.ShownText;
 
-/** What becomes of an exception that a hand-written marshaller throws: the name of the field is known only there. */
+/**
+ * Turns an exception thrown by a hand-written marshaller into one with the name of the field, which only the caller
+ * knows.
+ */
 final class CustomFailures {
     private CustomFailures() {}
 
-    /** What to throw instead of it. */
+    /** Returns the exception to throw instead. */
     static RuntimeException in(String field, RuntimeException failure) {
         if (Failures.isPassedOn(failure)) {
             return failure;
@@ -25,7 +28,7 @@ final class CustomFailures {
         return new MarshalException(problemOf(failure), field, ShownText.of(failure.toString()), failure);
     }
 
-    /** What to throw where it returned null. */
+    /** Returns the exception to throw if the marshaller returned null. */
     static MarshalException nothingRead(String field, Object marshaller) {
         return new MarshalException(
                 RuntimeProblem.OTHER, field, marshaller.getClass().getName() + " returned null instead of a value");

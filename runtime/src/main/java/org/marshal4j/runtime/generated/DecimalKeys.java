@@ -12,15 +12,15 @@ import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.ReadLimits;
 
 /**
- * Decimals in what compares them: sets, keys of maps, queues that sort. To compare two of them the JDK gives the one as many digits as the
- * other has, each time, also in a hash table that has turned one of its chains into a tree: a few long ones among many short ones would
- * cost the product of both. So they may have so many digits only, when they are read, and when they are written as well, so that what
- * is written can be read.
+ * Limits the digits of decimals that are compared with each other: in sets, as keys of maps, and in sorted queues. To
+ * compare two decimals, the JDK gives one of them as many digits as the other has, every time, even in a hash table
+ * that has turned a chain into a tree. A few long decimals among many short ones would cost the product of both. The
+ * limit applies to reading, and to writing as well, so that everything written can be read.
  */
 final class DecimalKeys {
     private DecimalKeys() {}
 
-    /** Refuses a decimal that a container must not be made to compare (MARSHAL215). */
+    /** Refuses a decimal that would be too expensive for a container to compare (MARSHAL215). */
     static void check(String name, Object container, @Nullable Object key, ReadLimits limits) {
         if (key instanceof BigDecimal decimal && compares(container)) {
             check(name, decimal, limits);
@@ -28,9 +28,9 @@ final class DecimalKeys {
     }
 
     /**
-     * Refuses a container that {@link #check(String, Object, Object, ReadLimits)} would not let have one of these keys.
+     * Refuses a container with a key that {@link #check(String, Object, Object, ReadLimits)} would refuse.
      *
-     * @param size how many of them are looked at, at most: a collection may give more than it says
+     * @param size the maximum number of keys to check: a collection may return more than its size
      */
     static void checkAll(String name, Object container, Iterable<?> keys, int size, ReadLimits limits) {
         Iterator<?> iterator = keys.iterator();
@@ -52,7 +52,7 @@ final class DecimalKeys {
         }
         Counted.allowed(
                 name,
-                "a decimal, in what compares its elements,",
+                "a decimal, in a collection that compares its elements,",
                 (decimal.unscaledValue().bitLength() + 7) / 8,
                 limits.keyNumberBytes());
     }

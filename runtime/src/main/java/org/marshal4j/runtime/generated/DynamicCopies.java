@@ -9,23 +9,23 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.DynamicScalars;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Copies of {@link DynamicValues}: new lists and maps, of the classes that reading makes. */
+/** Copies {@link DynamicValues} into new lists and maps, of the same classes as when reading. */
 public final class DynamicCopies {
     private DynamicCopies() {}
 
-    /** A copy of a value of a field that lists no classes, as below. */
+    /** Copies the value of a field that lists no classes, as below. */
     public static @Nullable Object copy(@Nullable Object value, @Nullable Object current, int depth) {
         return copy(value, current, depth, ListedTypes.NONE, null);
     }
 
     /**
-     * A copy of a value; the value itself if nobody can change it.
+     * Copies a value. An immutable value is returned as it is.
      *
      * @param current what the field holds; filled if it is of the same listed class
-     * @param listed the classes of the user's that the value, and what it holds, may be of
-     * @param graph of the copy, if one of these needs it
-     * @throws MarshalException MARSHAL230 if the value, or one that it holds, is of another class; MARSHAL207 if lists and maps are nested
-     *     too deep
+     * @param listed the users' classes that the value, and everything in it, may have
+     * @param graph the graph of the copy, if one of these classes needs it
+     * @throws MarshalException MARSHAL230 if the value, or one in it, is of another class; MARSHAL207 if lists and maps
+     *     are nested too deeply
      */
     public static @Nullable Object copy(
             @Nullable Object value, @Nullable Object current, int depth, ListedTypes listed, @Nullable Graph graph) {

@@ -16,19 +16,21 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DynamicTag;
 
 /**
- * Values of a closed set of classes, chosen at run time: a {@link DynamicTag}, and the value as its wire type has it. Objects of a listed class
- * have its number behind the tag. Lists and maps count as objects do for how deep objects may be nested, so that one that holds itself is refused.
+ * Values of a closed set of classes, chosen at run time: a {@link DynamicTag}, then the value as its wire type is
+ * written. For an object of a listed class, the number of the class follows the tag. Lists and maps count towards the
+ * nesting depth as objects do, so a list that contains itself is refused.
  *
- * <p>Every {@code depth} is how many objects, lists and maps are around what the value holds. Each level costs one frame of the stack: the loops over
- * lists and maps are in the methods that call themselves, so that the deepest values fit into the default stack of a thread.
+ * <p>Every {@code depth} is the number of objects, lists and maps around the elements of the value. Each level costs
+ * one stack frame: the loops over lists and maps are in the recursive methods, so that the deepest values fit in the
+ * default stack of a thread.
  */
 public final class DynamicValues {
-    /** A key and a tag have one byte each at least. */
+    /** A key and a tag take at least one byte each. */
     private static final int LEAST_ENTRY = 2;
 
     private DynamicValues() {}
 
-    /** Writes a value of a field that lists no classes, as below. */
+    /** Writes the value of a field that lists no classes, as below. */
     public static void write(@Nullable Object value, Output out, int depth) {
         write(value, out, depth, ListedTypes.NONE, null);
     }
@@ -36,10 +38,10 @@ public final class DynamicValues {
     /**
      * Writes a value.
      *
-     * @param listed the classes of the user's that it, and what it holds, may be of
-     * @param graph of the message, if one of these needs it
-     * @throws MarshalException MARSHAL230 if the value, or one that it holds, is of another class; MARSHAL207 if lists and maps are nested too
-     *     deep; else as writing its class throws
+     * @param listed the users' classes that the value, and everything in it, may have
+     * @param graph the graph of the message, if one of these classes needs it
+     * @throws MarshalException MARSHAL230 if the value, or one in it, is of another class; MARSHAL207 if lists and maps
+     *     are nested too deeply; otherwise whatever writing its class throws
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable Object value, Output out, int depth, ListedTypes listed, @Nullable Graph graph) {
@@ -60,7 +62,7 @@ public final class DynamicValues {
         }
     }
 
-    /** The elements of a list, the entries of a map, or null for any other value. */
+    /** The elements of a list or the entries of a map; null for any other value. */
     private static @Nullable Iterable<?> held(Object value) {
         if (value instanceof List<?> list) {
             return list;
@@ -78,7 +80,7 @@ public final class DynamicValues {
         return Counts.write("", (Map<?, ?>) value, out);
     }
 
-    /** Writes the key of an entry. */
+    /** Writes the key of an entry and returns the value. */
     private static @Nullable Object entry(Object of, Output out) {
         Map.Entry<?, ?> entry = (Map.Entry<?, ?>) of;
         Text.write(key(entry.getKey()), out);
@@ -102,22 +104,22 @@ public final class DynamicValues {
                         : "a key of class " + key.getClass().getName() + "; keys are Strings");
     }
 
-    /** Reads a value of a field that lists no classes, as below. */
+    /** Reads the value of a field that lists no classes, as below. */
     public static @Nullable Object read(@Nullable Object current, Input in, int depth) {
         return read(current, in, depth, ListedTypes.NONE, null);
     }
 
     /**
-     * Reads a value. Lists and maps are new ones, with new objects.
+     * Reads a value. Lists and maps are new, and contain new objects.
      *
-     * @param current what the field holds; returned itself if it is equal and can never change, or filled if it is of the listed class that
-     *     comes
-     * @param listed the classes of the user's that the value, and what it holds, may be of
-     * @param graph of the message, if one of these needs it
-     * @throws MarshalException MARSHAL214 if there is no such tag or listed class, or a map has a key twice; MARSHAL207 if lists and maps are nested too deep;
-     *     MARSHAL206 for a null that is no value of its own; MARSHAL203, MARSHAL205 and MARSHAL223 as {@link Counts#read(int, Input)}; else as
-     *     reading its class throws
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @param current what the field holds; returned if it is equal and immutable, or filled if it is of the listed
+     *     class in the bytes
+     * @param listed the users' classes that the value, and everything in it, may have
+     * @param graph the graph of the message, if one of these classes needs it
+     * @throws MarshalException MARSHAL214 if there is no such tag or listed class, or a map has a key twice; MARSHAL207
+     *     if lists and maps are nested too deeply; MARSHAL206 for a null that is not tag 0; MARSHAL203, MARSHAL205 and
+     *     MARSHAL223 as {@link Counts#read(int, Input)}; otherwise whatever reading its class throws
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static @Nullable Object read(
             @Nullable Object current, Input in, int depth, ListedTypes listed, @Nullable Graph graph) {
@@ -156,7 +158,7 @@ public final class DynamicValues {
         return count;
     }
 
-    /** Reads a key, and lets the map have it before its value is read. */
+    /** Reads a key and adds it to the map before its value is read. */
     private static String newKey(Map<String, @Nullable Object> map, Input in) {
         String key = DynamicScalars.present(Text.read(null, in));
         int before = map.size();
@@ -167,12 +169,15 @@ public final class DynamicValues {
         return key;
     }
 
-    /** The same of a field that lists no classes. */
+    /** Returns the size of the value of a field that lists no classes, as below. */
     public static long sizeOf(@Nullable Object value, int depth) {
         return sizeOf(value, depth, ListedTypes.NONE, null);
     }
 
-    /** Number of bytes that {@code write} takes; throws what it throws, but for texts that are not UTF-16. */
+    /**
+     * Returns the number of bytes that {@code write} writes. Throws what it throws, except for texts that are not valid
+     * UTF-16.
+     */
     public static long sizeOf(@Nullable Object value, int depth, ListedTypes listed, @Nullable Graph graph) {
         ListedType type = listed.of(value);
         Iterable<?> held = type == null && value != null ? held(value) : null;

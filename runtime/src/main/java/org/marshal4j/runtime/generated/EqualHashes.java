@@ -14,10 +14,10 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Keys of the same hash code. A hash table of the JDK sorts those that are {@link Comparable}, but compares any other
- * with all of its hash code each time that one is put: n of them take n² comparisons. So there may be so many of one
- * hash code only, {@link ReadLimits#equalHashes}, when they are read, and when they are written as well, so that what
- * is written can be read. Tables with no more keys than that are not looked into.
+ * Limits the number of keys with the same hash code. A hash table of the JDK sorts such keys if they are
+ * {@link Comparable}; it compares each other key with all keys of its hash code when it is put, so n of them take n²
+ * comparisons. At most {@link ReadLimits#equalHashes} keys may have the same hash code. The limit applies to reading,
+ * and to writing as well, so that everything written can be read. Tables with no more keys than that are not checked.
  */
 final class EqualHashes {
     private static final ClassValue<Boolean> IS_SORTED = new ClassValue<>() {
@@ -32,7 +32,7 @@ final class EqualHashes {
 
     private EqualHashes() {}
 
-    /** Refuses one key more of its hash code (MARSHAL222), before it is added. */
+    /** Refuses one key too many of a hash code (MARSHAL222), before it is added. */
     static void check(String name, Collection<?> set, @Nullable Object key, ReadLimits limits) {
         int most = limits.equalHashes();
         if (set.size() >= most && key != null && set instanceof HashSet && !isSorted(key)) {
@@ -42,7 +42,7 @@ final class EqualHashes {
         }
     }
 
-    /** Refuses one key more of its hash code (MARSHAL222), before it is put. */
+    /** Refuses one key too many of a hash code (MARSHAL222), before it is put. */
     static void check(String name, Map<?, ?> map, @Nullable Object key, ReadLimits limits) {
         int most = limits.equalHashes();
         if (map.size() >= most && key != null && isHashed(map) && !isSorted(key)) {
@@ -57,14 +57,25 @@ final class EqualHashes {
     }
 
     /**
-     * Refuses keys, on their way to where {@link #check} would refuse one of them (MARSHAL222).
+     * Refuses keys that are about to be written, if {@link #check} would refuse one of them (MARSHAL222).
      *
-     * @param size how many of them are looked at, at most: a collection may give more than it says
+     * @param size the maximum number of keys to check: a collection may return more than its size
      */
     static void checkAll(String name, Iterable<?> keys, int size, ReadLimits limits) {
         int most = limits.equalHashes();
         if (size > most && mayBeMoreThan(most, keys, size) && isAnyMoreThan(most, keys, size)) {
             throw tooMany(name, most);
+        }
+    }
+
+    /** Refuses so many elements of a collection that compares each with all others (MARSHAL222). */
+    static void checkCompared(String name, int count, ReadLimits limits) {
+        int most = limits.equalHashes();
+        if (count > most) {
+            throw new MarshalException(
+                    RuntimeProblem.EQUAL_HASHES,
+                    name,
+                    count + " elements, each of which is compared with all others; at most " + most + " are allowed");
         }
     }
 
@@ -94,7 +105,7 @@ final class EqualHashes {
         return HashCounts.isAnyMoreThan(most, hashes, count);
     }
 
-    /** As hash tables have it: whether its class itself says that it can be compared with its like. */
+    /** Whether hash tables sort the key: they do if its own class says that it is comparable to itself. */
     private static boolean isSorted(Object key) {
         return key instanceof Comparable && IS_SORTED.get(key.getClass());
     }
@@ -105,8 +116,8 @@ final class EqualHashes {
     }
 
     /**
-     * A probe with a given hash code: it is compared with all keys that have it, and is equal to the last one
-     * allowed.
+     * A probe with a given hash code. It is compared with all keys that have this hash code, and is equal to the last
+     * one allowed.
      */
     private static final class Probe {
         private final int hash;
@@ -114,7 +125,7 @@ final class EqualHashes {
         private int left;
         private @Nullable Object first;
 
-        /** @param isCoarse whether the table takes some hash codes for the same that are not */
+        /** @param isCoarse whether the table considers some different hash codes equal */
         Probe(int hash, int most, boolean isCoarse) {
             this.hash = hash;
             this.left = most;
@@ -128,7 +139,7 @@ final class EqualHashes {
 
         @Override
         public boolean equals(@Nullable Object other) {
-            // The root of a tree is compared once more.
+            // The root of a tree is compared twice.
             if (other == null || other == first || isSorted(other) || (isCoarse && other.hashCode() != hash)) {
                 return false;
             }

@@ -6,14 +6,15 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Finds the place of a failure. {@link Failures} looks for a provider with {@link java.util.ServiceLoader} when the first failure comes,
- * and without one tells no place. Implementations are stateless, thread-safe, and throw nothing themselves.
+ * Finds out where a failure happened. {@link Failures} looks for a provider with {@link java.util.ServiceLoader} at the
+ * first failure; without one, exceptions have no location. Implementations are stateless and thread-safe, and throw
+ * nothing themselves.
  */
 public interface FailureHook {
     /**
-     * For a failed write.
+     * Handles a failed write.
      *
-     * @param out still at the position where it failed
+     * @param out the output, still at the position where it failed
      * @param start the position before the message
      * @param cause what was thrown
      * @return what to throw instead
@@ -21,9 +22,9 @@ public interface FailureHook {
     MarshalException writing(Marshaller<?> marshaller, Output out, long start, Throwable cause);
 
     /**
-     * For a failed read.
+     * Handles a failed read.
      *
-     * @param in still at the position where it failed
+     * @param in the input, still at the position where it failed
      * @param start the position before the message
      * @param cause what was thrown
      * @return what to throw instead

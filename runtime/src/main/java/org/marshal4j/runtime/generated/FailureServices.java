@@ -5,7 +5,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** What there is on the class path for failures; looked for when the first one comes. Immutable. */
+/** The providers on the class path that handle failures; looked up at the first failure. Immutable. */
 final class FailureServices {
     private static final FailureServices NONE = new FailureServices(new UnplacedFailures(), List.of());
 
@@ -20,9 +20,9 @@ final class FailureServices {
     }
 
     /**
-     * Those that were found, or are found now.
+     * Returns the providers, after looking them up if necessary.
      *
-     * @param cause keeps what goes wrong with that; the failure itself is more important
+     * @param cause receives exceptions of the look-up as suppressed ones; the failure itself is more important
      */
     static FailureServices get(Throwable cause) {
         FailureServices known = found;

@@ -8,9 +8,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * What a generated entry point does when anything was thrown inside it: it puts the position back to the start of the
- * message, and throws what these methods return. Type, field and offset are found only now, by a {@link FailureHook} that walks the bytes
- * again by the schema, so that the hot path keeps no record of them.
+ * What a generated entry point does if anything is thrown inside it: it resets the position to the start of the message
+ * and throws what these methods return. Only then does a {@link FailureHook} find the type, field and offset, by
+ * walking over the bytes again according to the schema, so the hot path keeps no record of them.
  *
  * <pre>
  * } catch (Throwable e) {
@@ -24,11 +24,13 @@ public final class Failures {
     private Failures() {}
 
     /**
-     * For a failed write.
+     * Handles a failed write.
      *
      * @param start the position before the message
-     * @return what to throw: a complete {@link MarshalException}, or the cause itself if {@link UntouchedFailures} say so
-     * @throws Error the cause, if it is one; but a stack that is too small for the objects is a MarshalException
+     * @return what to throw: a complete {@link MarshalException}, or the cause itself if {@link UntouchedFailures} say
+     *     so
+     * @throws Error the cause, if it is an error; a stack that is too small for the objects is a MarshalException
+     *     instead
      */
     public static RuntimeException writing(Marshaller<?> marshaller, Output out, long start, Throwable thrown) {
         Throwable cause = ofDepth(thrown);
@@ -44,7 +46,7 @@ public final class Failures {
     }
 
     /**
-     * For a failed read.
+     * Handles a failed read.
      *
      * @param start the position before the message
      * @return as {@link #writing}
@@ -67,7 +69,10 @@ public final class Failures {
         return cause instanceof StackOverflowError overflow ? tooDeep(overflow) : cause;
     }
 
-    /** Bytes alone can bring it about that the stack ends before the levels are too many: each may be several collections. */
+    /**
+     * Creates the exception for a stack overflow. Bytes alone can cause one before the maximum depth is reached, since
+     * each level may be several collections.
+     */
     public static MarshalException tooDeep(StackOverflowError cause) {
         return new MarshalException(
                 RuntimeProblem.NESTED_TOO_DEEP,
@@ -92,14 +97,14 @@ public final class Failures {
         }
     }
 
-    /** Memory that is released or closed has no position any more. The cause says so, or says something more important. */
+    /** Memory that is released or closed no longer has a position. The cause says so, or something more important. */
     private static void keep(RuntimeException ofPosition, Throwable cause) {
         if (ofPosition != cause) {
             cause.addSuppressed(ofPosition);
         }
     }
 
-    /** Whether it is thrown as it is: errors, and what {@link UntouchedFailures} say. */
+    /** Whether the exception is thrown unchanged: it is an error, or {@link UntouchedFailures} say so. */
     static boolean isPassedOn(Throwable cause) {
         return cause instanceof Error
                 || (cause instanceof RuntimeException

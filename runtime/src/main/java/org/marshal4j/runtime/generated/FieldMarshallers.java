@@ -10,8 +10,8 @@ import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Values with a {@link FieldMarshaller} of their own: what it writes, behind a presence byte if null is possible. What it
- * throws leaves here with the name of the field.
+ * Values with their own {@link FieldMarshaller}: the bytes that it writes, after a presence byte if null is possible.
+ * Exceptions that it throws get the name of the field here.
  */
 public final class FieldMarshallers {
     private FieldMarshallers() {}
@@ -19,8 +19,8 @@ public final class FieldMarshallers {
     /**
      * Writes a value.
      *
-     * @param field its name, for failures
-     * @throws MarshalException MARSHAL202 for null, or with what the marshaller threw as its cause
+     * @param field the name of the field, for messages
+     * @throws MarshalException MARSHAL202 for null, or with the marshaller's exception as its cause
      */
     public static <T> void write(String field, FieldMarshaller<T> marshaller, @Nullable T value, Output out) {
         T present = Checks.required(field, value);
@@ -31,7 +31,7 @@ public final class FieldMarshallers {
         }
     }
 
-    /** Writes a presence byte and, unless it is null, the value; as {@link #write}. */
+    /** Writes a presence byte and, unless it is null, the value; otherwise as {@link #write}. */
     public static <T> void writeNullable(String field, FieldMarshaller<T> marshaller, @Nullable T value, Output out) {
         if (Presence.write(value, out)) {
             write(field, marshaller, value, out);
@@ -41,9 +41,9 @@ public final class FieldMarshallers {
     /**
      * Reads a value.
      *
-     * @param field its name, for failures
-     * @param current what the marshaller may reuse
-     * @throws MarshalException with what the marshaller threw as its cause; MARSHAL299 if it returned null
+     * @param field the name of the field, for messages
+     * @param current an object that the marshaller may reuse
+     * @throws MarshalException with the marshaller's exception as its cause; MARSHAL299 if it returned null
      */
     public static <T> T read(String field, FieldMarshaller<T> marshaller, @Nullable T current, Input in) {
         T value;
@@ -58,16 +58,19 @@ public final class FieldMarshallers {
         return value;
     }
 
-    /** Reads a presence byte and, if it is 1, the value; as {@link #read}. MARSHAL204 for an impossible presence byte. */
+    /**
+     * Reads a presence byte and, if it is 1, the value; otherwise as {@link #read}. MARSHAL204 for an invalid presence
+     * byte.
+     */
     public static <T> @Nullable T readNullable(
             String field, FieldMarshaller<T> marshaller, @Nullable T current, Input in) {
         return Presence.read(in) ? read(field, marshaller, current, in) : null;
     }
 
     /**
-     * The number of bytes that {@link #write} writes.
+     * Returns the number of bytes that {@link #write} writes.
      *
-     * @throws MarshalException MARSHAL202 for null, or with what the marshaller threw as its cause
+     * @throws MarshalException MARSHAL202 for null, or with the marshaller's exception as its cause
      */
     public static <T> long sizeOf(String field, FieldMarshaller<T> marshaller, @Nullable T value) {
         T present = Checks.required(field, value);
@@ -78,17 +81,17 @@ public final class FieldMarshallers {
         }
     }
 
-    /** The number of bytes that {@link #writeNullable} writes. */
+    /** Returns the number of bytes that {@link #writeNullable} writes. */
     public static <T> long sizeOfNullable(String field, FieldMarshaller<T> marshaller, @Nullable T value) {
         return value == null ? 1 : 1 + sizeOf(field, marshaller, value);
     }
 
     /**
-     * A copy, by the marshaller's own way or else written and read; null of null.
+     * Copies a value with the marshaller's own method, or else by writing and reading it. Null is copied to null.
      *
-     * @param field its name, for failures
-     * @param current what the field to copy into holds
-     * @throws MarshalException with what the marshaller threw as its cause
+     * @param field the name of the field, for messages
+     * @param current what the field of the copy holds
+     * @throws MarshalException with the marshaller's exception as its cause
      */
     public static <T> @Nullable T copy(
             String field, FieldMarshaller<T> marshaller, @Nullable T value, @Nullable T current) {

@@ -17,17 +17,17 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Final fields that no construction takes: what was read goes into the value that the field has, and the field itself is never assigned.
- * Mostly the value was read into already, and nothing is left to do.
+ * Fills final fields that no constructor takes: the value that was read goes into the object that the field already
+ * holds, and the field itself is never assigned. Usually that object was read into directly, and nothing is left to do.
  *
- * <p>All methods throw a {@link MarshalException} that names the field: MARSHAL206 if null was read and the field is not null, MARSHAL224 if
- * the value of the field cannot take what was read.
+ * <p>All methods throw a {@link MarshalException} that names the field: MARSHAL206 if null was read and the field is
+ * not null, MARSHAL224 if the object in the field cannot take the value.
  */
-@SuppressWarnings("ReferenceEquality") // whatever equals it, this very one is in the field
+@SuppressWarnings("ReferenceEquality") // the field must hold this very object
 public final class Filled {
     private Filled() {}
 
-    /** Checks that the object of a field is the one that was read into. */
+    /** Checks that the object in a field is the one that was read into. */
     public static void same(String name, @Nullable Object current, @Nullable Object read) {
         if (read != current) {
             present(name, read);
@@ -36,7 +36,7 @@ public final class Filled {
         }
     }
 
-    /** Gives the object of a field the state of another one of its class. */
+    /** Gives the object in a field the state of another object of its class. */
     public static <T> void again(String name, Marshaller<T> marshaller, @Nullable T current, @Nullable T like) {
         if (like != current) {
             byte[] state = marshaller.toByteArray(present(name, like));
@@ -44,7 +44,7 @@ public final class Filled {
         }
     }
 
-    /** Fills a collection with the elements that were read; MARSHAL214 if it does not take one of them. */
+    /** Fills a collection with the elements that were read; MARSHAL214 if it does not accept one of them. */
     public static <E extends @Nullable Object> void into(
             String name, @Nullable Collection<E> current, @Nullable Collection<? extends E> read) {
         if (read == current) {
@@ -55,7 +55,7 @@ public final class Filled {
         try {
             target.clear();
             for (E element : elements) {
-                // What was read into a list may be on its way to a hash table.
+                // The elements may have been read into a list, but go into a hash table here.
                 DecimalKeys.check(name, target, element, ReadLimits.DEFAULT);
                 EqualHashes.check(name, target, element, ReadLimits.DEFAULT);
                 Refill.add(name, target, element);
@@ -65,7 +65,7 @@ public final class Filled {
         }
     }
 
-    /** Fills a map with the entries that were read; MARSHAL214 if it does not take one of them. */
+    /** Fills a map with the entries that were read; MARSHAL214 if it does not accept one of them. */
     public static <K extends @Nullable Object, V extends @Nullable Object> void into(
             String name, @Nullable Map<K, V> current, @Nullable Map<? extends K, ? extends V> read) {
         if (read == current) {
@@ -83,7 +83,7 @@ public final class Filled {
         }
     }
 
-    /** Copies an array that was read into that of a field, which must have its length. */
+    /** Copies an array that was read into the field's array, which must have the same length. */
     public static void array(String name, @Nullable Object current, @Nullable Object read) {
         if (read == current) {
             return;
@@ -125,7 +125,7 @@ public final class Filled {
         }
     }
 
-    /** Sets a date, or a date or time of SQL. */
+    /** Sets a date, or an SQL date or time. */
     @SuppressWarnings("JavaUtilDate") // users have fields of this type
     public static void into(String name, @Nullable Date current, @Nullable Date read) {
         if (read != current) {

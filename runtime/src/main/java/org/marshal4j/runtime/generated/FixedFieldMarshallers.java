@@ -8,8 +8,8 @@ import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Values with a {@link FixedFieldMarshaller} of their own, in a block: what it stores, behind a presence byte if null is
- * possible. What it throws leaves here with the name of the field.
+ * Values in a block with their own {@link FixedFieldMarshaller}: the bytes that it stores, after a presence byte if
+ * null is possible. Exceptions that it throws get the name of the field here.
  */
 public final class FixedFieldMarshallers {
     private FixedFieldMarshallers() {}
@@ -17,8 +17,8 @@ public final class FixedFieldMarshallers {
     /**
      * Stores a value.
      *
-     * @param field its name, for failures
-     * @throws MarshalException with what the marshaller threw as its cause
+     * @param field the name of the field, for messages
+     * @throws MarshalException with the marshaller's exception as its cause
      */
     public static <T> void put(
             String field, FixedFieldMarshaller<T> marshaller, @Nullable Object base, long offset, T value) {
@@ -30,9 +30,9 @@ public final class FixedFieldMarshallers {
     }
 
     /**
-     * Stores a presence byte and the value, or zeros for null; as {@link #put}.
+     * Stores a presence byte and the value, or zeros for null; otherwise as {@link #put}.
      *
-     * @param size bytes of the value
+     * @param size the size of the value in bytes
      */
     public static <T> void putNullable(
             String field,
@@ -50,9 +50,9 @@ public final class FixedFieldMarshallers {
     /**
      * Loads a value.
      *
-     * @param field its name, for failures
-     * @param current what the marshaller may reuse
-     * @throws MarshalException with what the marshaller threw as its cause; MARSHAL299 if it returned null
+     * @param field the name of the field, for messages
+     * @param current an object that the marshaller may reuse
+     * @throws MarshalException with the marshaller's exception as its cause; MARSHAL299 if it returned null
      */
     public static <T> T get(
             String field, FixedFieldMarshaller<T> marshaller, @Nullable T current, @Nullable Object base, long offset) {
@@ -68,19 +68,22 @@ public final class FixedFieldMarshallers {
         return value;
     }
 
-    /** Loads a presence byte and, if it is 1, the value; as {@link #get}. MARSHAL204 for an impossible presence byte. */
+    /**
+     * Loads a presence byte and, if it is 1, the value; otherwise as {@link #get}. MARSHAL204 for an invalid presence
+     * byte.
+     */
     public static <T> @Nullable T getNullable(
             String field, FixedFieldMarshaller<T> marshaller, @Nullable T current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(field, marshaller, current, base, offset + 1) : null;
     }
 
     /**
-     * A copy, by the marshaller's own way or else stored and loaded; null of null.
+     * Copies a value with the marshaller's own method, or else by storing and loading it. Null is copied to null.
      *
-     * @param field its name, for failures
-     * @param size bytes of the value
-     * @param current what the field to copy into holds
-     * @throws MarshalException with what the marshaller threw as its cause
+     * @param field the name of the field, for messages
+     * @param size the size of the value in bytes
+     * @param current what the field of the copy holds
+     * @throws MarshalException with the marshaller's exception as its cause
      */
     public static <T> @Nullable T copy(
             String field, FixedFieldMarshaller<T> marshaller, int size, @Nullable T value, @Nullable T current) {

@@ -10,15 +10,15 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**
- * What the marshallers of one message tell each other of its objects: which are around the one that is being written,
- * measured or read, for {@code @Parent}; and which have been met, by their numbers, for {@code @Shared}. An entry
- * point begins one for each message of a type that has use for it, and ends it.
+ * What the marshallers of one message tell each other about its objects: for {@code @Parent}, which objects enclose the
+ * one being written, measured or read; for {@code @Shared}, which objects have been met, and their numbers. An entry
+ * point begins a graph for each message of a type that needs one, and ends it.
  *
- * <p>Shared objects are numbered from 2 in the order in which they are met; the outermost object is the first of them
- * if any reference could be to it.
+ * <p>Shared objects are numbered from 2 in the order in which they are met. The outermost object is the first of them
+ * if any reference could refer to it.
  *
- * <p>Each thread keeps one and uses it again, so that nothing is allocated unless a message is larger than those
- * before, or is written by hand-written code within another. Not thread-safe.
+ * <p>Each thread keeps one graph and reuses it, so nothing is allocated unless a message is larger than those before,
+ * or hand-written code writes it inside another message. Not thread-safe.
  */
 public final class Graph {
     private static final int NULL = 0;
@@ -30,20 +30,20 @@ public final class Graph {
     private final OpenObjects open = new OpenObjects();
     private @Nullable Numbered numbered;
 
-    /** Of a copy: the objects that are copied, whose copies have the same numbers. */
+    /** While copying: the originals, whose copies have the same numbers. */
     private @Nullable Numbered copied;
 
     /** The number that is, or will be, written for the latest reference. */
     private int number;
 
-    /** The place kept for the new object that is about to be read. */
+    /** The slot reserved for the new object that is about to be read. */
     private int place = OpenObjects.NONE;
 
     private boolean busy;
 
     private Graph() {}
 
-    /** A graph that has met no object. */
+    /** Returns a graph that has met no object. */
     public static Graph begin() {
         Graph graph = OF_THREAD.get();
         if (graph.busy) {
@@ -53,7 +53,7 @@ public final class Graph {
         return graph;
     }
 
-    /** Forgets all objects; the graph may be used again. */
+    /** Forgets all objects, so that the graph can be used again. */
     public void end() {
         open.clear();
         if (numbered != null) {
@@ -69,7 +69,7 @@ public final class Graph {
     /**
      * Enters an object whose fields are about to be written or measured, or to be read into it.
      *
-     * @param schema of its type
+     * @param schema the schema of its type
      */
     public void enter(Object object, Schema schema) {
         if (place != OpenObjects.NONE) {
@@ -80,7 +80,10 @@ public final class Graph {
         open.enter(object);
     }
 
-    /** The same of an object whose fields are written or measured, but which reading cannot make before it has them. */
+    /**
+     * Enters an object whose fields are about to be written or measured, and which reading can only create once it has
+     * the fields.
+     */
     public void enterConstructed(Object object, Schema schema) {
         if (isNumberedRoot(schema)) {
             numbered().add(object);
@@ -93,12 +96,12 @@ public final class Graph {
         open.leave();
     }
 
-    /** Enters an object that does not exist yet, since its constructor takes the fields that are about to be read. */
+    /** Enters an object that does not exist yet, because its constructor takes the fields that are about to be read. */
     public void enterUnmade(Class<?> type, Schema schema) {
         open.enterConstructed(type, isNumberedRoot(schema) ? numbered().add(null) : takePlace());
     }
 
-    /** Leaves that object, which exists now. */
+    /** Leaves such an object, which exists now. */
     public void leaveMade(Object object) {
         int kept = open.leave();
         if (kept != OpenObjects.NONE) {
@@ -107,13 +110,13 @@ public final class Graph {
     }
 
     /**
-     * What a {@code @Parent} field is to hold: the nearest object around this one, which has not been entered yet, of
-     * that class or derived from it; or null.
+     * Returns the object that a {@code @Parent} field must hold: the nearest enclosing object of the given class or a
+     * subclass, or null. The object with the field has not been entered yet.
      *
-     * @param current what it holds now, and goes on to hold if this object is the outermost one
-     * @throws MarshalException MARSHAL216 if there is one, but does not exist yet
+     * @param current what the field holds now, and keeps if its object is the outermost one
+     * @throws MarshalException MARSHAL216 if there is such an object but it does not exist yet
      */
-    @SuppressWarnings("unchecked") // its class is that of the field, or derived from it
+    @SuppressWarnings("unchecked") // its class is the class of the field or a subclass
     public <T> @Nullable T parent(String field, Class<? super T> type, @Nullable T current) {
         if (open.isEmpty()) {
             return current;
@@ -123,7 +126,7 @@ public final class Graph {
     }
 
     /**
-     * Checks what a {@code @Parent} field holds before the object is entered: null, or what reading will put there.
+     * Checks what a {@code @Parent} field holds before its object is entered: null, or what reading will put there.
      *
      * @throws MarshalException MARSHAL216 if it is anything else
      */
@@ -156,10 +159,10 @@ public final class Graph {
     }
 
     /**
-     * Writes the number for a shared object.
+     * Writes the number of a shared object.
      *
-     * @param marshaller of the declared type
-     * @return whether the object is a new one, and has to be written next
+     * @param marshaller the marshaller of the declared type
+     * @return whether the object is new and has to be written next
      * @throws MarshalException as {@link #isNew(Object, Marshaller)}
      * @throws java.nio.BufferOverflowException if it does not fit
      */
@@ -172,10 +175,10 @@ public final class Graph {
     /**
      * Meets a shared object that is being measured.
      *
-     * @param marshaller of the declared type
-     * @return whether the object is a new one; of others {@link #sizeOfNumber} tells the size
-     * @throws MarshalException MARSHAL201 if it was met before as one of a class that the field cannot hold,
-     *     MARSHAL217 if it is part of itself and could not be read
+     * @param marshaller the marshaller of the declared type
+     * @return whether the object is new; otherwise {@link #sizeOfNumber} is its size
+     * @throws MarshalException MARSHAL201 if it was met before with a class that the field cannot hold, MARSHAL217 if
+     *     it is part of itself and could not be read
      */
     public <T> boolean isNew(@Nullable T object, Marshaller<T> marshaller) {
         if (object == null) {
@@ -198,17 +201,17 @@ public final class Graph {
         return false;
     }
 
-    /** Size in bytes of the number for the object that was met last. */
+    /** Returns the size in bytes of the number of the object that was met last. */
     public int sizeOfNumber() {
         return StopBit.size(number);
     }
 
     /**
-     * Reads the number for a shared object.
+     * Reads the number of a shared object.
      *
-     * @return whether it is a new one, and has to be read next; if not, {@link #known} has it
-     * @throws MarshalException MARSHAL205 if it is no number
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @return whether it is new and has to be read next; otherwise {@link #known} returns it
+     * @throws MarshalException MARSHAL205 if the number is invalid
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public boolean isNew(Input in) {
         number = StopBit.read(in);
@@ -219,7 +222,7 @@ public final class Graph {
         return true;
     }
 
-    /** The object to read a new one into: the current one, unless it is one of this message's already. */
+    /** Returns the object to read a new one into: the current one, unless it is already part of this message. */
     public <T> @Nullable T reusable(@Nullable T current) {
         return current == null
                         || numbered().indexOf(current) >= 0
@@ -230,9 +233,9 @@ public final class Graph {
     }
 
     /**
-     * A new object that has been read: it can be referred to from now on, if it could not before.
+     * Registers a new object that has been read: from now on, references to it are possible, if they were not before.
      *
-     * @throws MarshalException MARSHAL214 for null, which only the type id of a family can say
+     * @throws MarshalException MARSHAL214 for null, which only the type id of a family can mean
      */
     public <T> T made(@Nullable T object) {
         if (object == null) {
@@ -245,11 +248,11 @@ public final class Graph {
     }
 
     /**
-     * The object that the number read last refers to, or null.
+     * Returns the object that the number read last refers to, or null.
      *
-     * @param marshaller of the declared type
-     * @throws MarshalException MARSHAL214 if there is no such object, or it is of a class that the field cannot hold;
-     *     MARSHAL217 if it is part of itself
+     * @param marshaller the marshaller of the declared type
+     * @throws MarshalException MARSHAL214 if there is no such object, or the field cannot hold its class; MARSHAL217 if
+     *     it is part of itself
      */
     public <T> @Nullable T known(Marshaller<T> marshaller) {
         return object(marshaller, RuntimeProblem.IMPOSSIBLE_VALUE);
@@ -276,13 +279,13 @@ public final class Graph {
         return marshaller.type().cast(object);
     }
 
-    /** Enters the copy of an object, before its fields are copied into it. */
+    /** Enters the copy of an object before its fields are copied. */
     public void enterCopy(Object from, Object copy, Schema schema) {
         numberCopiedRoot(from, schema);
         enter(copy, schema);
     }
 
-    /** Enters the copy of an object that does not exist yet, since its constructor takes copies of the fields. */
+    /** Enters the copy of an object that does not exist yet, because its constructor takes copies of the fields. */
     public void enterUnmadeCopy(Object from, Class<?> type, Schema schema) {
         numberCopiedRoot(from, schema);
         enterUnmade(type, schema);
@@ -295,8 +298,8 @@ public final class Graph {
     }
 
     /**
-     * Whether a shared object, or null, has not been met before, and has to be copied next; if it has,
-     * {@link #copied} has its copy.
+     * Tells whether a shared object has not been met before and has to be copied next; otherwise {@link #copied}
+     * returns its copy, or null for null.
      */
     public boolean isNewCopy(@Nullable Object shared) {
         if (shared == null) {
@@ -314,11 +317,10 @@ public final class Graph {
     }
 
     /**
-     * The copy of the shared object that was looked at last, or null.
+     * Returns the copy of the shared object that was looked up last, or null.
      *
-     * @param marshaller of the declared type
-     * @throws MarshalException MARSHAL201 if it is of a class that the field cannot hold; MARSHAL217 if it is part of
-     *     itself
+     * @param marshaller the marshaller of the declared type
+     * @throws MarshalException MARSHAL201 if the field cannot hold its class; MARSHAL217 if it is part of itself
      */
     public <T> @Nullable T copied(Marshaller<T> marshaller) {
         return object(marshaller, RuntimeProblem.OTHER_CLASS);

@@ -6,16 +6,19 @@ import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.UndeclaredThrowableException;
 
-/** Access to fields and constructors that the language does not let a generated class touch. Called while such a class initialises. */
+/**
+ * Gives generated classes access to fields and constructors that the language does not let them use. Called while such
+ * a class is initialised.
+ */
 public final class Handles {
     private Handles() {}
 
     /**
-     * A handle on an instance field.
+     * Returns a handle on an instance field.
      *
-     * @param lookup of the generated class
+     * @param lookup the lookup of the generated class
      * @param owner the class that declares the field
-     * @throws IllegalStateException if there is no such field or it cannot be reached; the message says what to do
+     * @throws IllegalStateException if there is no such field or it is not accessible; the message says what to do
      */
     public static VarHandle field(MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type) {
         String field = owner.getName() + "." + name;
@@ -37,11 +40,12 @@ public final class Handles {
     }
 
     /**
-     * A handle on a constructor.
+     * Returns a handle on a constructor.
      *
-     * @param lookup of the generated class
+     * @param lookup the lookup of the generated class
      * @param owner the class that declares the constructor
-     * @throws IllegalStateException if there is no such constructor or it cannot be reached; the message says what to do
+     * @throws IllegalStateException if there is no such constructor or it is not accessible; the message says what to
+     *     do
      */
     public static MethodHandle constructor(MethodHandles.Lookup lookup, Class<?> owner, Class<?>... parameters) {
         MethodType type = MethodType.methodType(void.class, parameters);
@@ -63,7 +67,8 @@ public final class Handles {
     }
 
     /**
-     * What a handle threw, to be thrown on: a handle may throw anything, but what is called here throws nothing that is checked.
+     * Returns what a handle threw, to be thrown again. A handle may throw anything, but the code called here throws no
+     * checked exceptions.
      *
      * @throws Error if it is one
      */
@@ -75,7 +80,7 @@ public final class Handles {
     }
 
     /**
-     * The superclass of that name, for one that generated code cannot name because it is not visible from there.
+     * Returns the superclass with a name, for a class that generated code cannot name because it is not visible there.
      *
      * @param type the class whose superclass it is, directly or not
      * @throws IllegalStateException if it has no such superclass

@@ -4,13 +4,16 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Whether values of a type are dynamic, or hold some that are without an object around them. */
+/** Whether values of a wire type are dynamic, or contain dynamic values other than in the fields of objects. */
 public final class HoldsDynamic implements WireTypeVisitor.Leaves<Boolean> {
     private static final HoldsDynamic INSTANCE = new HoldsDynamic();
 
     private HoldsDynamic() {}
 
-    /** Whether objects of a type can hold others, or dynamic values: how deep these are nested is counted. */
+    /**
+     * Tells whether objects of a type can hold other objects or dynamic values, so that their nesting depth has to be
+     * counted.
+     */
     public static boolean leadsDeeper(Schema schema) {
         return !schema.heldTypes().isEmpty()
                 || schema.fields().stream().anyMatch(field -> field.type().accept(INSTANCE));
@@ -34,6 +37,11 @@ public final class HoldsDynamic implements WireTypeVisitor.Leaves<Boolean> {
     @Override
     public Boolean mapOf(WireType.MapOf type) {
         return type.value().accept(this);
+    }
+
+    @Override
+    public Boolean entryOf(WireType.EntryOf type) {
+        return type.key().accept(this) || type.value().accept(this);
     }
 
     @Override

@@ -6,8 +6,8 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Reads into a map as {@link MapRefill} does, by its keys: for maps that have no entries but make them as they are asked for. They
- * must not hold null keys, and {@code get} must not change their order.
+ * Reads into a map as {@link MapRefill} does, but by its keys. This is for maps that have no entry objects and create
+ * them on demand. They must not hold null keys, and {@code get} must not change their order.
  *
  * <pre>
  * KeyedRefill&lt;Side, Leg&gt; refill = new KeyedRefill&lt;&gt;("legs", map);
@@ -21,8 +21,9 @@ import org.marshal4j.runtime.problem.MarshalException;
  * refill.end();
  * </pre>
  *
- * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
- * and here, where all kinds of iterators come by, it would not know which one to expect.
+ * <p>The caller keeps and calls the iterator. HotSpot can remove this object, but would not remove an iterator that
+ * only one of its fields refers to. And here, where iterators of all kinds are used, it could not tell which class to
+ * expect.
  *
  * @param <K> the keys
  * @param <V> the values
@@ -35,19 +36,19 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
     private int kept;
 
     /**
-     * Starts.
+     * Starts to read.
      *
-     * @param name of the field, for messages
+     * @param name the name of the field, for messages
      */
     public KeyedRefill(String name, Map<K, V> map) {
         this(name, map, null);
     }
 
     /**
-     * Starts, with keys that might cost the map more than their bytes justify.
+     * Starts to read, with keys that might cost the map more than the size of their bytes justifies.
      *
-     * @param name of the field, for messages
-     * @param checkedBy what the keys come from, whose limits hold for them
+     * @param name the name of the field, for messages
+     * @param checkedBy the input of the keys, whose limits apply to them
      */
     public KeyedRefill(String name, Map<K, V> map, @Nullable Input checkedBy) {
         this.name = name;
@@ -56,29 +57,29 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
     }
 
     /**
-     * Whether there is a key to compare the next one with.
+     * Tells whether there is a key to compare the next one with.
      *
-     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
+     * @param more whether the iterator has a key; do not take it if the answer is false
      */
     public boolean expects(boolean more) {
         return matching && more;
     }
 
     /**
-     * The value to reuse for the key that was read, null if there is none.
+     * Returns the value to reuse for the key that was read; null if there is none.
      *
-     * @param old a key that was {@linkplain #expects expected}, else null
+     * @param old a key that was {@linkplain #expects expected}, or null
      */
     public @Nullable V valueOf(@Nullable K old, K key) {
         return old != null && old == key ? map.get(key) : null;
     }
 
     /**
-     * Takes the next entry.
+     * Accepts the next entry.
      *
-     * @param old a key that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there; if keys are
-     *     checked, as {@link MapRefill#putChecked}
+     * @param old a key that was {@linkplain #expects expected}, or null
+     * @throws MarshalException MARSHAL214 if the map already has the key, MARSHAL206 if the key or value is null and
+     *     the map cannot hold it; if keys are checked, also as {@link MapRefill#putChecked}
      */
     public void put(@Nullable K old, K key, V value) {
         if (old != null && old == key) {
@@ -107,7 +108,7 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
         map.put(key, value);
     }
 
-    /** Removes what is beyond the entries that were taken. */
+    /** Removes the entries after those that were accepted. */
     public void end() {
         if (matching && kept < map.size()) {
             matching = false;

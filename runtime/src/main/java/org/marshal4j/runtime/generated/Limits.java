@@ -10,31 +10,31 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Keeps arrays, collections and maps to the limit that {@code @MaxLength} sets: their elements, or entries. Every
- * method throws MARSHAL215 if there are more.
+ * Enforces the limit that {@code @MaxLength} sets on the elements of arrays and collections and the entries of maps.
+ * Every method throws MARSHAL215 if there are more.
  */
 public final class Limits {
     private Limits() {}
 
-    /** The collection, of a field that is being written. */
+    /** Returns the collection in a field that is being written. */
     public static <T extends Collection<?>> @Nullable T atMost(String field, int max, @Nullable T elements) {
         check(field, max, elements == null ? 0 : elements.size());
         return elements;
     }
 
-    /** The map, of a field that is being written. */
+    /** Returns the map in a field that is being written. */
     public static <T extends Map<?, ?>> @Nullable T atMost(String field, int max, @Nullable T map) {
         check(field, max, map == null ? 0 : map.size());
         return map;
     }
 
-    /** The array of objects, of a field that is being written. */
+    /** Returns the array of objects in a field that is being written. */
     public static <T> T @Nullable [] atMost(String field, int max, T @Nullable [] array) {
         check(field, max, array == null ? 0 : array.length);
         return array;
     }
 
-    /** The array of primitives, of a field that is being written. */
+    /** Returns the array of primitives in a field that is being written. */
     public static <T> @Nullable T arrayAtMost(String field, int max, @Nullable T array) {
         check(field, max, array == null ? 0 : Array.getLength(array));
         return array;
@@ -51,10 +51,10 @@ public final class Limits {
     }
 
     /**
-     * The input, positioned at a count, which is not consumed.
+     * Returns the input, positioned at a count, which is not consumed.
      *
-     * @throws MarshalException MARSHAL205 if it is no count
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws MarshalException MARSHAL205 if the count is invalid
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static Input counted(int max, Input in) {
         long position = in.position();

@@ -5,21 +5,21 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * A class that dynamic values of a field can be of besides those that all can be of. Generated code extends it for each class that
- * {@code @Dynamic} lists. Stateless.
- * Values are Objects here, so that no bridge of the compiler's takes room on the stack for each level of them.
+ * A class that the dynamic values of a field may have, in addition to the classes that all of them may have. Generated
+ * code has a subclass for each class that {@code @Dynamic} lists. Stateless. Values are Objects here, so that there are
+ * no bridge methods, which would take room on the stack at each level.
  *
- * <p>Every {@code depth} is that of the object, list or map that holds the value. The graph is that of the message; null if no listed
- * class needs one.
+ * <p>Every {@code depth} is the depth of the object, list or map that contains the value. The graph is the message's;
+ * null if no listed class needs one.
  */
 public abstract class ListedType {
     private final int number;
     private final Class<?> type;
 
     /**
-     * A class under its number.
+     * Creates a listed class.
      *
-     * @param number 0 or more
+     * @param number its number, 0 or more
      */
     protected ListedType(int number, Class<?> type) {
         this.number = number;
@@ -32,17 +32,17 @@ public abstract class ListedType {
     /**
      * Reads a value.
      *
-     * @param current one of the class that may be filled and returned, or null
+     * @param current an object of the class that may be filled and returned, or null
      */
     protected abstract Object read(@Nullable Object current, Input in, int depth, @Nullable Graph graph);
 
-    /** Number of bytes that {@link #write} takes. */
+    /** Returns the number of bytes that {@link #write} writes. */
     protected abstract long sizeOf(Object value, int depth, @Nullable Graph graph);
 
     /**
-     * A copy of a value.
+     * Copies a value.
      *
-     * @param current one of the class that may be filled and returned, or null
+     * @param current an object of the class that may be filled and returned, or null
      */
     protected abstract Object copy(Object value, @Nullable Object current, int depth, @Nullable Graph graph);
 
@@ -54,7 +54,7 @@ public abstract class ListedType {
         return type;
     }
 
-    /** The value, if it is of exactly this class; else null. */
+    /** The object, if it is of exactly this class; otherwise null. */
     final @Nullable Object reusable(@Nullable Object current) {
         return current != null && ListedTypes.classOf(current) == type ? current : null;
     }

@@ -15,7 +15,7 @@ import org.marshal4j.schema.DynamicTag;
 
 /** The classes that {@code @Dynamic} lists on one field. Immutable and thread-safe. */
 public final class ListedTypes {
-    /** Of a field that lists none. */
+    /** For a field that lists none. */
     static final ListedTypes NONE = of();
 
     private final ListedType[] byNumber;
@@ -30,35 +30,38 @@ public final class ListedTypes {
         for (int i = 0; i < byNumber.length; i++) {
             numbers[i] = byNumber[i].number();
             byClass.put(byNumber[i].type(), byNumber[i]);
-            names.append(i == 0 ? ", and none that it lists here: " : ", ")
+            names.append(i == 0 ? ", or that it lists here: " : ", ")
                     .append(byNumber[i].type().getName());
         }
         this.besides = names.toString();
     }
 
-    /** The list of those classes, whose numbers differ. */
+    /** Returns the list of these classes, whose numbers must differ. */
     public static ListedTypes of(ListedType... types) {
         ListedType[] byNumber = types.clone();
         Arrays.sort(byNumber, Comparator.comparingInt(ListedType::number));
         return new ListedTypes(byNumber);
     }
 
-    /** What tells the listed classes apart: of a constant of an enum that class, also if the constant has one of its own. */
+    /**
+     * The class that identifies a listed class: for an enum constant it is the enum, even if the constant has its own
+     * class.
+     */
     static Class<?> classOf(Object value) {
         return value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
     }
 
-    /** The type of a value that is of exactly a listed class; else null. */
+    /** The listed class that is exactly the class of a value; null if there is none. */
     @Nullable
     ListedType of(@Nullable Object value) {
         return value == null || numbers.length == 0 ? null : byClass.get(classOf(value));
     }
 
     /**
-     * Reads a number, and finds its type.
+     * Reads the number of a listed class.
      *
-     * @throws MarshalException MARSHAL214 if there is none, MARSHAL205 if it is no number
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws MarshalException MARSHAL214 if no listed class has it, MARSHAL205 if it is invalid
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     ListedType read(Input in) {
         int number = StopBit.read(in);
@@ -82,7 +85,7 @@ public final class ListedTypes {
         return numbers.length == 0;
     }
 
-    /** What a failure adds to saying that a class is none of those that every field takes. */
+    /** What a message adds after saying that a class is none of those that every field accepts. */
     String besides() {
         return besides;
     }

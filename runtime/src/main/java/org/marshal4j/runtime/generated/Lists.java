@@ -11,11 +11,11 @@ import java.util.Vector;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Lists, whose elements generated code writes and reads in order; {@link Counts} has the count in front of them. */
+/** Lists, whose elements generated code writes and reads in order. The count before them comes from {@link Counts}. */
 public final class Lists {
     private Lists() {}
 
-    /** The collection itself; what is none, copied. */
+    /** Returns the collection itself, or a copy of elements that are not a collection. */
     public static <T extends @Nullable Object> @Nullable Collection<T> collection(@Nullable Iterable<T> elements) {
         if (elements == null || elements instanceof Collection) {
             return (Collection<T>) elements;
@@ -25,32 +25,32 @@ public final class Lists {
         return copy;
     }
 
-    /** What to get the elements from; null if the list is null, or fast by index. */
+    /** Returns an iterator over the elements; null if the list is null or fast by index. */
     public static <T extends @Nullable Object> @Nullable Iterator<T> iterator(@Nullable List<T> list) {
         return list == null || list instanceof RandomAccess ? null : list.iterator();
     }
 
     /**
-     * The next element, by the index or from the iterator.
+     * Returns the next element, by index or from the iterator.
      *
-     * @param iterator as {@link #iterator} gave it
-     * @param index of the element
+     * @param iterator what {@link #iterator} returned
+     * @param index the index of the element
      */
     public static <T extends @Nullable Object> T next(List<T> list, @Nullable Iterator<T> iterator, int index) {
         if (iterator != null) {
             return iterator.next();
         }
-        // All lists of a program pass here, so that the profile does not tell HotSpot which class to inline.
+        // All lists of a program come through here, so the profile does not tell HotSpot which class to inline.
         return list.getClass() == ArrayList.class ? ((ArrayList<T>) list).get(index) : list.get(index);
     }
 
     /**
      * Checks, after the last element, that there are no more.
      *
-     * @param name of the field, for failures
-     * @param count how many there were, −1 for a list that is null
-     * @param iterator as {@link #iterator} gave it
-     * @throws ConcurrentModificationException if there are: something else changes the list
+     * @param name the name of the field, for messages
+     * @param count the number of elements, −1 for a list that is null
+     * @param iterator what {@link #iterator} returned
+     * @throws ConcurrentModificationException if there are more: something else is changing the list
      */
     public static void end(String name, int count, @Nullable List<?> list, @Nullable Iterator<?> iterator) {
         boolean more = iterator != null ? iterator.hasNext() : list != null && list.size() != count;
@@ -60,8 +60,8 @@ public final class Lists {
     }
 
     /**
-     * The list to read into: the current one, with its elements to be reused, if it is an ArrayList or a Vector; else a new
-     * one.
+     * Returns the list to read into: the current one if it is an ArrayList or a Vector, so that its elements can be
+     * reused; otherwise a new one.
      */
     public static <T extends @Nullable Object> List<T> target(@Nullable Iterable<T> current, int count) {
         return current != null && (current.getClass() == ArrayList.class || current.getClass() == Vector.class)
@@ -69,20 +69,20 @@ public final class Lists {
                 : new ArrayList<>(Counts.room(count));
     }
 
-    /** Removes what is beyond the count. */
+    /** Removes the elements from index {@code count} on. */
     public static void trim(List<?> list, int count) {
         for (int last = list.size() - 1; last >= count; last--) {
             list.remove(last);
         }
     }
 
-    /** The element to reuse, or null beyond the end. */
+    /** Returns the element to reuse; null after the end. */
     public static <T extends @Nullable Object> @Nullable T get(@Nullable List<T> list, int index) {
         return list != null && index < list.size() ? list.get(index) : null;
     }
 
-    /** Sets the element, unless it is there already, or adds it when the index is the one behind the last. */
-    @SuppressWarnings("ReferenceEquality") // whatever equals it, this very one is to be there
+    /** Sets the element, unless it is already there, or adds it if the index is the list's size. */
+    @SuppressWarnings("ReferenceEquality") // the list must hold this very object
     public static <T extends @Nullable Object> void put(List<T> list, int index, T element) {
         if (index >= list.size()) {
             list.add(element);
@@ -91,7 +91,7 @@ public final class Lists {
         }
     }
 
-    /** A list of the same elements that nobody can change, if nobody changes {@code list} any more. */
+    /** Returns an immutable list of the same elements, provided that nobody changes {@code list} any more. */
     public static <T extends @Nullable Object> List<T> immutable(List<T> list) {
         for (int i = 0; i < list.size(); i++) {
             if (list.get(i) == null) {
@@ -101,13 +101,16 @@ public final class Lists {
         return List.copyOf(list);
     }
 
-    /** The current list if it holds the very same elements, else a new one: such a list is copied by each change. */
+    /**
+     * Returns the current list if it holds the very same elements, otherwise a new one, since each change would copy
+     * it.
+     */
     public static <T extends @Nullable Object> CopyOnWriteArrayList<T> copyOnWrite(
             @Nullable CopyOnWriteArrayList<T> current, List<T> elements) {
         return current != null && isSame(current, elements) ? current : new CopyOnWriteArrayList<>(elements);
     }
 
-    /** Whether two lists have the very same elements. */
+    /** Whether two lists hold the very same elements. */
     static boolean isSame(List<?> current, List<?> elements) {
         if (current.size() != elements.size()) {
             return false;

@@ -8,8 +8,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Reads into a map. As long as the keys that are read are those that are there already, in the same order, their entries are kept
- * and their values reused; from the first that is not, the old entries are taken out, and what is read is put in.
+ * Reads into a map. As long as the keys that are read are the keys that the map already has, in the same order, their
+ * entries are kept and their values reused. From the first different key on, the old entries are removed and the new
+ * ones added.
  *
  * <pre>
  * MapRefill&lt;String, Leg&gt; refill = new MapRefill&lt;&gt;("legs", map);
@@ -23,8 +24,9 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * refill.end();
  * </pre>
  *
- * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
- * and here, where all kinds of iterators come by, it would not know which one to expect.
+ * <p>The caller keeps and calls the iterator. HotSpot can remove this object, but would not remove an iterator that
+ * only one of its fields refers to. And here, where iterators of all kinds are used, it could not tell which class to
+ * expect.
  *
  * @param <K> the keys
  * @param <V> the values
@@ -41,19 +43,19 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     private int kept;
 
     /**
-     * Starts.
+     * Starts to read.
      *
-     * @param name of the field, for messages
+     * @param name the name of the field, for messages
      */
     public MapRefill(String name, Map<K, V> map) {
         this(name, map, null);
     }
 
     /**
-     * Starts, with keys that might cost the map more than their bytes justify.
+     * Starts to read, with keys that might cost the map more than the size of their bytes justifies.
      *
-     * @param name of the field, for messages
-     * @param checkedBy what the keys come from, whose limits hold for them
+     * @param name the name of the field, for messages
+     * @param checkedBy the input of the keys, whose limits apply to them
      */
     public MapRefill(String name, Map<K, V> map, @Nullable Input checkedBy) {
         this.name = name;
@@ -62,32 +64,32 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     }
 
     /**
-     * Whether there is an entry to compare the next one with.
+     * Tells whether there is an entry to compare the next one with.
      *
-     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
+     * @param more whether the iterator has an entry; do not take it if the answer is false
      */
     public boolean expects(boolean more) {
         return matching && more;
     }
 
-    /** The key of that entry, null if there is none. It must not be changed. */
+    /** Returns the key of that entry; null if there is none. It must not be changed. */
     public static <K extends @Nullable Object, V extends @Nullable Object> @Nullable K keyOf(
             Map.@Nullable Entry<K, V> old) {
         return old == null ? null : old.getKey();
     }
 
-    /** The value to reuse for the key that was read, null if there is none. */
+    /** Returns the value to reuse for the key that was read; null if there is none. */
     public static <K extends @Nullable Object, V extends @Nullable Object> @Nullable V valueOf(
             Map.@Nullable Entry<K, V> old, K key) {
         return old != null && old.getKey() == key ? old.getValue() : null;
     }
 
     /**
-     * Takes the next entry.
+     * Accepts the next entry.
      *
-     * @param old an entry that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there; if keys are
-     *     checked, as {@link #putChecked}
+     * @param old an entry that was {@linkplain #expects expected}, or null
+     * @throws MarshalException MARSHAL214 if the map already has the key, MARSHAL206 if the key or value is null and
+     *     the map cannot hold it; if keys are checked, also as {@link #putChecked}
      */
     public void put(Map.@Nullable Entry<K, V> old, K key, V value) {
         if (old != null && old.getKey() == key) {
@@ -121,7 +123,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         }
     }
 
-    /** Removes what is beyond the entries that were taken. */
+    /** Removes the entries after those that were accepted. */
     public void end() {
         if (matching && kept < map.size()) {
             matching = false;
@@ -132,8 +134,9 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     /**
      * Puts an entry that was read.
      *
-     * @param name of the field, for messages
-     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
+     * @param name the name of the field, for messages
+     * @throws MarshalException MARSHAL214 if the map already has the key, MARSHAL206 if the key or value is null and
+     *     the map cannot hold it
      */
     public static <K extends @Nullable Object, V extends @Nullable Object> void put(
             String name, Map<K, V> map, K key, V value) {
@@ -152,11 +155,11 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     }
 
     /**
-     * Puts an entry that was read, whose key might cost the map more than its bytes justify.
+     * Puts an entry that was read, whose key might cost the map more than the size of its bytes justifies.
      *
-     * @param name of the field, for messages
-     * @throws MarshalException as {@link #put(String, Map, Object, Object)}; MARSHAL215 if the key is a decimal of more digits than a key
-     *     may have, MARSHAL222 if too many of the keys have its hash code
+     * @param name the name of the field, for messages
+     * @throws MarshalException as {@link #put(String, Map, Object, Object)}; MARSHAL215 if the key is a decimal with
+     *     more digits than a key may have, MARSHAL222 if too many keys have its hash code
      */
     public static <K extends @Nullable Object, V extends @Nullable Object> void putChecked(
             String name, Map<K, V> map, K key, V value, Input in) {
@@ -166,17 +169,21 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     }
 
     static MarshalException nullRefused(String name, int index, Map<?, ?> map, @Nullable Object key) {
+        return nullRefused(name, index, map.getClass(), key);
+    }
+
+    static MarshalException nullRefused(String name, int index, Class<?> map, @Nullable Object key) {
         return new MarshalException(
                 RuntimeProblem.NULL_ON_READ,
                 entry(name, index, key == null ? KEY : VALUE),
-                "null, which the " + map.getClass().getSimpleName() + " cannot hold there");
+                "null, which the " + map.getSimpleName() + " cannot hold there");
     }
 
     private static String entry(String name, int index, String part) {
         return name + "[" + index + "]" + part;
     }
 
-    /** Static, so that this object never leaves compiled code, and then is none. */
+    /** Static, so that a refill never escapes from compiled code and HotSpot can remove it. */
     @SuppressWarnings("unchecked") // they were in the map
     static <K extends @Nullable Object, V extends @Nullable Object> void keepOnly(Map<K, V> map, int kept) {
         if (kept == 0) {

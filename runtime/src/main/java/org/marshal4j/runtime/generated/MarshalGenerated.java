@@ -8,9 +8,9 @@ import java.lang.annotation.Target;
 import org.marshal4j.schema.Schema;
 
 /**
- * Marks what marshal4j generated. It stays in the class file, so that coverage tools leave such classes out, and so that
- * a subclass that is compiled later finds the fields of its ancestor in wire order (the order in a class file is up to
- * the compiler that wrote it).
+ * Marks code that marshal4j generated. The mark stays in the class file, so that coverage tools exclude such classes,
+ * and so that a subclass compiled later finds the fields of its ancestor in wire order (their order in a class file is
+ * up to the compiler that wrote it).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -19,33 +19,33 @@ public @interface MarshalGenerated {
     /** The version of marshal4j-processor. */
     String version();
 
-    /** On a marshaller: the size of every message in bytes, if its type is of fixed size; negative otherwise. */
+    /** On a marshaller: the size of every message in bytes, if its type has a fixed size; negative otherwise. */
     int fixedSize() default -1;
 
-    /** On a marshaller: whether its methods have to be handed the objects of the message, as a {@link Graph}. */
+    /** On a marshaller: whether its methods need the objects of the message, as a {@link Graph}. */
     boolean graph() default false;
 
     /**
-     * On the marshaller of an imported type: the qualified names of the types whose annotations say how it is marshalled, with commas
-     * between them; empty if there are none.
+     * On the marshaller of an imported type: the qualified names of its mix-ins, whose annotations say how it is
+     * marshalled, separated by commas; empty if there are none.
      */
     String mixIn() default "";
 
-    /** On the marshaller of an imported type: whether its import lets fields be dynamic. */
+    /** On the marshaller of an imported type: whether its import allows dynamic fields. */
     boolean dynamic() default false;
 
     /**
-     * On the marshaller of an imported type: the classes that its import lists for fields which hold anything, each as its qualified name,
-     * a space and its number.
+     * On the marshaller of an imported type: the classes that its import lists for fields that hold anything, each as
+     * its qualified name, a space and its number.
      */
     String[] dynamicClasses() default {};
 
-    /** On the marshaller of an imported type: whether its elements are its form, and none of its fields. */
+    /** On the marshaller of an imported type: whether its elements are written instead of its fields. */
     boolean elements() default false;
 
     /**
      * On a marshaller: the fields that its type itself declares, in wire order, each {@code "name wireType"} as in
-     * {@link Schema}. A text that ends with a line break has one field a line. Empty on everything else that is generated.
+     * {@link Schema}. A text that ends with a line break has one field per line. Empty on all other generated classes.
      */
     String[] fields() default {};
 

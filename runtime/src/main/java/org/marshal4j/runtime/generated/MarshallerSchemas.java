@@ -10,13 +10,14 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 
 /**
- * The schemas that marshallers have, found by the binary names of their types.
+ * Finds the schemas of marshallers by the binary names of their types.
  *
- * @param loader of classes
- * @param imported the marshallers, by the binary names of their types, that are not in the packages of these
+ * @param loader the class loader
+ * @param imported the binary names of marshallers that are not in the package of their type, by the binary name of the
+ *     type
  */
 public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String> imported) implements SchemaSource {
-    /** Takes a copy of the names. */
+    /** Copies the names. */
     public MarshallerSchemas {
         imported = Map.copyOf(imported);
     }
@@ -32,7 +33,7 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
     }
 
     /**
-     * The schema of a type by its binary name.
+     * Finds the schema of a type by its binary name.
      *
      * @throws IllegalArgumentException if there is no such class, or no marshaller for it
      */

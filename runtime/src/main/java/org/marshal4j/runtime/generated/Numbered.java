@@ -4,25 +4,25 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects in the order in which they got their numbers, and found again by their identity. Few of them are looked through one
- * by one; only more make a hash table. Places can be kept free for objects that do not exist yet.
+ * Objects in the order of their numbers, which can be found again by identity. A few objects are searched one by one; a
+ * hash table is only used for more. Slots can be reserved for objects that do not exist yet.
  */
 final class Numbered {
     private static final int FEW = 8;
 
-    /** More than that are not worth keeping the room for. */
+    /** Room for more objects than this is not worth keeping. */
     private static final int MANY = 1024;
 
     private @Nullable Object[] objects = new @Nullable Object[FEW];
     private int size;
 
-    /** Indexes plus one, 0 where the place is free; of a power of two, and at most half full. */
+    /** Indexes plus one; 0 for a free slot. The length is a power of two, and the table is at most half full. */
     private int[] table = {};
 
-    /** How many objects are in the table. */
+    /** The number of objects in the table. */
     private int indexed;
 
-    /** Forgets all; what only a large message needed is given back. */
+    /** Forgets all objects and gives back room that only a large message needed. */
     void clear() {
         if (size > MANY) {
             objects = new @Nullable Object[FEW];
@@ -39,7 +39,7 @@ final class Numbered {
         return size;
     }
 
-    /** Adds an object, or keeps a place for one. */
+    /** Adds an object, or reserves a slot for one. */
     int add(@Nullable Object object) {
         if (size == objects.length) {
             objects = Arrays.copyOf(objects, 2 * size);
@@ -48,7 +48,7 @@ final class Numbered {
         return size++;
     }
 
-    /** Puts an object where a place was kept. */
+    /** Puts an object into a reserved slot. */
     void set(int index, Object object) {
         objects[index] = object;
         if (index < indexed) {
@@ -61,7 +61,7 @@ final class Numbered {
         return objects[index];
     }
 
-    /** Where the object is, or −1. */
+    /** The index of an object, or −1. */
     int indexOf(Object object) {
         return size <= FEW ? find(object) : findByHash(object);
     }
@@ -86,7 +86,7 @@ final class Numbered {
         return -1;
     }
 
-    /** Reading looks for objects only where some are to be reused, so the table is made no sooner than it is needed. */
+    /** Fills the table only when it is needed: reading looks for objects only if some are to be reused. */
     private void index() {
         if (2 * size > table.length) {
             table = new int[2 * Integer.highestOneBit(size) * 2];
@@ -110,7 +110,7 @@ final class Numbered {
     }
 
     private int placeOf(Object object) {
-        // The low bits alone of identity hash codes are even enough, but for no JVM promised to be.
+        // The low bits of identity hash codes are evenly distributed, but no JVM promises that.
         int hash = System.identityHashCode(object) * 0x9E3779B9;
         return hash >>> (Integer.numberOfLeadingZeros(table.length) + 1);
     }

@@ -4,16 +4,17 @@ import java.lang.reflect.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Arrays of objects, arrays of arrays among them; {@link Counts} has the count in front of the elements. */
+/** Arrays of objects, including arrays of arrays. The count before the elements comes from {@link Counts}. */
 public final class ObjectArrays {
     private ObjectArrays() {}
 
     /**
-     * The array to begin to read into, with the elements of the current one to be reused: that array itself if it is as long. A long one
-     * is made no longer than the current one, or than {@link Counts#room} has it; {@link #with} makes it longer as elements really come.
+     * Returns the array to start reading into, with the current elements, so that they can be reused: the current array
+     * itself if it has the right length. At first, a long array is no longer than the current one or
+     * {@link Counts#room}; {@link #with} makes it longer as elements really come.
      *
-     * @param count how long it has to be in the end
-     * @param type the array's class, of which the current one may be a subclass that cannot hold every element
+     * @param count the final length
+     * @param type the class of the array; the current one may be of a subclass that cannot hold every element
      */
     @SuppressWarnings("unchecked") // type is the class of the result
     public static <T extends @Nullable Object> T[] target(T @Nullable [] current, int count, Class<?> type) {
@@ -26,11 +27,11 @@ public final class ObjectArrays {
     }
 
     /**
-     * The array, or a longer copy that has room for the next element. Arrays in arrays, each as long as all bytes that are left, would
-     * take their length many times over.
+     * Returns the array, or a longer copy with room for the next element. Otherwise nested arrays, each as long as all
+     * remaining bytes, could take many times that memory.
      *
-     * @param index of the next element
-     * @param count how long it has to be in the end
+     * @param index the index of the next element
+     * @param count the final length
      */
     public static <T extends @Nullable Object> T[] with(T[] elements, int index, int count) {
         return index < elements.length ? elements : longer(elements, count);
@@ -41,9 +42,10 @@ public final class ObjectArrays {
     }
 
     /**
-     * The array to copy into, with the elements of the current one to be reused: that array itself if it is as long.
+     * Returns the array to copy into, with the current elements, so that they can be reused: the current array itself
+     * if it has the right length.
      *
-     * @param type the array's class, of which the current one may be a subclass that cannot hold every element
+     * @param type the class of the array; the current one may be of a subclass that cannot hold every element
      */
     @SuppressWarnings("unchecked") // type is the class of the result
     public static <T extends @Nullable Object> T[] exactly(T @Nullable [] current, int count, Class<?> type) {

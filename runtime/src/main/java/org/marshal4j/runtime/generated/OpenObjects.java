@@ -5,8 +5,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects around the one that is being written or read, outermost first. For one that its constructor has yet to make
- * stands its class.
+ * The objects that enclose the one being written or read, outermost first. An object whose constructor has not run yet
+ * is represented by its class.
  */
 final class OpenObjects {
     static final int NONE = -1;
@@ -15,14 +15,14 @@ final class OpenObjects {
 
     private @Nullable Object[] objects = new @Nullable Object[FEW];
 
-    /** Of each that only its constructor fills, the place that is kept for it among the numbered ones; or less. */
+    /** For each object that only its constructor fills: the slot reserved for it among the numbered objects, or −1. */
     private int[] places = new int[FEW];
 
     private boolean[] constructed = new boolean[FEW];
     private int size;
     private int constructions;
 
-    /** Leaves all that a failure has left behind. */
+    /** Leaves all objects that a failure has left entered. */
     void clear() {
         while (size > 0) {
             leave();
@@ -45,9 +45,10 @@ final class OpenObjects {
     }
 
     /**
-     * Enters an object, or the class of one that does not exist yet, that its constructor makes when its fields are there.
+     * Enters an object that its constructor creates once its fields have been read, or its class if it does not exist
+     * yet.
      *
-     * @param place what {@link #leave} is to give back
+     * @param place what {@link #leave} returns
      */
     void enterConstructed(Object objectOrClass, int place) {
         enter(objectOrClass);
@@ -56,7 +57,7 @@ final class OpenObjects {
         constructions++;
     }
 
-    /** Leaves the innermost one; returns the place kept for it. */
+    /** Leaves the innermost object and returns the slot reserved for it. */
     int leave() {
         size--;
         objects[size] = null;
@@ -67,7 +68,7 @@ final class OpenObjects {
         return places[size];
     }
 
-    /** The innermost whose class is that or derived from it, or {@link #NONE}. */
+    /** The index of the innermost object of that class or a subclass; {@link #NONE} if there is none. */
     int nearest(Class<?> type) {
         int index = size - 1;
         while (index >= 0 && !type.isAssignableFrom(classOf(index))) {
@@ -99,7 +100,7 @@ final class OpenObjects {
         return false;
     }
 
-    /** Whether that is one of those that only their constructors fill. */
+    /** Whether this is one of the objects that only their constructors fill. */
     boolean isConstructed(Object object) {
         for (int i = size - 1; constructions > 0 && i >= 0; i--) {
             if (constructed[i] && objects[i] == object) {
@@ -109,7 +110,7 @@ final class OpenObjects {
         return false;
     }
 
-    /** The class of the one that a place is kept for. */
+    /** The class of the object that a slot is reserved for. */
     String typeAt(int place) {
         for (int i = 0; i < size; i++) {
             if (constructed[i] && places[i] == place) {

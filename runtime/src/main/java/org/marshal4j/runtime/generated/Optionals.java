@@ -7,8 +7,11 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** {@code Optional}: a byte, 0 for null, 1 for an empty one, 2 for a value, which generated code writes and reads behind it. */
-@SuppressWarnings("NullableOptional") // a field of this type can be null as any other
+/**
+ * {@code Optional}: a byte, which is 0 for null, 1 for empty, and 2 for a value; the value follows, written and read by
+ * generated code.
+ */
+@SuppressWarnings("NullableOptional") // a field of this type can be null like any other
 public final class Optionals {
     /** The state of an Optional that has a value. */
     public static final int PRESENT = OptionalState.PRESENT;
@@ -18,7 +21,7 @@ public final class Optionals {
     /**
      * Writes the byte.
      *
-     * @return whether there is a value, which has to be written next
+     * @return whether there is a value, to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static boolean write(@Nullable Optional<?> optional, Output out) {
@@ -30,26 +33,26 @@ public final class Optionals {
     /**
      * Reads the byte.
      *
-     * @return 0, 1 or {@link #PRESENT}, and then the value follows
-     * @throws MarshalException MARSHAL204 if it is another
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @return 0, 1 or {@link #PRESENT}; the value follows if it is the latter
+     * @throws MarshalException MARSHAL204 for any other byte
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static int readState(Input in) {
         long offset = in.take(1);
         return OptionalState.get(in.base(), offset);
     }
 
-    /** What has no value: null, or an empty one. */
+    /** Returns an Optional without a value: null or empty. */
     public static <T> @Nullable Optional<T> absent(int state) {
         return state == OptionalState.NULL ? null : Optional.empty();
     }
 
-    /** The value to reuse, or null. */
+    /** Returns the value to reuse, or null. */
     public static <T> @Nullable T value(@Nullable Optional<T> current) {
         return current == null ? null : current.orElse(null);
     }
 
-    /** An Optional of a value that was read: the current one, if that is the very value it has. */
+    /** Returns an Optional of a value that was read: the current one, if it holds this very object. */
     public static <T> Optional<T> of(@Nullable Optional<T> current, T value) {
         return current != null && current.isPresent() && current.get() == value ? current : Optional.of(value);
     }

@@ -2,17 +2,20 @@ package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
 
-/** Which objects a copy may have: those that are its own, and those that nobody can change. */
-@SuppressWarnings("ReferenceEquality") // it is about who holds an object
+/** Decides which objects a copy may hold: its own, and immutable ones. */
+@SuppressWarnings("ReferenceEquality") // this is about identity
 public final class OwnObjects {
     private OwnObjects() {}
 
-    /** What the object to copy into holds now, to be filled again; null if it is the very object that is copied. */
+    /** Returns what the target of a copy holds now, so that it can be filled; null if it is the original itself. */
     public static <T> @Nullable T unless(@Nullable T current, @Nullable T copied) {
         return current == copied ? null : current;
     }
 
-    /** The element or key that is there if it is equal, so that it stays in its place; else the other one. Nobody can change either. */
+    /**
+     * Returns the old element or key if it is equal, so that it stays in its place; otherwise the new one. Both are
+     * immutable.
+     */
     public static <T extends @Nullable Object> T kept(@Nullable T old, T element) {
         return old != null && old.equals(element) ? old : element;
     }

@@ -11,12 +11,12 @@ public final class PropertyTables {
     private PropertyTables() {}
 
     /**
-     * The entries, without those of the table that it defaults to.
+     * Returns the entries, without those of the default table.
      *
-     * @param name of the field, for messages
-     * @throws MarshalException MARSHAL227 if a key or value is no text
+     * @param name the name of the field, for messages
+     * @throws MarshalException MARSHAL227 if a key or value is not a text
      */
-    @SuppressWarnings("unchecked") // each of them was looked at
+    @SuppressWarnings("unchecked") // each of them was checked
     public static @Nullable Map<String, String> texts(String name, @Nullable Properties properties) {
         if (properties == null) {
             return null;
@@ -34,7 +34,10 @@ public final class PropertyTables {
         return (Map<String, String>) (Map<?, ?>) properties;
     }
 
-    /** The table with these entries: the current one if it has just these, else a new one, which defaults to nothing. */
+    /**
+     * Returns a table with these entries: the current one if it has exactly these, otherwise a new one without
+     * defaults.
+     */
     public static @Nullable Properties read(@Nullable Properties current, @Nullable Map<String, String> texts) {
         if (texts == null || texts.equals(current)) {
             return texts == null ? null : current;
@@ -45,10 +48,10 @@ public final class PropertyTables {
     }
 
     /**
-     * A copy, without the table that it defaults to; null of null.
+     * Copies a table, without its default table. Null is copied to null.
      *
-     * @param current returned itself if it has just the same entries, and is not the value itself
-     * @throws MarshalException MARSHAL227 if a key or value is no text
+     * @param current returned if it has exactly the same entries and is not the original
+     * @throws MarshalException MARSHAL227 if a key or value is not a text
      */
     public static @Nullable Properties copy(String name, @Nullable Properties value, @Nullable Properties current) {
         return read(OwnObjects.unless(current, value), texts(name, value));

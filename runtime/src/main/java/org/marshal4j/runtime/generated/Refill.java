@@ -8,8 +8,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Reads into a collection that has no index. As long as the elements that are read are those that are there already, in the same
- * order, nothing is changed; from the first that is not, the old ones are taken out, and what is read is added.
+ * Reads into a collection without indexes. As long as the elements that are read are the elements that the collection
+ * already has, in the same order, nothing is changed. From the first different element on, the old ones are removed and
+ * the new ones added.
  *
  * <pre>
  * Refill&lt;String&gt; refill = new Refill&lt;&gt;("tags", set);
@@ -21,8 +22,9 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * refill.end();
  * </pre>
  *
- * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
- * and here, where all kinds of iterators come by, it would not know which one to expect.
+ * <p>The caller keeps and calls the iterator. HotSpot can remove this object, but would not remove an iterator that
+ * only one of its fields refers to. And here, where iterators of all kinds are used, it could not tell which class to
+ * expect.
  *
  * @param <E> the elements
  */
@@ -35,19 +37,19 @@ public final class Refill<E extends @Nullable Object> {
     private int kept;
 
     /**
-     * Starts.
+     * Starts to read.
      *
-     * @param name of the field, for messages
+     * @param name the name of the field, for messages
      */
     public Refill(String name, Collection<E> collection) {
         this(name, collection, null);
     }
 
     /**
-     * Starts, with elements that might cost the collection more than their bytes justify.
+     * Starts to read, with elements that might cost the collection more than the size of their bytes justifies.
      *
-     * @param name of the field, for messages
-     * @param checkedBy what the elements come from, whose limits hold for them
+     * @param name the name of the field, for messages
+     * @param checkedBy the input of the elements, whose limits apply to them
      */
     public Refill(String name, Collection<E> collection, @Nullable Input checkedBy) {
         this.name = name;
@@ -56,9 +58,9 @@ public final class Refill<E extends @Nullable Object> {
     }
 
     /**
-     * Whether there is an element to compare the next one with.
+     * Tells whether there is an element to compare the next one with.
      *
-     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
+     * @param more whether the iterator has an element; do not take it if the answer is false
      */
     public boolean expects(boolean more) {
         offered = matching && more;
@@ -66,20 +68,21 @@ public final class Refill<E extends @Nullable Object> {
     }
 
     /**
-     * The element to read the next one into; null if there is none, or if the collection would lose it.
+     * Returns the element to read the next one into; null if there is none, or if the collection would lose it.
      *
-     * @param old an element that was {@linkplain #expects expected}, else null
+     * @param old an element that was {@linkplain #expects expected}, or null
      */
     public @Nullable E reusable(@Nullable E old) {
         return collection instanceof Deque ? old : null;
     }
 
     /**
-     * Takes the next element, which is kept in its place if it is the very one that is there.
+     * Accepts the next element. It keeps its place if it is the very object that is there.
      *
-     * @param old an element that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there, MARSHAL215 if
-     *     a queue has no more room; if elements are checked, as {@link #addChecked}
+     * @param old an element that was {@linkplain #expects expected}, or null
+     * @throws MarshalException MARSHAL214 if the collection already has it, MARSHAL206 if it is null and the collection
+     *     cannot hold null, MARSHAL215 if a queue has no more room; if elements are checked, also as
+     *     {@link #addChecked}
      */
     public void add(@Nullable E old, E element) {
         if (offered && element == old) {
@@ -97,7 +100,7 @@ public final class Refill<E extends @Nullable Object> {
         }
     }
 
-    /** Removes what is beyond the elements that were taken. */
+    /** Removes the elements after those that were accepted. */
     public void end() {
         if (matching && kept < collection.size()) {
             matching = false;
@@ -108,7 +111,7 @@ public final class Refill<E extends @Nullable Object> {
     /**
      * Adds an element that was read.
      *
-     * @param name of the field, for messages
+     * @param name the name of the field, for messages
      * @throws MarshalException as {@link #add(Object, Object)}
      */
     public static <E extends @Nullable Object> void add(String name, Collection<E> collection, E element) {
@@ -139,11 +142,11 @@ public final class Refill<E extends @Nullable Object> {
     }
 
     /**
-     * Adds an element that was read, and that might cost the collection more than its bytes justify.
+     * Adds an element that was read, and that might cost the collection more than the size of its bytes justifies.
      *
-     * @param name of the field, for messages
-     * @throws MarshalException as {@link #add(String, Collection, Object)}; MARSHAL215 if it is a decimal of more digits than a key may have,
-     *     MARSHAL222 if too many of the elements have its hash code
+     * @param name the name of the field, for messages
+     * @throws MarshalException as {@link #add(String, Collection, Object)}; MARSHAL215 if it is a decimal with more
+     *     digits than a key may have, MARSHAL222 if too many elements have its hash code
      */
     public static <E extends @Nullable Object> void addChecked(
             String name, Collection<E> collection, E element, Input in) {
@@ -153,7 +156,7 @@ public final class Refill<E extends @Nullable Object> {
     }
 
     /**
-     * The element, which must not be null, of a collection that is being written.
+     * Returns the element of a collection that is being written.
      *
      * @throws MarshalException MARSHAL202 for null
      */
@@ -164,7 +167,7 @@ public final class Refill<E extends @Nullable Object> {
         return element;
     }
 
-    /** Static, so that this object never leaves compiled code, and then is none. */
+    /** Static, so that a refill never escapes from compiled code and HotSpot can remove it. */
     @SuppressWarnings("unchecked") // they were in the collection
     private static <E extends @Nullable Object> void keepOnly(Collection<E> collection, int kept) {
         if (kept == 0) {
@@ -178,7 +181,7 @@ public final class Refill<E extends @Nullable Object> {
         }
     }
 
-    /** The name of the element that comes next. */
+    /** The name of the next element. */
     private static String next(String name, Collection<?> collection) {
         return name + "[" + collection.size() + "]";
     }

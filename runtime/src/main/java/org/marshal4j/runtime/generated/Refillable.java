@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Which collections and maps can be read into. */
+/** Decides which collections and maps can be read into. */
 public final class Refillable {
     private static final Set<Class<?>> CLASSES = Set.of(
             ArrayDeque.class,
@@ -62,8 +62,9 @@ public final class Refillable {
     private Refillable() {}
 
     /**
-     * Whether it can be cleared and filled again: it is of exactly one of the JDK's own mutable classes. Others, {@code
-     * List.of()}, {@code subList} and {@code Arrays.asList} among them, cannot be changed, or change something else as well.
+     * Tells whether a collection or map can be cleared and filled again: it must be of exactly one of the JDK's mutable
+     * classes. Others, among them {@code List.of()}, {@code subList} and {@code Arrays.asList}, cannot be changed, or
+     * changing them changes something else.
      */
     public static boolean is(@Nullable Object current) {
         return current != null && (CLASSES.contains(current.getClass()) || current instanceof EnumSet);
@@ -81,7 +82,7 @@ public final class Refillable {
                 || (collection instanceof SortedSet<?> sorted && sorted.comparator() == null);
     }
 
-    /** Whether the map cannot hold that entry, in which one is null. */
+    /** Whether the map cannot hold an entry whose key or value is null. */
     static boolean refusesNull(Map<?, ?> map, @Nullable Object key) {
         return map instanceof ConcurrentMap
                 || (key == null
@@ -89,7 +90,10 @@ public final class Refillable {
                                 || (map instanceof SortedMap<?, ?> sorted && sorted.comparator() == null)));
     }
 
-    /** What to throw where a sorted collection or map has no comparator, and its elements or keys have no order of their own. */
+    /**
+     * Returns the exception for a sorted collection or map without a comparator whose elements or keys are not
+     * comparable.
+     */
     static MarshalException noOrder(String name, Object sorted, ClassCastException cause) {
         return new MarshalException(
                 RuntimeProblem.OTHER,

@@ -6,8 +6,8 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**
- * Which objects a shared reference can be to: those of exactly its class, of the classes of its family, or of any class that implements
- * its interface.
+ * Decides which objects a shared reference can refer to: objects of exactly its class, of the classes of its family, or
+ * of any class that implements its interface.
  */
 final class SharedTargets {
     private SharedTargets() {}

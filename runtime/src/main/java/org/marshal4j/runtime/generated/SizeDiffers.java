@@ -3,8 +3,8 @@ package org.marshal4j.runtime.generated;
 import java.util.ConcurrentModificationException;
 
 /**
- * A collection or map has other elements than it said: something else changes it, or it cannot count. What was written of it is well-formed, so
- * that the bytes alone do not show that it is to blame.
+ * Thrown if a collection or map has another number of elements than its size: something else is changing it, or its
+ * size is wrong. The bytes written for it are well-formed, so they do not show that it is the cause.
  */
 public final class SizeDiffers extends ConcurrentModificationException {
     private static final long serialVersionUID = 1L;
@@ -13,9 +13,10 @@ public final class SizeDiffers extends ConcurrentModificationException {
     private final int written;
 
     /**
-     * What was found out after so many elements.
+     * Creates the exception.
      *
-     * @param name what generated code calls it: {@code legs}, or {@code legs[]} for a list in a list
+     * @param name what generated code calls the collection: {@code legs}, or {@code legs[]} for a list in a list
+     * @param written the number of elements written before this was noticed
      */
     SizeDiffers(String name, int written, String message) {
         super(message);
@@ -23,14 +24,15 @@ public final class SizeDiffers extends ConcurrentModificationException {
         this.written = written;
     }
 
-    /** What generated code calls it. */
+    /** {@return what generated code calls the collection} */
     public String name() {
         return name;
     }
 
     /**
-     * The way to it, given one to its last byte, which is in its last element or its count; the name alone if it is not on that way. What is
-     * within a dynamic value has no name: the way to its last byte has to do.
+     * Returns the path of the collection, given the path of its last byte, which is in its last element or its count;
+     * only the name if that path does not contain it. A collection within a dynamic value has no name; then the path of
+     * the last byte has to do.
      */
     public String pathIn(String lastByte) {
         if (name.isEmpty()) {

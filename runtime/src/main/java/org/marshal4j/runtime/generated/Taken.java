@@ -9,11 +9,11 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Whether classes of users that extend a collection or map have taken what was read. They may do anything with an element that they are
- * given: refuse it silently, change it, or drop another one.
+ * Checks whether users' classes that extend a collection or map have kept what was read. They may do anything with an
+ * element: silently refuse it, change it, or drop another one.
  *
- * <p>The methods throw a {@link MarshalException} with MARSHAL226 that names the collection if it holds another number of elements than
- * were put in.
+ * <p>The methods throw a {@link MarshalException} with MARSHAL226 that names the collection if its size is not the
+ * number of elements that were added.
  */
 public final class Taken {
     private Taken() {}
@@ -28,7 +28,7 @@ public final class Taken {
         same(name, map, map.size(), count);
     }
 
-    /** The list with these elements in place of its own, which are put in at once unless it has them already. */
+    /** Puts elements into a list in place of its own, all at once, unless it already has them. */
     public static <T extends @Nullable Object, L extends CopyOnWriteArrayList<T>> L list(
             String name, L list, List<T> elements) {
         if (!Lists.isSame(list, elements)) {
@@ -49,14 +49,13 @@ public final class Taken {
         }
     }
 
-    /** What to throw where a map has as many entries as before one was put in. */
+    /** Returns the exception for a map that has no more entries after one was put. */
     static MarshalException entry(String name, Map<?, ?> map) {
         return Refillable.is(map)
                 ? new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "a key that the map already has")
                 : new MarshalException(
                         RuntimeProblem.NOT_TAKEN,
                         name,
-                        "a key that the " + map.getClass().getName()
-                                + " already has, or did not take beside the others");
+                        "a key that the " + map.getClass().getName() + " already has, or did not keep");
     }
 }

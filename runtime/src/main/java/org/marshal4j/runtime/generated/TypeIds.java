@@ -8,8 +8,8 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**
- * The type ids of a family: what the bytes of its objects begin with, a {@link StopBit} number, −1 for null. Immutable and
- * thread-safe; finding the id of a class is a map access.
+ * The type ids of a family, which begin the bytes of its objects: a {@link StopBit} number, −1 for null. Immutable and
+ * thread-safe. Finding the id of a class takes one map access.
  */
 public final class TypeIds {
     private final ClassValue<Integer> ids;
@@ -23,7 +23,7 @@ public final class TypeIds {
         };
     }
 
-    /** Those of a family with many members; of one with few, generated code compares the classes. */
+    /** Returns the type ids of a family with many members; for few members, generated code compares the classes. */
     public static TypeIds of(Schema family) {
         return new TypeIds(family);
     }
@@ -37,9 +37,9 @@ public final class TypeIds {
     }
 
     /**
-     * The type id of the class of an object; −1 for null.
+     * Returns the type id of the class of an object; −1 for null.
      *
-     * @throws MarshalException MARSHAL201 if it is not one of the family's
+     * @throws MarshalException MARSHAL201 if the class does not belong to the family
      */
     public int of(@Nullable Object value) {
         return value == null ? -1 : ids.get(value.getClass());
@@ -54,7 +54,7 @@ public final class TypeIds {
         StopBit.write(id, out);
     }
 
-    /** What to throw for an object that is written, but of no class of the family. */
+    /** Returns the exception for an object to be written whose class does not belong to the family. */
     public static MarshalException outside(Object value, Schema family) {
         return outside(value.getClass(), family);
     }
@@ -64,13 +64,13 @@ public final class TypeIds {
                 RuntimeProblem.OTHER_CLASS, type.getName() + " does not belong to the family of " + family.type());
     }
 
-    /** What to throw for a type id that was read, but that no class of the family has. */
+    /** Returns the exception for a type id that was read and that no class of the family has. */
     public static MarshalException unknown(int id, Schema family) {
         return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, family));
     }
 
     /**
-     * The object, as the outermost of a message, which is never null.
+     * Returns the object to be written as the outermost of a message, which is never null.
      *
      * @throws MarshalException MARSHAL202 for null
      */
@@ -82,7 +82,7 @@ public final class TypeIds {
     }
 
     /**
-     * The object that was read, as the outermost of a message, which is never null.
+     * Returns the object that was read as the outermost of a message, which is never null.
      *
      * @throws MarshalException MARSHAL206 for null
      */
@@ -94,7 +94,8 @@ public final class TypeIds {
     }
 
     /**
-     * Checks that an object was filled: one that only a constructor fills, or of another class than the bytes', is not.
+     * Checks that an object was filled. This fails for an object that only a constructor fills, or of another class
+     * than the bytes.
      *
      * @param given the object to read into
      * @param read the object that holds what was read
@@ -122,7 +123,7 @@ public final class TypeIds {
      * @param copy the object that holds the copy
      * @throws MarshalException MARSHAL201 if they are not the same, unless that object was copied itself
      */
-    @SuppressWarnings("ReferenceEquality") // it is about this very object
+    @SuppressWarnings("ReferenceEquality") // this is about identity
     public static <T> void wasCopied(T from, @Nullable T to, @Nullable T copy) {
         if (to != copy && to != from) {
             throw new MarshalException(

@@ -9,36 +9,39 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.SchemaSource;
 
-/** The schemas of classes, which their loaders find those of other classes for. */
+/** Creates the schemas of classes. The class loader of a class finds the schemas of other classes that it refers to. */
 public final class TypeSchema {
     private TypeSchema() {}
 
     /**
-     * The schema of a class, whose loader finds the nested types, and the constants of enums that leave them out.
+     * Creates the schema of a class. Its class loader finds the nested types, and the constants of enums whose wire
+     * types do not list them.
      *
      * @param fields each {@code "name wireType"}, in wire order
-     * @throws IllegalArgumentException if one of them is not
+     * @throws IllegalArgumentException if one of them has another form
      */
     public static Schema of(Class<?> type, String... fields) {
         return Schema.of(type.getName(), new MarshallerSchemas(type.getClassLoader(), Map.of()), fields);
     }
 
     /**
-     * The schema of a generic class with types in place of its type variables.
+     * Creates the schema of a generic class with types in place of its type variables.
      *
-     * @param name the name that it has with these: {@code com.acme.Page_of_Order}
-     * @param marshaller the class that is generated, whose loader finds the nested types, and the constants of enums that leave them out
+     * @param name the name for these types, such as {@code com.acme.Page_of_Order}
+     * @param marshaller the generated class, whose class loader finds the nested types, and the constants of enums
+     *     whose wire types do not list them
      * @param fields each {@code "name wireType"}, in wire order
-     * @throws IllegalArgumentException if one of them is not
+     * @throws IllegalArgumentException if one of them has another form
      */
     public static Schema named(String name, Class<?> marshaller, String... fields) {
         return Schema.of(name, new MarshallerSchemas(marshaller.getClassLoader(), Map.of()), fields);
     }
 
     /**
-     * Where the schema of a type that is made of imported types, or is one itself, finds those of others.
+     * Returns the source in which the schema of a type that contains imported types, or is imported itself, finds other
+     * schemas.
      *
-     * @param marshaller the class that is generated, whose loader finds the others
+     * @param marshaller the generated class, whose class loader finds other types
      * @param imported each {@code "type marshaller"}, the binary names of an imported type in it and of its marshaller
      */
     public static SchemaSource imports(Class<?> marshaller, String... imported) {
@@ -51,9 +54,10 @@ public final class TypeSchema {
     }
 
     /**
-     * As a class initialises: the fields of an ancestor, which a type has taken over, must still be the ancestor's.
+     * Checks that the fields that a type has taken over from an ancestor are still the ancestor's. Called when the
+     * marshaller is initialised.
      *
-     * @param leftOut the names of constants that the ancestor has among its fields, and the type does not take over
+     * @param leftOut the names of constants that are fields of the ancestor and that the type does not take over
      * @throws IllegalStateException (MARSHAL211) if they are not
      */
     public static void requireInherited(Schema schema, Schema ancestor, String... leftOut) {
@@ -69,9 +73,10 @@ public final class TypeSchema {
     }
 
     /**
-     * As a class initialises: the values of a nested type must still have the size, in bytes, that a type was compiled with.
+     * Checks that the values of a nested type still have the size, in bytes, with which a type was compiled. Called
+     * when the marshaller is initialised.
      *
-     * @throws IllegalStateException (MARSHAL211) if they have not
+     * @throws IllegalStateException (MARSHAL211) if they do not
      */
     public static void requireFixedSize(Schema schema, Schema nested, int size) {
         if (new FixedSizes(nested.resolver()).within(schema).of(nested) != size) {

@@ -5,20 +5,23 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Collections and maps whose types do not say what they hold, raw ones among them: what they hold is dynamic, and keys are texts. */
+/**
+ * Collections and maps whose types do not say what they contain, including raw ones: their elements are dynamic, and
+ * their keys are texts.
+ */
 public final class Unbounded {
     private Unbounded() {}
 
-    /** The same as a collection or map of the type that is asked for, which holds Objects. */
+    /** Returns the same object as a collection or map of the requested type, which holds Objects. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // nobody takes anything but Objects out of it
     public static <T> @Nullable T as(@Nullable Object holder) {
         return (T) holder;
     }
 
     /**
-     * The same as a map of the type that is asked for, whose keys are Strings.
+     * Returns the same object as a map of the requested type, whose keys are Strings.
      *
-     * @param name of the field, for failures
+     * @param name the name of the field, for messages
      * @throws MarshalException MARSHAL230 if a key is something else
      */
     @SuppressWarnings("TypeParameterUnusedInFormals")
@@ -33,7 +36,7 @@ public final class Unbounded {
         return as(map);
     }
 
-    /** The same to be read into; null, so that there is a new one, if a key is no String. */
+    /** Returns the same object, to be read into; null, so that a new one is created, if a key is not a String. */
     @SuppressWarnings("TypeParameterUnusedInFormals")
     public static <T> @Nullable T ifTextKeys(@Nullable Map<?, ?> map) {
         return otherKey(map) == null ? as(map) : null;

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What there is where nothing finds the place of a failure: the type, and what was thrown. */
+/** Creates exceptions without a location, if nothing can find it: they have the type and what was thrown. */
 final class UnplacedFailures implements FailureHook {
     @Override
     public MarshalException writing(Marshaller<?> marshaller, Output out, long start, Throwable cause) {
@@ -30,7 +30,7 @@ final class UnplacedFailures implements FailureHook {
                 : foreign(action, marshaller, RuntimeProblem.OTHER, cause);
     }
 
-    /** It replaces the bare one, so it also shows where that was thrown. */
+    /** Completes an exception. The result replaces the bare one, so it also shows where that was thrown. */
     private static MarshalException completed(String action, Marshaller<?> marshaller, MarshalException bare) {
         MarshalException result = new MarshalException(
                 action, marshaller.type().getName(), bare.path(), -1, bare.problem(), bare.detail(), bare.getCause());

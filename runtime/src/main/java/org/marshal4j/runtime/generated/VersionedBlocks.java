@@ -8,40 +8,43 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * VersionedBlocks of evolvable types: an int32 count of the bytes that follow, −1 for null. A reader that knows fewer fields skips what is left of
- * a frame; one that knows more finds it at its end.
+ * The versioned blocks of evolvable types. A block starts with an int32 count of the bytes that follow, −1 for null. A
+ * reader that knows fewer fields skips the rest of a block; one that knows more sees where the block ends.
  *
- * <p>While a frame is read, its end is known as the number of bytes that are left in the input behind it. Stateless; an input or output
- * belongs to one thread at a time.
+ * <p>While a block is read, its end is known as the number of bytes in the input after it. Stateless; an input or
+ * output belongs to one thread at a time.
  */
 public final class VersionedBlocks {
-    /** The count of null. */
+    /** The count for null. */
     public static final int NULL = -1;
 
-    /** The count of a frame that is being written: whoever looks for the place of a failure knows by it that the frame goes on. */
+    /**
+     * The count of a block that is still being written. It tells code that looks for the location of a failure that the
+     * block goes on.
+     */
     public static final int OPEN = Integer.MIN_VALUE;
 
     private VersionedBlocks() {}
 
-    /** Puts the count of a frame of fixed size in front of its first block. */
+    /** Stores the count of a fixed-size block before its first fields. */
     public static void putCount(@Nullable Object base, long offset, int bytes) {
         RawMemory.putInt(base, offset, bytes);
     }
 
-    /** Writes the count of a frame of fixed size. */
+    /** Writes the count of a fixed-size block. */
     public static void write(int bytes, Output out) {
         out.writeInt(bytes);
     }
 
-    /** Writes the frame of null. */
+    /** Writes a null block. */
     public static void writeNull(Output out) {
         write(NULL, out);
     }
 
     /**
-     * Begins a frame whose size is not known yet.
+     * Begins a block whose size is not known yet.
      *
-     * @return what {@link #end} needs
+     * @return the value to pass to {@link #end}
      */
     public static long begin(Output out) {
         long start = out.position();
@@ -49,7 +52,7 @@ public final class VersionedBlocks {
         return start;
     }
 
-    /** Ends the frame that {@link #begin} began: everything written since belongs to it. */
+    /** Ends the block that {@link #begin} began: it contains everything written since. */
     public static void end(long start, Output out) {
         long size = out.position() - start - Integer.BYTES;
         if (size > Integer.MAX_VALUE) {
@@ -59,10 +62,10 @@ public final class VersionedBlocks {
     }
 
     /**
-     * Enters a frame.
+     * Enters a block.
      *
-     * @return how many bytes the input has behind it
-     * @throws MarshalException MARSHAL206 for null, MARSHAL205 or MARSHAL203 for another count that cannot be
+     * @return the number of bytes in the input after the block
+     * @throws MarshalException MARSHAL206 for null, MARSHAL205 or MARSHAL203 for another invalid count
      */
     public static long enter(Input in) {
         int count = in.readInt();
@@ -73,15 +76,20 @@ public final class VersionedBlocks {
         return left - count;
     }
 
-    /** Whether there is more in the frame that {@link #enter} gave that number for. */
+    /**
+     * Tells whether a block has more bytes.
+     *
+     * @param behind what {@link #enter} returned for it
+     */
     public static boolean goesOn(long behind, Input in) {
         return in.remaining() > behind;
     }
 
     /**
-     * Leaves a frame, and skips what is left of it.
+     * Leaves a block and skips its remaining bytes.
      *
-     * @throws MarshalException MARSHAL203 if more than the frame was read
+     * @param behind what {@link #enter} returned for it
+     * @throws MarshalException MARSHAL203 if more than the block was read
      */
     public static void leave(long behind, Input in) {
         long left = in.remaining() - behind;
@@ -98,7 +106,7 @@ public final class VersionedBlocks {
         in.skip(left);
     }
 
-    /** Whether the next frame is that of null, which is read then; else nothing is. */
+    /** Tells whether the next block is null. If it is, its count has been read; otherwise nothing has. */
     public static boolean isNull(Input in) {
         long position = in.position();
         if (in.readInt() == NULL) {

@@ -20,7 +20,7 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Makes the bytes of one form of a type out of those of another, field by field, by their names. Not thread-safe. */
+/** Converts the bytes of one schema of a type to another, field by field, by their names. Not thread-safe. */
 final class Conversion {
     private static final Deque<Located> NONE = new ArrayDeque<>();
 
@@ -43,7 +43,7 @@ final class Conversion {
         this.leaves = new LeafConversion(in, out, new FixedSizes(today));
     }
 
-    /** After a failure: the way to the field that failed. */
+    /** After a failure: the path to the field that failed. */
     String path() {
         return path.toString();
     }
@@ -59,13 +59,13 @@ final class Conversion {
         }
     }
 
-    /** One object, whose bytes begin with its fields or its first versioned block. */
+    /** Converts one object, whose bytes start with its fields or its first versioned block. */
     private void object(Schema was, Schema is) {
         Levels.check(depth++, was);
         if (compared.add(was.type() + " " + is.type())) {
             refuseUnknownNames(was, is);
         }
-        // A subclass may have a field of the same name as its superclass: the first is the superclass's.
+        // A subclass may have a field with the name of one in its superclass: the superclass's comes first.
         Map<String, Deque<Located>> there = located(was);
         long end = in.offset();
         long block = -1;
@@ -89,7 +89,9 @@ final class Conversion {
         depth--;
     }
 
-    /** Values that are still there under another name must not be taken for missing. */
+    /**
+     * Refuses fields that may have been renamed: their values, under the former name, must not be taken for missing.
+     */
     private void refuseUnknownNames(Schema was, Schema is) {
         SchemaChanges.possibleRenames(was, is).forEach((present, former) -> {
             path.append(path.length() == 0 ? "" : ".").append(present);
@@ -114,7 +116,7 @@ final class Conversion {
             return there;
         } catch (MarshalException e) {
             path.append(path.length() == 0 || e.path().isEmpty() ? "" : ".").append(e.path());
-            // What stops a walk over good bytes is a hand-written marshaller: nobody else knows where its value ends.
+            // In valid bytes, only a hand-written marshaller stops a walk: nothing else knows where its value ends.
             throw e.problem() == RuntimeProblem.OTHER ? impossible(e.detail()) : e;
         }
     }
@@ -141,7 +143,9 @@ final class Conversion {
         was.accept(new Pairing(is));
     }
 
-    /** Converts values of the type that it visits into one of today, of the same sort if it holds others. */
+    /**
+     * Converts values of the visited wire type to today's, which must be of the same kind if it contains other types.
+     */
     private final class Pairing implements WireTypeVisitor.Leaves<Void> {
         private final WireType is;
 
@@ -177,6 +181,15 @@ final class Conversion {
         public Void mapOf(WireType.MapOf type) {
             if (is instanceof WireType.MapOf other) {
                 map(type, other);
+                return null;
+            }
+            return leaf(type);
+        }
+
+        @Override
+        public Void entryOf(WireType.EntryOf type) {
+            if (is instanceof WireType.EntryOf other) {
+                entry(type, other);
                 return null;
             }
             return leaf(type);
@@ -240,21 +253,33 @@ final class Conversion {
     private void list(WireType.ListOf was, WireType.ListOf is) {
         int count = leaves.count(was, was.max(), is, is.max());
         for (int i = 0; i < count; i++) {
-            element(i, "", was.element(), is.element());
+            part("[" + i + "]", was.element(), is.element());
         }
     }
 
     private void map(WireType.MapOf was, WireType.MapOf is) {
         int count = leaves.count(was, was.max(), is, is.max());
         for (int i = 0; i < count; i++) {
-            element(i, ".key", was.key(), is.key());
-            element(i, ".value", was.value(), is.value());
+            part("[" + i + "].key", was.key(), is.key());
+            part("[" + i + "].value", was.value(), is.value());
         }
     }
 
-    private void element(int index, String part, WireType was, WireType is) {
+    private void entry(WireType.EntryOf was, WireType.EntryOf is) {
+        if (was.nullable() && !in.nextPresence()) {
+            leaves.writeNull(is);
+            return;
+        }
+        if (is.nullable()) {
+            out.writeByte((byte) 1);
+        }
+        part(".key", was.key(), is.key());
+        part(".value", was.value(), is.value());
+    }
+
+    private void part(String name, WireType was, WireType is) {
         int length = path.length();
-        path.append('[').append(index).append(']').append(part);
+        path.append(name);
         value(was, is);
         path.setLength(length);
     }

@@ -4,19 +4,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs what may need more stack than the present thread has: a walk through a message as deep as allowed, each level of which
- * is several collections.
+ * Runs code that may need more stack than the current thread has: a walk through a message of the maximum depth, where
+ * each level is several collections.
  */
 final class DeepStack {
-    /** In bytes. The system gives the thread only as much of it as it uses. */
+    /** The size of the stack in bytes. The system gives the thread only as much of it as it uses. */
     private static final long SIZE = 64L << 20;
 
     private DeepStack() {}
 
     /**
-     * Calls it, and once more in a thread of its own if the stack overflows.
+     * Runs a task, and runs it again in a new thread if the stack overflows.
      *
-     * @throws StackOverflowError if there is no such thread, or it overflows there too
+     * @throws StackOverflowError if there is no such thread, or its stack overflows too
      */
     static <T> @Nullable T call(Supplier<? extends @Nullable T> task) {
         try {
@@ -26,7 +26,7 @@ final class DeepStack {
         }
     }
 
-    /** The call in a thread of its own. */
+    /** Runs a task in a new thread. */
     private static final class Call<T> implements Runnable {
         private final Supplier<? extends @Nullable T> task;
         private @Nullable T result;
@@ -43,7 +43,7 @@ final class DeepStack {
             try {
                 thread.start();
             } catch (OutOfMemoryError e) {
-                // No more threads.
+                // The system has no more threads.
                 throw overflow;
             }
             join(thread);

@@ -12,7 +12,9 @@ import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 
-/** Makes dynamic values of one form out of those of another: objects of listed classes are converted, and get the number of today. */
+/**
+ * Converts dynamic values from one schema to another: objects of listed classes are converted, and get today's numbers.
+ */
 final class DynamicConversion {
     private static final WireType KEY = new WireType.Text(TextKind.TEXT, WireType.ANY, false);
 
@@ -22,10 +24,10 @@ final class DynamicConversion {
     private final BiConsumer<WireType, WireType> value;
 
     /**
-     * Conversions from there to there.
+     * Creates a conversion.
      *
-     * @param path of the value, which is the same afterwards
-     * @param value converts the next value, which is no dynamic one
+     * @param path the path of the value, which is the same afterwards
+     * @param value converts the next value, which is not dynamic
      */
     DynamicConversion(WireCursor in, Output out, StringBuilder path, BiConsumer<WireType, WireType> value) {
         this.in = in;
@@ -34,7 +36,7 @@ final class DynamicConversion {
         this.value = value;
     }
 
-    /** Converts the next value, which has been walked before: so its depth is known to be right. */
+    /** Converts the next value. It has been walked before, so its depth is known to be valid. */
     void convert(WireType.Dynamic was, WireType.Dynamic is) {
         DynamicTag tag = WalkedDynamics.tag(was, 0, in);
         if (tag == DynamicTag.NULL) {

@@ -1,14 +1,17 @@
 package org.marshal4j.runtime.inspect;
 
-/** Is told of the elements of lists, and of the keys and values of maps, when they have been walked: of keys after their values. */
+/**
+ * Is told about the elements of lists and the keys and values of maps once they have been walked; about keys after
+ * their values.
+ */
 @FunctionalInterface
 interface Elements {
     /**
-     * One of them.
+     * Called for an element, key or value.
      *
-     * @param path the way to it; it changes afterwards
-     * @param offset where it begins, in bytes from the start of the message
-     * @param end how far the walk has come
+     * @param path its path, which changes afterwards
+     * @param offset where it starts, in bytes from the start of the message
+     * @param end where the walk is now
      */
     void element(CharSequence path, long offset, long end);
 }

@@ -20,12 +20,24 @@ import org.marshal4j.schema.Schema;
 public final class Explain {
     private Explain() {}
 
-    /** Explains the bytes from the position to the limit. */
+    /**
+     * Explains the bytes from the position to the limit.
+     *
+     * @param marshaller the marshaller of the message
+     * @param in the bytes
+     * @return the table, as from {@link #explain(Schema, Function, Input)}
+     */
     public static String explain(Marshaller<?> marshaller, Input in) {
         return explain(marshaller.schema(), in);
     }
 
-    /** Explains the bytes from the position to the limit; nested types are those of their marshallers. */
+    /**
+     * Explains the bytes from the position to the limit. The schemas of nested types come from their marshallers.
+     *
+     * @param schema the schema of the message
+     * @param in the bytes
+     * @return the table, as from {@link #explain(Schema, Function, Input)}
+     */
     public static String explain(Schema schema, Input in) {
         return explain(schema, schema.resolver(), in);
     }
@@ -33,20 +45,34 @@ public final class Explain {
     /**
      * Explains the bytes from the position to the limit.
      *
+     * @param schema the schema of the message
      * @param resolver finds the schemas of nested types by their binary names
-     * @return the name of the type with the number of bytes that are good, and the table; lines, each with a line
-     *     feed at its end
+     * @param in the bytes
+     * @return the name of the type with the number of valid bytes, then the table; each line ends with a line feed
      */
     public static String explain(Schema schema, Function<String, Schema> resolver, Input in) {
         return explain(Paint.NONE, schema, resolver, in);
     }
 
-    /** As {@link #explain(Marshaller, Input)}, in colours for a terminal (escape codes of ECMA-48, known as ANSI). */
+    /**
+     * As {@link #explain(Marshaller, Input)}, in colours for a terminal (escape codes of ECMA-48, known as ANSI).
+     *
+     * @param marshaller the marshaller of the message
+     * @param in the bytes
+     * @return the table
+     */
     public static String inColour(Marshaller<?> marshaller, Input in) {
         return inColour(marshaller.schema(), marshaller.schema().resolver(), in);
     }
 
-    /** As {@link #explain(Schema, Function, Input)}, in colours for a terminal. */
+    /**
+     * As {@link #explain(Schema, Function, Input)}, in colours for a terminal.
+     *
+     * @param schema the schema of the message
+     * @param resolver finds the schemas of nested types by their binary names
+     * @param in the bytes
+     * @return the table
+     */
     public static String inColour(Schema schema, Function<String, Schema> resolver, Input in) {
         return explain(Paint.EXPLAINED, schema, resolver, in);
     }

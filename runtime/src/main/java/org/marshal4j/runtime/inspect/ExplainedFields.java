@@ -47,7 +47,7 @@ final class ExplainedFields implements DeclaredFields {
         }
     }
 
-    /** Behind a number, what its field's annotations say that it means. */
+    /** What the annotations of a field say that its number means, to be shown after the number. */
     private String meaning(WireType type, Object value) {
         if (!(type instanceof WireType.Primitive number)
                 || owner == null
@@ -59,17 +59,17 @@ final class ExplainedFields implements DeclaredFields {
         return text == null ? "" : " " + ExplainedValue.quoted(text, '"');
     }
 
-    /** The line of the field at which the bytes are bad, with the bytes that there are. */
+    /** Adds the line of the field at which the bytes are invalid, with the remaining bytes. */
     void stop(String path, long offset, String why) {
         table.row(offset, hex(offset, cursor(offset).left()), path, Paint.STOP + why);
     }
 
-    /** Bytes that belong to the fields so far. */
+    /** The number of bytes of the fields so far. */
     long length() {
         return length;
     }
 
-    /** Bytes behind those. */
+    /** The number of bytes after those fields. */
     long left() {
         return cursor(length).left();
     }

@@ -7,7 +7,7 @@ import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** A value that is not null as {@link Explain} shows it. */
+/** Formats a value that is not null for {@link Explain}. */
 final class ExplainedValue implements WireTypeVisitor<String> {
     private static final int MAX_ELEMENTS = 8;
     private static final int MAX_TEXT = 60;
@@ -26,6 +26,11 @@ final class ExplainedValue implements WireTypeVisitor<String> {
     @Override
     public String listOf(WireType.ListOf type) {
         return value + (value.equals(1) ? " element" : " elements");
+    }
+
+    @Override
+    public String entryOf(WireType.EntryOf type) {
+        return "present";
     }
 
     @Override
@@ -150,7 +155,8 @@ final class ExplainedValue implements WireTypeVisitor<String> {
                     if (c == quote) {
                         quoted.append('\\').append(c);
                     } else if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT) {
-                        // Nothing in a message moves the cursor of the terminal, or turns the direction of the text.
+                        // So that nothing in a message can move the terminal's cursor or change the direction of the
+                        // text.
                         quoted.append(String.format("\\u%04x", (int) c));
                     } else {
                         quoted.append(c);

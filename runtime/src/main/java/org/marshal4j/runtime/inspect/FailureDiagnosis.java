@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.FailureHook;
 import org.marshal4j.runtime.generated.SizeDiffers;
+import org.marshal4j.runtime.memory.BytesRunOutException;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RandomBytes;
@@ -20,14 +21,14 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.ShownText;
 
 /**
- * Finds out which field a write or read failed at. It never throws: where it finds nothing, or fails itself, the cause
- * has to do.
+ * Finds out which field a write or read failed at. It never throws. If it finds nothing, or fails itself, the cause is
+ * reported without a location.
  */
 public final class FailureDiagnosis implements FailureHook {
     private static final String READING = "reading";
     private static final String WRITING = "writing";
 
-    /** What only the bytes can be to blame for. */
+    /** Problems that can only come from the bytes. */
     private static final Set<RuntimeProblem> OF_BYTES = EnumSet.of(
             RuntimeProblem.BYTES_RUN_OUT,
             RuntimeProblem.IMPOSSIBLE_BYTE,
@@ -38,19 +39,18 @@ public final class FailureDiagnosis implements FailureHook {
             RuntimeProblem.IMPOSSIBLE_VALUE,
             RuntimeProblem.TOO_LONG);
 
-    /** What the limits of a read can be to blame for, of which the bytes know nothing. */
+    /** Problems that can come from the limits of a read, which the bytes do not show. */
     private static final Set<RuntimeProblem> OF_LIMITS =
             EnumSet.of(RuntimeProblem.BEYOND_LIMIT, RuntimeProblem.TOO_LONG, RuntimeProblem.NESTED_TOO_DEEP);
 
-    /** For the service loader. */
+    /** Creates a diagnosis, for the service loader. */
     public FailureDiagnosis() {}
 
     @Override
     public MarshalException reading(Marshaller<?> marshaller, Input in, long start, Throwable cause) {
         MarshalException known = ours(cause);
         if (known != null && in.limits() != ReadLimits.DEFAULT && OF_LIMITS.contains(known.problem())) {
-            // Whose bytes would be cut short if the last one that was read were not there: that of a count, or of a
-            // presence.
+            // Look for the count or presence byte that was read last: without it, its bytes would end early.
             Place reached = read(marshaller, in, start, in.position() - 1, null, cause);
             if (reached != null
                     && reached.problem().problem() != RuntimeProblem.OTHER
@@ -70,16 +70,16 @@ public final class FailureDiagnosis implements FailureHook {
         }
         MarshalException problem = place.problem();
         if (problem.problem() == RuntimeProblem.OTHER) {
-            // The bytes could be followed only as far as to a hand-written marshaller, whose failure this is, or one
-            // behind.
+            // The bytes could only be followed up to a hand-written marshaller, which failed, or a field after it did.
             return fromCustom(READING, marshaller, place, in.position() - start, cause);
         }
         return complete(READING, marshaller, place.path(), place.offset(), problem.problem(), problem.detail(), cause);
     }
 
     /**
-     * Whether what the walk met is what went wrong: bytes that are bad further on are not why a constructor threw. The two
-     * need not be the same: a block or count that is refused for lack of bytes is met as the first thing in it that is bad.
+     * Whether the problem that the walk found is what went wrong: invalid bytes further on are not why a constructor
+     * threw. The two need not be equal: for a block or count refused because bytes are missing, the walk finds the
+     * first invalid part of it.
      */
     private static boolean explains(MarshalException met, Throwable cause) {
         if (met.problem() == RuntimeProblem.OTHER) {
@@ -92,10 +92,10 @@ public final class FailureDiagnosis implements FailureHook {
     }
 
     /**
-     * A failure in a hand-written marshaller has the name of its field. Any other one is of a field behind it, and all that is known of
-     * the place is how far the buffer had come.
+     * Creates the exception if the walk ended at a hand-written marshaller. A failure in one has the name of its field.
+     * Any other failure is in a later field, and only the buffer's position says where.
      *
-     * @param reached that offset
+     * @param reached the offset of that position
      */
     private static MarshalException fromCustom(
             String action, Marshaller<?> marshaller, Place place, long reached, Throwable cause) {
@@ -107,7 +107,7 @@ public final class FailureDiagnosis implements FailureHook {
         return complete(
                 action,
                 marshaller,
-                isAt ? place.path() : "(behind " + place.path() + ")",
+                isAt ? place.path() : "(after " + place.path() + ")",
                 reached < place.offset() ? -1 : reached,
                 known != null ? known.problem() : problemOf(cause),
                 known != null ? known.detail() : describe(cause),
@@ -121,7 +121,7 @@ public final class FailureDiagnosis implements FailureHook {
         return cause instanceof BufferOverflowException ? RuntimeProblem.BUFFER_FULL : RuntimeProblem.OTHER;
     }
 
-    /** The field that a hand-written marshaller failed in; it need not be the one where the walk came to its end. */
+    /** The exception for the field whose hand-written marshaller failed, which need not be where the walk ended. */
     private static MarshalException atCustom(
             String action, Marshaller<?> marshaller, Place place, MarshalException known) {
         boolean elsewhere = !known.path().isEmpty() && !known.path().equals(place.path());
@@ -150,7 +150,7 @@ public final class FailureDiagnosis implements FailureHook {
             return fromCustom(WRITING, marshaller, place, out.position() - start, cause);
         }
         if (known != null) {
-            // A block is written at once, so its bytes end before its first field, whichever of them was at fault.
+            // A block is reserved at once, so its bytes end before its first field, whichever field was at fault.
             if (!known.path().isEmpty()) {
                 path = place.inObject(known.path());
             } else if (place.atStartOfObject() && !place.isOfText(known.problem())) {
@@ -165,7 +165,10 @@ public final class FailureDiagnosis implements FailureHook {
         return complete(WRITING, marshaller, path, place.offset(), RuntimeProblem.OTHER, describe(cause), cause);
     }
 
-    /** The walk would go on behind what was written of the collection: without the last byte of that it ends within. */
+    /**
+     * The exception for a collection of the wrong size. The walk leaves out the last byte, so that it ends within what
+     * was written of the collection and not after it.
+     */
     private static MarshalException ofSize(Marshaller<?> marshaller, Output out, long start, SizeDiffers cause) {
         Place place = written(marshaller, out, start, 1, cause);
         String path = place == null || place.problem().problem() == RuntimeProblem.OTHER
@@ -179,8 +182,10 @@ public final class FailureDiagnosis implements FailureHook {
         if (known != null) {
             return complete(action, marshaller, known.path(), -1, known.problem(), known.detail(), cause);
         }
-        RuntimeProblem problem =
-                cause instanceof BufferOverflowException ? RuntimeProblem.BUFFER_FULL : RuntimeProblem.OTHER;
+        // A constructor may throw a BufferUnderflowException of its own, but hardly our subclass of it.
+        boolean isOurs = action.equals(READING) && cause instanceof BytesRunOutException;
+        boolean isOther = cause instanceof BufferUnderflowException && !isOurs;
+        RuntimeProblem problem = isOther ? RuntimeProblem.OTHER : problemOf(cause);
         return complete(action, marshaller, "", -1, problem, describe(cause), cause);
     }
 
@@ -190,7 +195,7 @@ public final class FailureDiagnosis implements FailureHook {
         return complete(READING, marshaller, path, element.offset(), known.problem(), known.detail(), known);
     }
 
-    /** A bare exception of this runtime, which the complete one replaces. */
+    /** An exception of this runtime that has no location yet; the complete one replaces it. */
     private static @Nullable MarshalException ours(Throwable cause) {
         return cause instanceof MarshalException known && !known.isComplete() ? known : null;
     }
@@ -213,7 +218,7 @@ public final class FailureDiagnosis implements FailureHook {
                 detail,
                 bare == null ? cause : bare.getCause());
         if (bare != null) {
-            // It replaces the bare one, so it also shows where that was thrown.
+            // The complete exception replaces the bare one, so it also shows where that was thrown.
             result.setStackTrace(bare.getStackTrace());
             for (Throwable suppressed : bare.getSuppressed()) {
                 result.addSuppressed(suppressed);
@@ -222,17 +227,17 @@ public final class FailureDiagnosis implements FailureHook {
         return result;
     }
 
-    /** What a foreign exception says; that of a full buffer is enough by its message. */
+    /** Describes an exception of other code; for a full buffer, its message is enough. */
     private static String describe(Throwable cause) {
         String message = cause.getMessage();
         if (cause instanceof BufferOverflowException && message != null) {
             return message;
         }
-        // Ours have been cut already.
+        // Our own messages are already short enough.
         return cause instanceof MarshalException ? cause.toString() : ShownText.of(cause.toString());
     }
 
-    /** @param element what else to look for on the way */
+    /** @param element something else to look for on the way */
     private static @Nullable Place read(
             Marshaller<?> marshaller,
             Input in,
@@ -245,15 +250,15 @@ public final class FailureDiagnosis implements FailureHook {
             long reached = in.position();
             return walk(marshaller, () -> new WireCursor(bytes, start, limit).acceptedUpTo(reached), element, cause);
         } catch (RuntimeException e) {
-            // The buffer is closed: less is known then, but what has gone wrong is in the cause.
+            // The buffer is closed. Then less is known, but the cause says what went wrong.
             return null;
         }
     }
 
     /**
-     * The same of what was written.
+     * As {@link #read}, for the bytes that were written.
      *
-     * @param without how many bytes are left out at the end
+     * @param without the number of bytes to leave out at the end
      */
     private static @Nullable Place written(
             Marshaller<?> marshaller, Output out, long start, int without, Throwable cause) {
@@ -267,9 +272,9 @@ public final class FailureDiagnosis implements FailureHook {
     }
 
     /**
-     * Where the bytes stop being a message of this type; null if they do not, or that cannot be told.
+     * Where the bytes stop being a message of this type; null if they do not, or if that is unknown.
      *
-     * @param cursor gives a new one: the walk begins again where the stack was not deep enough
+     * @param cursor creates a cursor: the walk starts again if the stack was too small
      */
     private static @Nullable Place walk(
             Marshaller<?> marshaller, Supplier<WireCursor> cursor, @Nullable RefusedElement element, Throwable cause) {
@@ -296,7 +301,7 @@ public final class FailureDiagnosis implements FailureHook {
     private record Place(
             String path, long offset, String objectPath, long objectOffset, boolean atText, MarshalException problem) {
 
-        /** Whether it is a text, or a dynamic value, that is to blame: none is in a block of others, unless its room is fixed. */
+        /** Whether a text or a dynamic value is to blame: neither is in a block, except a text of fixed length. */
         boolean isOfText(RuntimeProblem of) {
             return (atText && of == RuntimeProblem.MALFORMED_TEXT) || of == RuntimeProblem.NOT_DYNAMIC;
         }
@@ -306,8 +311,8 @@ public final class FailureDiagnosis implements FailureHook {
         }
 
         /**
-         * The path of a field of the object that was being written. A required object has no bytes of its own, so the
-         * walk has entered it already where it is itself what is null.
+         * The path of a field of the object that was being written. A required object has no bytes of its own, so if it
+         * is null itself, the walk has already entered it.
          */
         String inObject(String field) {
             if (atStartOfObject() && (objectPath.equals(field) || objectPath.endsWith("." + field))) {

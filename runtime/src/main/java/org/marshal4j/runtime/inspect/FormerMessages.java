@@ -10,8 +10,8 @@ import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Reads messages of a former form of a type, many of them: by the marshaller where it reads each of them as it is, and by {@link SchemaMigration}
- * elsewhere. Immutable and thread-safe.
+ * Reads many messages of a former schema of a type: with the marshaller if it can read all such messages directly,
+ * otherwise with {@link SchemaMigration}. Immutable and thread-safe.
  *
  * @param <T> the type of the messages
  */
@@ -29,12 +29,14 @@ public final class FormerMessages<T> {
     }
 
     /**
-     * Messages of a former form.
+     * Creates a reader of messages of a former schema.
      *
-     * @param marshaller of the type as it is today
-     * @param former the form of the type and of all that it held, such as a revision of a lock file
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of the type as it is today
+     * @param former the schemas of the type and of all types that it held, such as a revision of a lock file
      * @param formerType the binary name that the type had
-     * @throws MarshalException MARSHAL219 if that form is not whole
+     * @return the reader
+     * @throws MarshalException MARSHAL219 if a schema is missing
      */
     public static <T> FormerMessages<T> of(Marshaller<T> marshaller, Schemas former, String formerType) {
         return new FormerMessages<>(marshaller, former, formerType);
@@ -46,17 +48,19 @@ public final class FormerMessages<T> {
         try {
             return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
         } catch (IllegalArgumentException e) {
-            // A header announces a type, and keeps its schema to itself.
+            // A header announces a type but does not contain its schema.
             throw new MarshalException(
                     "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(e.getMessage()), e);
         }
     }
 
     /**
-     * Reads a message; others may follow.
+     * Reads a message, which others may follow.
      *
-     * @param in its read position is behind the message then
-     * @throws MarshalException if it is none of that form, or has a value without a place in today's form (MARSHAL220)
+     * @param in the input; its read position is after the message then
+     * @return the value
+     * @throws MarshalException if it is not a message of that schema, or has a value that does not fit in today's
+     *     schema (MARSHAL220)
      */
     public T next(Input in) {
         return isReadable
@@ -65,10 +69,13 @@ public final class FormerMessages<T> {
     }
 
     /**
-     * Reads a message, behind which no bytes may be left.
+     * Reads a message after which no bytes may be left.
      *
-     * @throws MarshalException as {@link #next}; MARSHAL221 if there are
-     * @throws IllegalArgumentException if there are, and the form is one that the marshaller does not read
+     * @param in the input
+     * @return the value
+     * @throws MarshalException as {@link #next}; MARSHAL221 if bytes are left
+     * @throws IllegalArgumentException if bytes are left, and the schema is one that the marshaller does not read
+     *     directly
      */
     public T only(Input in) {
         if (isReadable) {
@@ -76,7 +83,7 @@ public final class FormerMessages<T> {
         }
         T value = next(in);
         if (in.remaining() > 0) {
-            throw new IllegalArgumentException(in.remaining() + " bytes are left behind it");
+            throw new IllegalArgumentException(in.remaining() + " bytes are left after it");
         }
         return value;
     }

@@ -3,7 +3,7 @@ package org.marshal4j.runtime.inspect;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Whether a value of a wire type, if null is possible, follows a presence byte. */
+/** Whether values of a wire type have a presence byte if they may be null. */
 final class HasPresence implements WireTypeVisitor.Holders<Boolean> {
     static final HasPresence INSTANCE = new HasPresence();
 

@@ -6,18 +6,20 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 
 /**
- * Fields of later versions that former messages do not have, in a versioned block. A required one that is no number has no value that could
- * be written for it; but the block may end before it, as it did in messages of the earlier version, and the marshaller knows what to do then.
+ * Fields of later versions, in a versioned block, that former messages do not have. For a required field that is not a
+ * number, there is no value to write. But the block may end before it, as it did in messages of the earlier version,
+ * and the marshaller knows what to do then.
  */
 final class LaterFields {
     private LaterFields() {}
 
     /**
-     * Where a block has to end, as the index of the first field that is left out; or where it ends by itself, if nothing has to be.
+     * Returns the index of the first field to leave out of a block, or the index of its end if nothing is to be left
+     * out.
      *
      * @param block the index of its start
-     * @param isThere whether the former messages have a field of that name
-     * @param hasValue whether there is a value to write for an absent field of that type
+     * @param isThere whether the former messages have a field with a name
+     * @param hasValue whether there is a value to write for an absent field of a type
      */
     static int begin(List<SchemaField> fields, int block, Predicate<String> isThere, Predicate<WireType> hasValue) {
         int end = block + 1;
@@ -30,7 +32,7 @@ final class LaterFields {
                 && !isThere.test(fields.get(first - 1).name())) {
             first--;
         }
-        // A reader takes all fields of a version or none.
+        // A reader expects all fields of a version or none.
         while (first < end && fields.get(first - 1).since() == fields.get(first).since()) {
             first++;
         }

@@ -11,16 +11,16 @@ import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.WireNames;
 import org.marshal4j.schema.WireType;
 
-/** Makes the bytes of values that hold no other types in one form out of those in another. */
+/** Converts values that contain no other types from one schema to another. */
 final class LeafConversion {
     private final WireCursor in;
     private final Output out;
     private final FixedSizes sizes;
 
     /**
-     * Conversions from there to there.
+     * Creates a conversion.
      *
-     * @param sizes of the types of today
+     * @param sizes the sizes of today's types
      */
     LeafConversion(WireCursor in, Output out, FixedSizes sizes) {
         this.in = in;
@@ -51,7 +51,7 @@ final class LeafConversion {
         }
     }
 
-    /** A count, which is −1 for null; returns it. */
+    /** Converts a count, −1 for null, and returns it. */
     int count(WireType was, int formerMax, WireType is, int max) {
         int count = WireValues.count(was, formerMax, in);
         if (count < 0) {
@@ -69,7 +69,7 @@ final class LeafConversion {
         }
     }
 
-    /** Whether the bytes of a value that is not null are the same but for a presence byte. */
+    /** Whether the bytes of a value that is not null are the same, apart from a presence byte. */
     private static boolean isSame(WireType was, WireType is) {
         boolean isLimited = is instanceof WireType.Text || is instanceof WireType.Array;
         return bare(was).equals(bare(is)) && !isLimited;
@@ -134,7 +134,7 @@ final class LeafConversion {
         copyBefore(end, (long) length * kind.size());
     }
 
-    /** The bytes themselves: a JVM may change those of a NaN on the way through a double. */
+    /** Copies the bytes themselves: converting to a double and back could change a NaN on some JVMs. */
     private void copyBefore(long end, long size) {
         in.moveTo(end - size);
         for (long i = 0; i < size; i++) {
@@ -149,12 +149,12 @@ final class LeafConversion {
         return type instanceof WireType.Array array ? array.element() : null;
     }
 
-    /** Whether there is a value for a field that the former form does not have. */
+    /** Whether there is a value for a field that the former schema does not have. */
     static boolean hasValueIfAbsent(WireType is) {
         return is.nullable() || is instanceof WireType.Primitive || LeafSort.of(is) == LeafSort.NUMBER;
     }
 
-    /** The value of a field that the former form does not have. */
+    /** Writes the value of a field that the former schema does not have. */
     void absent(WireType is) {
         if (is.nullable()) {
             writeNull(is);

@@ -3,21 +3,21 @@ package org.marshal4j.runtime.inspect;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** What values can be converted into each other. */
+/** Groups wire types whose values can be converted into each other. */
 enum LeafSort {
-    /** Numbers, whatever their sizes. */
+    /** Numbers of any size. */
     NUMBER,
-    /** Texts, however they are written. */
+    /** Texts in any form. */
     TEXT,
-    /** Constants of enums. */
+    /** Enum constants. */
     CONSTANT,
     /** Arrays of primitives. */
     ARRAY,
-    /** Only into the same wire type. */
+    /** Values that can only be converted to the same wire type. */
     ITSELF,
-    /** What holds other types, so that only the same kind of container can be made of it. */
+    /** Values that contain other types, which can only be converted to the same kind of container. */
     CONTAINER,
-    /** What only others know. */
+    /** Values that only other code understands. */
     UNKNOWN;
 
     static LeafSort of(WireType type) {
@@ -94,6 +94,11 @@ enum LeafSort {
 
         @Override
         public LeafSort mapOf(WireType.MapOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort entryOf(WireType.EntryOf type) {
             return CONTAINER;
         }
 

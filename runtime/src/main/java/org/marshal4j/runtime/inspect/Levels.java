@@ -4,15 +4,15 @@ import org.marshal4j.runtime.generated.HoldsDynamic;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.Schema;
 
-/** Refuses objects that are nested as deep as the readers refuse them. */
+/** Refuses objects that are nested as deeply as the readers refuse. */
 final class Levels {
     private Levels() {}
 
     /**
-     * Checks an object whose fields are about to be read. The readers count those whose class can hold others, since they alone
-     * can lead deeper, and dynamic values with them.
+     * Checks an object whose fields are about to be read. The readers count objects whose class can hold others, since
+     * only they can lead deeper, and dynamic values with them.
      *
-     * @param depth how many objects are around it
+     * @param depth the number of objects around it
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL207 beyond {@link Checks#MAX_DEPTH}
      */
     static void check(int depth, Schema schema) {

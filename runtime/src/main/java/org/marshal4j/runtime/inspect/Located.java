@@ -6,9 +6,9 @@ import org.marshal4j.schema.SchemaField;
 @FunctionalInterface
 interface Located {
     /**
-     * One of them.
+     * Called for a field.
      *
-     * @param offset where it begins, in bytes from the start of the message
+     * @param offset where it starts, in bytes from the start of the message
      */
     void field(SchemaField field, long offset);
 }

@@ -16,7 +16,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** A file that is there when it is whole, or not at all. Until then its bytes are in another file beside it. Not thread-safe. */
+/**
+ * A file that appears only when it is complete. Until then, its bytes are in another file in the same folder. Not
+ * thread-safe.
+ */
 final class NewFile implements Closeable {
     private final Path file;
     private final Path part;
@@ -24,9 +27,9 @@ final class NewFile implements Closeable {
     private final OutputStream out;
 
     /**
-     * A file that is not there yet.
+     * Creates a new file.
      *
-     * @throws FileAlreadyExistsException if it is
+     * @throws FileAlreadyExistsException if the file exists
      */
     NewFile(Path file) throws IOException {
         this.file = file.toAbsolutePath();
@@ -64,21 +67,21 @@ final class NewFile implements Closeable {
     }
 
     /**
-     * Gives the file its name, all its bytes on the disk.
+     * Gives the file its name once all its bytes are on the disk.
      *
-     * @throws FileAlreadyExistsException if another one has appeared there in the meantime
+     * @throws FileAlreadyExistsException if another file with that name has appeared in the meantime
      */
     void publish() throws IOException {
         out.flush();
         channel.force(true);
         try {
-            // A move would replace what has appeared there in the meantime; a link never does.
+            // Moving would replace a file that has appeared in the meantime; linking never does.
             Files.createLink(file, part);
         } catch (FileAlreadyExistsException e) {
             refuseExisting();
             throw e;
         } catch (UnsupportedOperationException | FileSystemException e) {
-            // Not all file systems have links.
+            // Some file systems have no links.
             refuseExisting();
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
         }
@@ -86,7 +89,7 @@ final class NewFile implements Closeable {
 
     @Override
     public void close() throws IOException {
-        // What is in the buffer is of a file that nobody wants, or in it already.
+        // The bytes in the buffer belong to a file that nobody wants, or are already in it.
         channel.close();
         Files.deleteIfExists(part);
     }

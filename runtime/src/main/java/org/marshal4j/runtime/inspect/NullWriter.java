@@ -10,7 +10,7 @@ import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Writes null as the wire type that it visits has it. */
+/** Writes null for the visited wire type. */
 final class NullWriter implements WireTypeVisitor<Void> {
     private final FixedSizes sizes;
     private final Output out;
@@ -112,6 +112,11 @@ final class NullWriter implements WireTypeVisitor<Void> {
     @Override
     public Void mapOf(WireType.MapOf type) {
         return noCount();
+    }
+
+    @Override
+    public Void entryOf(WireType.EntryOf type) {
+        return zeros(1);
     }
 
     @Override

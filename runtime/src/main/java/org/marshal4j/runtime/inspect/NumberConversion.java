@@ -7,7 +7,7 @@ import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
 
-/** Numbers of one size and form in another, if they are the same numbers there. */
+/** Converts numbers between sizes and forms, if they stay the same numbers. */
 final class NumberConversion {
     private static final Set<PrimitiveKind> KINDS = EnumSet.of(
             PrimitiveKind.INT8,
@@ -21,7 +21,7 @@ final class NumberConversion {
     private static final int FLOAT_FRACTION = 0x007F_FFFF;
     private static final long DOUBLE_INFINITY = 0x7FF0_0000_0000_0000L;
 
-    /** Bits that the fraction of a double has more than that of a float. */
+    /** The number of bits that the fraction of a double has beyond that of a float. */
     private static final int FRACTIONS_APART = 29;
 
     private NumberConversion() {}
@@ -34,7 +34,7 @@ final class NumberConversion {
         return kind == SpecialKind.STOP_SHORT || kind == SpecialKind.STOP_INT || kind == SpecialKind.STOP_LONG;
     }
 
-    /** Writes a number, which is refused where the type does not hold it. */
+    /** Writes a number, or refuses it if the type cannot hold it. */
     static void write(Number number, WireType is, Output out) {
         if (is instanceof WireType.Primitive primitive) {
             write(number, primitive.kind(), out);
@@ -84,14 +84,14 @@ final class NumberConversion {
         }
     }
 
-    /** The same NaN: a cast would set the bit that tells quiet ones from signalling ones. */
+    /** The same NaN. A cast would set the bit that distinguishes quiet from signalling NaNs. */
     private static double widened(float nan) {
         int bits = Float.floatToRawIntBits(nan);
         long fraction = (long) (bits & FLOAT_FRACTION) << FRACTIONS_APART;
         return Double.longBitsToDouble(DOUBLE_INFINITY | fraction | (bits < 0 ? Long.MIN_VALUE : 0));
     }
 
-    /** The same NaN, which is refused if a float has no room for its bits. */
+    /** The same NaN; refused if its bits do not fit in a float. */
     private static float narrowed(double nan) {
         long bits = Double.doubleToRawLongBits(nan);
         int fraction = (int) (bits >>> FRACTIONS_APART) & FLOAT_FRACTION;

@@ -5,16 +5,17 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What numbers mean, for {@link Explain}: a time in nanoseconds as a date, say. A module that knows annotations of other libraries implements this,
- * and {@link java.util.ServiceLoader} finds it. Implementations are thread-safe.
+ * Explains numbers for {@link Explain}, for example a time in nanoseconds as a date. Modules that know the annotations
+ * of other libraries implement this; {@link java.util.ServiceLoader} finds them. Implementations are thread-safe.
  */
 @FunctionalInterface
 public interface NumberText {
     /**
-     * How to show the numbers of a field.
+     * Returns how to show the numbers in a field.
      *
-     * @param field of type long, int, short, byte or char
-     * @return makes the text of a number, of which smaller types are extended by zeros; null if nothing is known of that field
+     * @param field a field of type long, int, short, byte or char
+     * @return creates the text for a number, which is zero-extended if its type is smaller; null if nothing is known
+     *     about the field
      */
     @Nullable
     LongFunction<String> of(Field field);

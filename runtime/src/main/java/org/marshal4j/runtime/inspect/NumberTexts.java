@@ -15,11 +15,14 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 
-/** Finds what the annotations of fields say of their numbers, if their classes are here. Classes are looked at, and not initialised. */
+/**
+ * Finds what the annotations of fields say about their numbers, if their classes are available. Classes are inspected,
+ * but not initialised.
+ */
 final class NumberTexts {
     private final Map<String, Optional<LongFunction<String>>> known = new HashMap<>();
 
-    /** The text of a number; null if nothing is known of its field. */
+    /** The text for a number; null if nothing is known about its field. */
     @Nullable
     String text(Schema owner, SchemaField field, WireType.Primitive type, Object number) {
         if (type.kind() == PrimitiveKind.BOOL
@@ -32,7 +35,7 @@ final class NumberTexts {
                     .map(text -> text.apply(bits(type.kind().size(), number)))
                     .orElse(null);
         } catch (RuntimeException e) {
-            // Not every number need have a text. Then it is shown as it is.
+            // Not every number has a text; this one is shown as it is.
             return null;
         }
     }
@@ -57,12 +60,15 @@ final class NumberTexts {
         }
     }
 
-    /** That of a schema without classes is the one that has this class: it may be asked by a tool that has loaded those of a project. */
+    /**
+     * The class loader of the schema's class. A schema without a loader uses the loader of this class: a tool that has
+     * loaded a project's classes may be asking.
+     */
     private static @Nullable ClassLoader loader(Schema owner) {
         return owner.source() instanceof MarshallerSchemas found ? found.loader() : NumberTexts.class.getClassLoader();
     }
 
-    /** The field of that name, or at the end of that way through fields that lie flat in the object. */
+    /** The field with a name, or at the end of a path through fields that are inlined in the object. */
     private static @Nullable Field field(Class<?> type, String path) {
         int dot = path.indexOf('.');
         if (dot < 0) {

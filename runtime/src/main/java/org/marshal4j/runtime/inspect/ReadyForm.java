@@ -23,10 +23,12 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.WireType;
 
 /**
- * The bytes of a ready marshaller of this runtime: so many, and then a text. So messages can be walked past its values.
+ * The form of values written by a hand-written marshaller of this runtime: a number of bytes, then a text. With it,
+ * messages can be walked past such values.
  *
- * @param before how many bytes are before the text
- * @param shown a value as people read it
+ * @param marshaller the marshaller
+ * @param before the number of bytes before the text
+ * @param shown formats a value for people to read
  */
 record ReadyForm<T>(FieldMarshaller<T> marshaller, int before, Function<T, String> shown) {
 
@@ -44,12 +46,12 @@ record ReadyForm<T>(FieldMarshaller<T> marshaller, int before, Function<T, Strin
             GregorianCalendarMarshaller.class.getName(),
                     new ReadyForm<>(GregorianCalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyForm::shown));
 
-    /** Whether the values of a hand-written marshaller can be read by all who have this runtime. */
+    /** Whether everybody who has this runtime can read the values of a hand-written marshaller. */
     static boolean isKnown(WireType.Custom type) {
         return ALL.containsKey(type.marshaller());
     }
 
-    /** The next value, which is there, as people read it. */
+    /** Reads the next value, which is not null, and formats it for people to read. */
     static String value(WireType.Custom type, WireCursor in) {
         ReadyForm<?> form = ALL.get(type.marshaller());
         if (form == null) {

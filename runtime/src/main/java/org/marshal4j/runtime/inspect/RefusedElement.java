@@ -3,9 +3,9 @@ package org.marshal4j.runtime.inspect;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the element that a collection has refused, as sets refuse one that they have already. The bytes do not show that, but the reader
- * has told the element's name, {@code tags[2]} or {@code legs[0].key}, and has stopped behind it. If objects of the same name are nested in
- * one another, it is taken for the innermost. Used once.
+ * Finds the element that a collection has refused, as sets refuse an element that they already have. The bytes do not
+ * show that. But the reader has given the name of the element, such as {@code tags[2]} or {@code legs[0].key}, and has
+ * stopped after it. If several nested objects match the name, the innermost is taken. Used once.
  */
 final class RefusedElement implements Elements {
     private final String name;
@@ -14,9 +14,10 @@ final class RefusedElement implements Elements {
     private long offset = -1;
 
     /**
-     * Looks for it.
+     * Starts a search.
      *
-     * @param name as the reader tells it: from the object around the collection on, without the numbers of lists around the collection
+     * @param name the name from the reader: it starts in the object that contains the collection, and lacks the indexes
+     *     of lists around the collection
      * @param end where the reader stopped, in bytes from the start of the message
      */
     RefusedElement(String name, long end) {
@@ -24,19 +25,19 @@ final class RefusedElement implements Elements {
         this.end = end;
     }
 
-    /** Whether that is the name of one element. */
+    /** Whether a name is that of one element. */
     static boolean isNamedBy(String name) {
         int end = name.lastIndexOf(']');
         return end > 0 && isDigit(name.charAt(end - 1));
     }
 
-    /** The way to it; null if it was not found. */
+    /** The path of the element; null if it was not found. */
     @Nullable
     String path() {
         return path;
     }
 
-    /** Where it begins, in bytes from the start of the message; −1 if it was not found. */
+    /** Where the element starts, in bytes from the start of the message; −1 if it was not found. */
     long offset() {
         return offset;
     }
@@ -49,7 +50,7 @@ final class RefusedElement implements Elements {
         }
     }
 
-    /** Whether a path ends so, if the numbers are left out that the name does not have. */
+    /** Whether a path ends with the name, ignoring indexes that the name does not have. */
     private boolean isCalled(CharSequence way) {
         int at = way.length() - 1;
         for (int i = name.length() - 1; i >= 0; i--, at--) {

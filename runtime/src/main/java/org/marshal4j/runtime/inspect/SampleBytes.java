@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 import org.marshal4j.runtime.memory.Output;
 
-/** Writes the parts that sample values are made of. Not for several threads. */
+/** Writes the parts that sample values are made of. Not thread-safe. */
 final class SampleBytes {
     private static final List<String> WORDS =
             List.of("alpha", "beta", "gamma", "", "\u00E9t\u00E9", "\u20AC 5", "a longer text of several words");
@@ -27,12 +27,12 @@ final class SampleBytes {
         return out;
     }
 
-    /** Any text; it may be empty. */
+    /** Any text, possibly empty. */
     String word() {
         return WORDS.get(random.nextInt(WORDS.size()));
     }
 
-    /** A number from 0 up to a bound, which is not among them. */
+    /** A number from 0 to a bound, exclusive. */
     void int32(int bound) {
         out.writeInt(random.nextInt(bound));
     }

@@ -4,7 +4,7 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.DynamicTag;
 
-/** Makes dynamic values, none of them null, of classes that every field takes: numbers, some of them in a map. */
+/** Creates dynamic values, none of them null, of classes that every field accepts: numbers, some of them in a map. */
 final class SampleDynamics {
     private static final int NEGATIVE = 0x80;
 
@@ -21,7 +21,7 @@ final class SampleDynamics {
         }
         StopBit.write(scalar.number(), to.out());
         int value = to.random().nextInt(1_000_000);
-        // The first byte of a decimal is its scale, or says that there is none.
+        // The first byte of a decimal is its scale, or means that there is none.
         to.out().writeInt(scalar == DynamicTag.BIG_DECIMAL ? value & ~NEGATIVE : value);
         if (scalar != DynamicTag.INTEGER) {
             to.out().writeInt(0);

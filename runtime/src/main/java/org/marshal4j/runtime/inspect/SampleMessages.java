@@ -26,7 +26,7 @@ import org.marshal4j.schema.WireTypeVisitor;
  * thread-safe.
  */
 public final class SampleMessages {
-    /** Objects further inside are null, and lists empty, where they may be. */
+    /** From this depth on, objects are null and lists empty where that is allowed. */
     private static final int DEEP = 3;
 
     private static final int MOST = 3;
@@ -47,11 +47,14 @@ public final class SampleMessages {
     }
 
     /**
-     * A message.
+     * Creates a message.
      *
-     * @param resolver finds the schemas of the types that it holds
-     * @throws IllegalArgumentException if a schema is not found, or a field holds what only a hand-written marshaller
-     *     knows to write
+     * @param schema the schema of the message
+     * @param resolver finds the schemas of nested types by their binary names
+     * @param seed determines the values
+     * @return the message
+     * @throws IllegalArgumentException if a schema is not found, or a field contains what only a hand-written
+     *     marshaller can write
      */
     public static byte[] of(Schema schema, Function<String, Schema> resolver, long seed) {
         SampleMessages sample = new SampleMessages(resolver, seed);
@@ -91,7 +94,7 @@ public final class SampleMessages {
         }
     }
 
-    /** An enum without constants. */
+    /** Whether it is an enum without constants. */
     private static boolean hasNoValues(WireType type) {
         return type instanceof WireType.Enumeration enumeration
                 && enumeration.constants().isEmpty();
@@ -155,6 +158,16 @@ public final class SampleMessages {
         }
 
         @Override
+        public Void entryOf(WireType.EntryOf type) {
+            if (type.nullable()) {
+                out.writeByte((byte) 1);
+            }
+            SampleMessages.this.value(type.key(), depth);
+            SampleMessages.this.value(type.value(), depth);
+            return null;
+        }
+
+        @Override
         public Void optionalOf(WireType.OptionalOf type) {
             out.writeByte((byte) 2);
             SampleMessages.this.value(type.element(), depth);
@@ -178,21 +191,21 @@ public final class SampleMessages {
         present(chosen.getValue(), depth);
     }
 
-    /** Whether it is one object, and not a list or map of them. */
+    /** Whether it is one object, and not a list or map of objects. */
     private static boolean isObject(WireType type) {
         return type instanceof WireType.Nested || type instanceof WireType.Family || type instanceof WireType.Shared;
     }
 
     /**
-     * Elements that are not null and all different, and one alone where they are no objects: nobody knows here
-     * whether they are those of a set, and in what order.
+     * Writes elements that are not null and all different; only one if they are not objects, since they may be the
+     * elements of a set, whose order is unknown here.
      */
     private void list(WireType.ListOf list, int depth) {
         int start = (int) out.position();
         int several = isObject(list.element()) ? MOST : 1;
         int most = list.max() == WireType.ANY ? several : Math.min(several, list.max());
         int wanted = depth >= DEEP || hasNoValues(list.element()) ? 0 : random.nextInt(most + 1);
-        // A count of one byte.
+        // The count takes one byte.
         StopBit.write(0, out);
         Set<String> written = new HashSet<>();
         for (int i = 0; i < wanted; i++) {
@@ -209,13 +222,13 @@ public final class SampleMessages {
         return Arrays.copyOfRange(bytes.array(), (int) from, (int) out.position());
     }
 
-    /** One entry at most: two could have the same key. */
+    /** Writes one entry at most: two could have the same key. Its value is never null: some maps cannot hold null. */
     private void entries(WireType.MapOf map, int depth) {
-        int count = depth >= DEEP || map.max() == 0 || hasNoValues(map.key()) ? 0 : 1;
-        StopBit.write(count, out);
-        if (count > 0) {
+        boolean isEmpty = depth >= DEEP || map.max() == 0 || hasNoValues(map.key()) || hasNoValues(map.value());
+        StopBit.write(isEmpty ? 0 : 1, out);
+        if (!isEmpty) {
             present(map.key(), depth);
-            value(map.value(), depth);
+            present(map.value(), depth);
         }
     }
 

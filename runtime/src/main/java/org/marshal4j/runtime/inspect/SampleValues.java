@@ -12,7 +12,7 @@ import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Makes values, none of them null, that hold no other types. */
+/** Creates values, none of them null, that contain no other types. */
 final class SampleValues implements WireTypeVisitor.Holders<Void> {
     private final Random random;
     private final Output out;

@@ -38,13 +38,15 @@ public final class SchemaMigration {
     /**
      * Reads a message.
      *
-     * @param marshaller of the type as it is today
-     * @param former the schema that the message was written by
-     * @param formerTypes finds the former schemas of the types that it holds, by their binary names. {@link Schemas}
-     *     also know what was renamed
-     * @param in its position goes behind the message
-     * @throws MarshalException if the bytes are no message of the former schema, or what they say has no place in
-     *     today's form, or a field may have been renamed (MARSHAL220); the position stays
+     * @param <T> the type of the message
+     * @param marshaller the marshaller of the type as it is today
+     * @param former the schema with which the message was written
+     * @param formerTypes finds the former schemas of nested types by their binary names. {@link Schemas} also know
+     *     about renamed fields
+     * @param in the input; its position is after the message then
+     * @return the value
+     * @throws MarshalException if the bytes are not a message of the former schema, a value does not fit in today's
+     *     schema, or a field may have been renamed (MARSHAL220); the position is then unchanged
      * @throws IllegalArgumentException if a schema is not found
      */
     public static <T> T read(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, Input in) {
@@ -66,15 +68,15 @@ public final class SchemaMigration {
         return value;
     }
 
-    /** A message of today's schema, and how many bytes of the former one it was made of. */
+    /** A message of today's schema, and the number of bytes of the former message that it was made from. */
     private record Converted(Input message, long read) {}
 
     private static Converted convert(Schema schema, Schema former, Function<String, Schema> formerTypes, Input in) {
         try {
-            // Messages may be nested deeper than the stack of this thread has room for.
+            // Messages may be nested more deeply than the stack of this thread allows.
             return Objects.requireNonNull(DeepStack.call(() -> attempt(schema, former, formerTypes, in)));
         } catch (StackOverflowError e) {
-            // What a deeper stack has found is more than that the first one ended.
+            // What was found with the larger stack says more than that the first stack overflowed.
             for (Throwable found : e.getSuppressed()) {
                 if (found instanceof RuntimeException refused) {
                     throw refused;

@@ -3,7 +3,6 @@ package org.marshal4j.runtime.inspect;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -14,12 +13,11 @@ import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
 /**
- * One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in.
+ * One walk of the {@link SchemaWalker}: the path to the current field, and the object that contains it.
  *
- * <p>It calls itself for each level of objects, and as many as are allowed must fit the stack of any thread. So a
- * level has few calls: nested objects and dynamic values are separated from the others before the visitor's call, and
- * the answers are Objects, which nobody looks at, since for {@code Void} the compiler would add methods that call
- * these.
+ * <p>It calls itself for each level of objects, and the maximum number of levels must fit in the stack of any thread.
+ * So each level takes few calls: nested objects and dynamic values are separated from other fields before the visitor
+ * is called. The results are Objects, which nobody uses, since for {@code Void} the compiler would add bridge methods.
  */
 final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
 
@@ -31,7 +29,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private final WalkedObjects objects;
     private final WalkProgress progress = new WalkProgress();
     private final StringBuilder path = new StringBuilder();
-    private @Nullable MarshalException refused;
     private @Nullable Located located;
     private @Nullable Elements elements;
     private int depth = -1;
@@ -39,7 +36,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private long objectOffset;
     private @Nullable WireType last;
 
-    /** Without a visitor the bytes are checked, and no values made of them. */
+    /** Creates a walk. Without a visitor, it checks the bytes and creates no values. */
     SchemaWalk(Function<String, Schema> resolver, WireCursor in, SchemaWalker.@Nullable Visitor visitor) {
         this.resolver = resolver;
         this.sizes = new FixedSizes(resolver);
@@ -50,9 +47,10 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     /**
-     * Walks one object, whose bytes begin with its fields or its first versioned block, and tells where its fields are.
+     * Walks over one object, whose bytes start with its fields or its first versioned block, and reports where its
+     * fields are.
      *
-     * @throws MarshalException with the way from the object to the field that failed
+     * @throws MarshalException with the path from the object to the field that failed
      */
     static void locate(Schema schema, Function<String, Schema> resolver, WireCursor in, Located located) {
         SchemaWalk walk = new SchemaWalk(resolver, in, null);
@@ -69,12 +67,15 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         type.accept(new SchemaWalk(resolver, in, null));
     }
 
-    /** Stops at what a reader has refused, which the bytes alone do not show: an object that is part of itself. */
+    /**
+     * Makes the walk stop at something that a reader has refused and that the bytes alone do not show: an object that
+     * is part of itself.
+     */
     void stopAt(@Nullable MarshalException problem) {
-        refused = problem;
+        objects.stopAt(problem);
     }
 
-    /** Tells of elements, too. */
+    /** Makes the walk report elements, too. */
     void tell(@Nullable Elements to) {
         elements = to;
     }
@@ -88,27 +89,27 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         fields(schema);
     }
 
-    /** After a failure: the way to the field that failed. */
+    /** After a failure: the path to the field that failed. */
     String path() {
         return path.toString();
     }
 
-    /** After a failure: whether that field is a text of no fixed size. */
+    /** After a failure: whether that field is a text of varying size. */
     boolean isAtText() {
         return last instanceof WireType.Text;
     }
 
-    /** After a failure: the way to the object whose field failed; empty for the root. */
+    /** After a failure: the path to the object whose field failed; empty for the root. */
     String objectPath() {
         return path.substring(0, objectPathLength);
     }
 
-    /** After a failure: where the fields of that object begin. */
+    /** After a failure: where the fields of that object start. */
     long objectOffset() {
         return objectOffset;
     }
 
-    // Nothing here restores the path after a failure: where it was then is what is asked for.
+    // Nothing here restores the path after a failure, since callers ask for the path at that point.
     private void fields(Schema schema) {
         depth++;
         Levels.check(depth, schema);
@@ -157,8 +158,8 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     /**
-     * Walks the fields of a versioned block; returns the index behind them. Those of later versions may be missing,
-     * each version as a whole.
+     * Walks over the fields of a versioned block and returns the index after them. Fields of later versions may be
+     * missing, but only all fields of a version together.
      */
     private int versionedBlock(Schema schema, int first) {
         List<SchemaField> fields = schema.fields();
@@ -188,7 +189,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         return i;
     }
 
-    /** What a versioned block has behind the fields of this version. */
+    /** Reports what a versioned block contains after the fields of this version. */
     private void later(SchemaField block) {
         enter("(later)");
         long offset = in.offset();
@@ -209,7 +210,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     public Object dynamic(WireType.Dynamic type) {
         depth++;
         WireType listed = WalkedDynamics.walk(type, depth, in, path, this);
-        // An object counts itself.
+        // An object is counted when its fields are walked.
         depth--;
         if (listed instanceof WireType.Nested nested) {
             nested(nested);
@@ -232,7 +233,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
             element(before);
             path.setLength(length);
             if (in.offset() == before) {
-                // Elements of no bytes at all: two thousand million of them would be as valid as this one.
+                // The elements have no bytes: two thousand million of them would be as valid as this one.
                 return type;
             }
         }
@@ -271,6 +272,26 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         if (elements != null) {
             elements.element(path, offset, in.offset());
         }
+    }
+
+    @Override
+    public Object entryOf(WireType.EntryOf type) {
+        if (type.nullable()) {
+            long offset = in.offset();
+            boolean present = in.nextPresence();
+            visit(offset, type, present ? Boolean.TRUE : null);
+            if (!present) {
+                return type;
+            }
+        }
+        int length = path.length();
+        path.append(".key");
+        type.key().accept(this);
+        path.setLength(length);
+        path.append(".value");
+        type.value().accept(this);
+        path.setLength(length);
+        return type;
     }
 
     @Override
@@ -343,51 +364,15 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     @Override
     public Object shared(WireType.Shared type) {
         long offset = in.offset();
-        int number = in.nextCount();
-        if (number == 0 && !type.nullable()) {
-            in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
-        }
-        if (number > 1) {
-            checkOwnPart(number, offset);
-        }
-        if (number < 0 || (number > 1 && !objects.has(number, type.object()))) {
-            in.moveTo(offset);
-            throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE,
-                    "reference to object number " + number + ", which is no object of this type");
-        }
+        int number = objects.number(type, in);
         visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) number);
         if (number != 1) {
             return type;
         }
-        int added = objects.add(typeAhead(type.object()));
+        int added = objects.add(objects.typeAhead(type.object(), in));
         type.object().accept(this);
         objects.close(added);
         return type;
-    }
-
-    /** The class of the object that comes next; empty if it is none that the family has. */
-    private String typeAhead(WireType object) {
-        if (!(object instanceof WireType.Family family)) {
-            return ((WireType.Nested) object).type();
-        }
-        long offset = in.offset();
-        int id = in.nextCount();
-        in.moveTo(offset);
-        return resolver.apply(family.root()).members().getOrDefault(id, "");
-    }
-
-    /** Looks before all else at whether the object is there, as the readers do. */
-    private void checkOwnPart(long number, long offset) {
-        if (refused == null || refused.problem() != RuntimeProblem.OWN_PART) {
-            return;
-        }
-        MarshalException ownPart = Graph.ownPart(objects.openType(number));
-        if (ownPart.detail().equals(refused.detail())) {
-            in.moveTo(offset);
-            throw ownPart;
-        }
     }
 
     @Override

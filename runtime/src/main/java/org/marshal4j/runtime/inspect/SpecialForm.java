@@ -25,10 +25,10 @@ import org.marshal4j.schema.ValueKind;
 import org.marshal4j.schema.WireType;
 
 /**
- * The table of what inspection knows of values whose bytes tell their own size. Immutable and thread-safe.
+ * What inspection knows about one kind of value whose bytes determine its size. Immutable and thread-safe.
  *
- * @param read makes the next value, which has no presence byte; null only where the kind has a null of its own
- * @param sample writes the bytes of a random value, not null, without a presence byte
+ * @param read reads the next value, which has no presence byte; null only if the kind has its own null
+ * @param sample writes the bytes of a random value that is not null, without a presence byte
  */
 record SpecialForm(Read read, Consumer<SampleBytes> sample) {
     private static final int DECIMAL_NULL = 0x80;
@@ -40,18 +40,18 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
     private static final Map<SpecialKind, SpecialForm> FORMS =
             Arrays.stream(SpecialKind.values()).collect(Collectors.toMap(kind -> kind, SpecialForm::make));
 
-    /** Makes a value of the next bytes. */
+    /** Reads a value. */
     interface Read {
         @Nullable
         Object read(WireCursor in);
     }
 
-    /** The row of a kind. */
+    /** The form for a kind. */
     static SpecialForm of(SpecialKind kind) {
         return Objects.requireNonNull(FORMS.get(kind));
     }
 
-    /** The next value. After a failure the cursor is where it starts. */
+    /** Reads the next value. After a failure the cursor is where the value starts. */
     static @Nullable Object value(WireType.Special type, WireCursor in) {
         long offset = in.offset();
         if (type.nullable() && !type.kind().hasNull() && !in.nextPresence()) {
@@ -89,7 +89,7 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
                 new SpecialForm(SpecialForm::address, to -> {
                     boolean isFour = to.random().nextBoolean();
                     to.out().writeByte(isFour ? InetAddresses.IPV4 : InetAddresses.IPV6);
-                    // As in documents: 192.0.2.0/24 and 2001:db8::/32.
+                    // Addresses for documentation: 192.0.2.0/24 and 2001:db8::/32.
                     to.out().writeInt(isFour ? 0x0002_00C0 | to.random().nextInt() << 24 : 0xB80D_0120);
                     if (!isFour) {
                         to.out().writeInt(0).writeLong(to.random().nextLong()).writeInt(0);

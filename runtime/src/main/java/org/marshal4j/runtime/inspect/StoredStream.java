@@ -13,9 +13,12 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** A file with a header and a frame for each message, as docs/channels.md has it, read from its beginning to its end. Not thread-safe. */
+/**
+ * Reads a file from start to end: a header, then a frame for each message, as described in docs/channels.md. Not
+ * thread-safe.
+ */
 final class StoredStream implements Closeable {
-    /** Of a message, and of a header, in bytes: those of marshal4j-channels. */
+    /** The maximum size of a message in bytes, as in marshal4j-channels. */
     private static final int LONGEST = 1 << 29;
 
     private static final int LONGEST_HEADER = 1 << 20;
@@ -32,7 +35,7 @@ final class StoredStream implements Closeable {
     }
 
     /**
-     * Reads the header, which is first.
+     * Reads the header, which comes first.
      *
      * @throws MarshalException MARSHAL219 if there is none
      */
@@ -51,7 +54,7 @@ final class StoredStream implements Closeable {
         return StreamHeader.read(Input.of(header));
     }
 
-    /** Moves to the next message; false at the end, and where the file is damaged. */
+    /** Moves to the next message. Returns false at the end, and where the file is damaged. */
     boolean next() throws IOException {
         offset = position;
         byte[] count = take(Integer.BYTES);
@@ -65,10 +68,10 @@ final class StoredStream implements Closeable {
         }
         int length = RawMemory.getInt(count, RawMemory.ARRAY_OFFSET);
         if (length < 0 || length > LONGEST) {
-            damage = "its frame cannot have " + length + " bytes, and nobody knows where the next one begins";
+            damage = "its frame cannot have " + length + " bytes, so there is no telling where the next one begins";
             return false;
         }
-        // Takes no more memory than there are bytes, whatever the count says.
+        // Takes only as much memory as there are bytes, whatever the count says.
         message = take(length);
         if (message.length < length) {
             damage = "the file ends within it: " + message.length + " of " + length + " bytes are there";
@@ -77,7 +80,7 @@ final class StoredStream implements Closeable {
         return true;
     }
 
-    /** Why there is no message here, and none behind it; empty if the file is whole so far. */
+    /** Why there is no message here, nor any later one; empty if the file is undamaged so far. */
     String damage() {
         return damage;
     }
@@ -86,12 +89,12 @@ final class StoredStream implements Closeable {
         return message;
     }
 
-    /** The number of the message, 1 for the first. */
+    /** The number of the message, from 1. */
     long number() {
         return number;
     }
 
-    /** Where its frame begins. */
+    /** Where its frame starts. */
     long offset() {
         return offset;
     }

@@ -17,16 +17,17 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Rewrites a file of messages, as {@code MessageWriter} of marshal4j-channels leaves it, from the form that its header tells into today's form. The
- * messages go to a new file, which is there only when all of them are in it; the old one is never touched.
+ * Rewrites a file of messages that {@code MessageWriter} of marshal4j-channels has written, from the schema in its
+ * header to today's schema. The messages go to a new file, which appears only when all of them are in it; the old file
+ * is never changed.
  *
- * <p>Where each message of the former form is read as it is, the marshaller reads it; elsewhere {@link SchemaMigration} does. Immutable and
- * thread-safe. One message at a time is in memory.
+ * <p>If the marshaller can read all messages of the former schema directly, it does; otherwise {@link SchemaMigration}
+ * reads them. Immutable and thread-safe. One message at a time is in memory.
  *
  * @param <T> the type of the messages
  */
 public final class StreamMigration<T> {
-    /** More are not listed, only counted. */
+    /** The maximum number of failures to list; others are only counted. */
     private static final int MOST_FAILURES = 100;
 
     private final Marshaller<T> marshaller;
@@ -40,13 +41,20 @@ public final class StreamMigration<T> {
     }
 
     /**
-     * What has become of the messages of a file.
+     * The result of a migration.
      *
-     * @param messages how many there are, up to where the file is damaged
-     * @param failed how many of them cannot be rewritten; 0 if all can
-     * @param failures the first 100 of those; and where the file is damaged, if it is
+     * @param messages the number of messages, up to where the file is damaged
+     * @param failed the number of messages that cannot be rewritten; 0 if all can
+     * @param failures the first 100 of these failures and, if the file is damaged, where
      */
     public record Result(long messages, long failed, List<Failure> failures) {
+        /**
+         * Copies the list.
+         *
+         * @param messages the number of messages, up to where the file is damaged
+         * @param failed the number of messages that cannot be rewritten; 0 if all can
+         * @param failures the first 100 of these failures and, if the file is damaged, where
+         */
         public Result {
             failures = List.copyOf(failures);
         }
@@ -55,12 +63,13 @@ public final class StreamMigration<T> {
     /**
      * A message that cannot be rewritten.
      *
-     * @param number its number in the file, 1 for the first
-     * @param offset where its frame begins in the file, in bytes
+     * @param number its number in the file, from 1
+     * @param offset where its frame starts in the file, in bytes
+     * @param reason why it cannot be rewritten
      */
     public record Failure(long number, long offset, String reason) {
 
-        /** {@code message 3 at offset 120: …}. */
+        /** {@return a text such as {@code message 3 at offset 120: …}} */
         @Override
         public String toString() {
             return "message " + number + " at offset " + offset + ": " + reason;
@@ -68,16 +77,23 @@ public final class StreamMigration<T> {
     }
 
     /**
-     * The migration of messages of a type.
+     * Creates a migration for messages of a type.
      *
-     * @param marshaller of the type as it is today
-     * @param lock which knows what fields were called; {@link LockFile#empty()} if there is none
+     * @param <T> the type of the messages
+     * @param marshaller the marshaller of the type as it is today
+     * @param lock knows the former names of fields; {@link LockFile#empty()} if there is no lock file
+     * @return the migration
      */
     public static <T> StreamMigration<T> of(Marshaller<T> marshaller, LockFile lock) {
         return new StreamMigration<>(marshaller, lock, marshaller.schema().type());
     }
 
-    /** The same, of a type that was called otherwise when the file was written: its binary name then. */
+    /**
+     * Returns the same migration for a type that had another name when the file was written.
+     *
+     * @param former the binary name that it had
+     * @return the migration
+     */
     public StreamMigration<T> fromType(String former) {
         return new StreamMigration<>(marshaller, lock, former);
     }
@@ -85,7 +101,10 @@ public final class StreamMigration<T> {
     /**
      * Reads all messages and writes none.
      *
-     * @throws MarshalException MARSHAL219 if the file begins with no header, MARSHAL218 if that is not of this type
+     * @param from the file
+     * @return the result
+     * @throws MarshalException MARSHAL219 if the file does not start with a header, MARSHAL218 if the header is for
+     *     another type
      * @throws IOException if the file cannot be read
      */
     public Result dryRun(Path from) throws IOException {
@@ -95,11 +114,13 @@ public final class StreamMigration<T> {
     }
 
     /**
-     * Writes a new file, if no message fails; otherwise none.
+     * Writes a new file if no message fails; otherwise none.
      *
-     * @param to the new file, which must not be there yet
+     * @param from the file
+     * @param to the new file, which must not exist yet
+     * @return the result
      * @throws MarshalException as {@link #dryRun}
-     * @throws java.nio.file.FileAlreadyExistsException if it is there
+     * @throws java.nio.file.FileAlreadyExistsException if the new file exists
      * @throws IOException if a file cannot be read or written
      */
     public Result run(Path from, Path to) throws IOException {

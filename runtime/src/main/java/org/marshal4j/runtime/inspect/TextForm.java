@@ -13,21 +13,21 @@ import org.marshal4j.runtime.generated.value.ZoneIds;
 import org.marshal4j.schema.TextKind;
 
 /**
- * The table of what inspection knows of values that are written as texts. Immutable and thread-safe.
+ * What inspection knows about one kind of value that is written as a text. Immutable and thread-safe.
  *
- * @param parse throws if a text is none of the kind
- * @param sample makes the text of a random value
+ * @param parse throws an exception if a text is not of the kind
+ * @param sample creates the text of a random value
  */
 record TextForm(Parse parse, Function<SampleBytes, String> sample) {
     private static final Map<TextKind, TextForm> FORMS =
             Arrays.stream(TextKind.values()).collect(Collectors.toMap(kind -> kind, TextForm::make));
 
-    /** Makes something of a text, which is then thrown away. */
+    /** Creates something from a text; the result is not used. */
     interface Parse {
         Object parse(String text);
     }
 
-    /** The row of a kind. */
+    /** The form for a kind. */
     static TextForm of(TextKind kind) {
         return Objects.requireNonNull(FORMS.get(kind));
     }
@@ -46,7 +46,7 @@ record TextForm(Parse parse, Function<SampleBytes, String> sample) {
         };
     }
 
-    /** Refuses a text that is none of that kind (MARSHAL214). */
+    /** Refuses a text that is not of that kind (MARSHAL214). */
     static void check(TextKind kind, String text) {
         of(kind).parse.parse(text);
     }

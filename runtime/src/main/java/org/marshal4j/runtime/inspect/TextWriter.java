@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Writes a text as the wire type that it visits has it. */
+/** Writes a text for the visited wire type. */
 final class TextWriter implements WireTypeVisitor.Holders<Void> {
     private final String text;
     private final Output out;

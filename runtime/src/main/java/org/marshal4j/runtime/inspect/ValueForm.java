@@ -29,22 +29,22 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.ValueKind;
 
 /**
- * The table of what inspection knows of values of fixed size. Immutable and thread-safe.
+ * What inspection knows about one kind of value of fixed size. Immutable and thread-safe.
  *
- * @param load makes the value of its bytes
- * @param sample writes the bytes of a random value, not null
+ * @param load creates the value from its bytes
+ * @param sample writes the bytes of a random value that is not null
  */
 record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
     private static final Map<ValueKind, ValueForm> FORMS =
             Arrays.stream(ValueKind.values()).collect(Collectors.toMap(kind -> kind, ValueForm::make));
 
-    /** Makes a value of the bytes at a place, by the method that generated code calls. */
+    /** Creates a value from the bytes at a location, with the method that generated code calls. */
     interface Load<X> {
         @Nullable
         X load(@Nullable X current, @Nullable Object base, long offset);
     }
 
-    /** The row of a kind. */
+    /** The form for a kind. */
     static ValueForm of(ValueKind kind) {
         return Objects.requireNonNull(FORMS.get(kind));
     }
@@ -58,7 +58,7 @@ record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
     private static ValueForm make(ValueKind kind) {
         return switch (kind) {
             case INSTANT -> form(Instants::get, SampleBytes::moment);
-            // The text of a Timestamp would depend on the time zone of this machine.
+            // The text of a Timestamp would depend on this machine's time zone.
             case TIMESTAMP ->
                 form((now, base, at) -> Timestamps.get(null, base, at).toInstant(), SampleBytes::moment);
             case DURATION -> form(Durations::get, SampleBytes::moment);

@@ -3,18 +3,21 @@ package org.marshal4j.runtime.inspect;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Sees to it that a walk comes to an end. Schemas that come with the bytes could hold two of the next one each, which end in one without fields. */
+/**
+ * Makes sure that a walk ends. Schemas that come with the bytes could each contain the next one twice, down to one
+ * without fields.
+ */
 final class WalkProgress {
-    /** No type that has a class holds as many at one place. */
+    /** No type that has a class has as many objects at one location. */
     private static final int MOST_WITHOUT_BYTES = 100_000;
 
     private long lastOffset = -1;
     private int objectsHere;
 
     /**
-     * Counts an object that begins there.
+     * Counts an object that starts at an offset.
      *
-     * @throws MarshalException MARSHAL207 if too many do
+     * @throws MarshalException MARSHAL207 if there are too many
      */
     void requireAt(long offset) {
         if (offset != lastOffset) {

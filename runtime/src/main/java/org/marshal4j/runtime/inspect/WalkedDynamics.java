@@ -16,29 +16,29 @@ import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
 /**
- * Walks dynamic values, whose tags tell their types, as a part of a walk by a schema. After a failure the cursor is where the value, or
- * the key, starts.
+ * Walks over dynamic values, whose tags determine their types, as a part of a walk by a schema. After a failure the
+ * cursor is where the value, or the key, starts.
  */
 final class WalkedDynamics {
-    /** Longer keys are shown as texts, which are cut. */
+    /** Longer keys are shown as texts, which are shortened. */
     private static final int LONGEST_NAME = 40;
 
     private static final WireType KEY = new WireType.Text(TextKind.TEXT, WireType.ANY, false);
 
     private WalkedDynamics() {}
 
-    /** The walk that these are a part of. */
+    /** The walk that this is a part of. */
     interface Host extends WireTypeVisitor<Object> {
-        /** Tells of the bytes from there to the cursor. */
+        /** Reports the bytes from an offset to the cursor. */
         void visit(long offset, WireType type, @Nullable Object value);
     }
 
     /**
-     * Walks one value, but for one of a listed class: of that the tag and the number.
+     * Walks over one value; for an object of a listed class, only over the tag and the number.
      *
-     * @param depth how many objects, lists and maps are around what it holds, if it is a list or map
-     * @param path of the value, which is the same afterwards
-     * @return the listed type of the value that comes next; null if the whole value has been walked
+     * @param depth the number of objects, lists and maps around the elements, if it is a list or map
+     * @param path the path of the value, which is the same afterwards
+     * @return the listed type of the object that comes next; null if the whole value has been walked
      */
     static @Nullable WireType walk(WireType.Dynamic type, int depth, WireCursor in, StringBuilder path, Host walk) {
         long offset = in.offset();
@@ -62,15 +62,15 @@ final class WalkedDynamics {
         return null;
     }
 
-    /** What elements of lists and values of maps are. */
+    /** The type of the elements of lists and the values of maps. */
     static WireType.Dynamic part(WireType.Dynamic type) {
         return type.nullable() ? type : new WireType.Dynamic(type.listed(), true);
     }
 
     /**
-     * The next tag. After a failure the cursor is where it starts.
+     * Reads the next tag. After a failure the cursor is where it starts.
      *
-     * @param depth how many objects, lists and maps are around what the value holds, if it is a list or map
+     * @param depth the number of objects, lists and maps around the elements, if the value is a list or map
      */
     static DynamicTag tag(WireType.Dynamic type, int depth, WireCursor in) {
         long offset = in.offset();
@@ -92,7 +92,7 @@ final class WalkedDynamics {
         return tag;
     }
 
-    /** The next number of a listed type. After a failure the cursor is where it starts. */
+    /** Reads the next number of a listed type. After a failure the cursor is where it starts. */
     static int number(WireType.Dynamic type, WireCursor in) {
         long offset = in.offset();
         int number = in.nextCount();
@@ -132,7 +132,7 @@ final class WalkedDynamics {
         }
     }
 
-    /** The way from a map to the value of a key: {@code .name}, or {@code ["other text"]}. */
+    /** The step of a path from a map to the value of a key: {@code .name}, or {@code ["other text"]}. */
     static String step(String key) {
         boolean isName = !key.isEmpty()
                 && key.length() <= LONGEST_NAME

@@ -8,14 +8,14 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * A position of our own in somebody else's bytes. It reads by offset and byte by byte, which moves no position. Where a method throws, {@link #offset()} is that of
- * the byte that is missing or wrong.
+ * A position of our own in bytes that belong to others. It reads byte by byte, by offset, which moves no position of
+ * theirs. If a method throws, {@link #offset()} is that of the byte that is missing or wrong.
  */
 public final class WireCursor {
     private final RandomBytes in;
     private final long start;
     private final boolean unfinished;
-    /** The byte that is looked at: a walk over many values makes no array for each. */
+    /** The byte that was read last, in an array, so that a walk over many values does not create one for each. */
     private final byte[] one = new byte[1];
 
     private long limit;
@@ -27,7 +27,7 @@ public final class WireCursor {
     }
 
     /**
-     * The same.
+     * Creates a cursor.
      *
      * @param unfinished whether the message is still being written
      */
@@ -40,22 +40,22 @@ public final class WireCursor {
     }
 
     /**
-     * Says that somebody has read these bytes already, and went on: what they mean need not be found out again, which may cost more than they
-     * are.
+     * Tells the cursor that a reader has already accepted these bytes. Then their meaning need not be worked out again,
+     * which may cost more than their size suggests.
      *
-     * @param end behind the last byte that was read
+     * @param end the position after the last byte that was read
      */
     WireCursor acceptedUpTo(long end) {
         accepted = end;
         return this;
     }
 
-    /** Whether bytes behind these have been read. */
+    /** Whether bytes after the position have been read. */
     boolean isAccepted() {
         return position < accepted;
     }
 
-    /** Bytes from the start to here. */
+    /** {@return the number of bytes from the start to the position} */
     public long offset() {
         return position - start;
     }
@@ -64,7 +64,7 @@ public final class WireCursor {
         return limit - position;
     }
 
-    /** Whether a frame begins here that is still being written. */
+    /** Whether a versioned block starts here that is still being written. */
     boolean isOpenFrame() {
         if (!unfinished || left() < Integer.BYTES) {
             return false;
@@ -75,7 +75,7 @@ public final class WireCursor {
         return count == VersionedBlocks.OPEN;
     }
 
-    /** Goes back, or forward within what {@link #require} has found to be there. */
+    /** Moves back, or forward within bytes that {@link #require} has found to exist. */
     void moveTo(long offset) {
         position = start + offset;
     }
@@ -88,14 +88,16 @@ public final class WireCursor {
         }
     }
 
-    /** Lets no more than the next bytes be read; returns what {@link #widen} undoes it with. There are that many. */
+    /**
+     * Sets the limit to a number of bytes from here, which exist, and returns what {@link #widen} needs to undo that.
+     */
     long narrow(long size) {
         long outer = limit;
         limit = position + size;
         return outer;
     }
 
-    /** Goes back to the limit before {@link #narrow}. */
+    /** Restores the limit from before {@link #narrow}. */
     void widen(long outer) {
         limit = outer;
     }
@@ -105,13 +107,13 @@ public final class WireCursor {
         position += size;
     }
 
-    /** The next byte, unsigned. */
+    /** Reads the next byte, unsigned. */
     int next() {
         require(1);
         return in.byteAt(position++) & 0xFF;
     }
 
-    /** The next bytes as a number, the least significant first, zero-extended. */
+    /** Reads the next bytes as a number, least significant byte first, zero-extended. */
     long next(int size) {
         require(size);
         long value = 0;
@@ -131,7 +133,11 @@ public final class WireCursor {
         return bytes;
     }
 
-    /** A stop-bit count from −1 up, in its shortest form only. */
+    /**
+     * Reads a stop-bit count from −1 upwards. Only its shortest form is accepted.
+     *
+     * @return the count
+     */
     public int nextCount() {
         long first = offset();
         long value = 0;
@@ -154,7 +160,7 @@ public final class WireCursor {
                 "a count is not between -1 and " + Integer.MAX_VALUE + ", or not in its shortest form");
     }
 
-    /** Any number in Chronicle's stop-bit form, in its shortest form only. */
+    /** Reads any stop-bit number. Only its shortest form is accepted. */
     long nextNumber() {
         long first = offset();
         long value = 0;
@@ -177,7 +183,7 @@ public final class WireCursor {
         throw new MarshalException(RuntimeProblem.BAD_COUNT, "a stop-bit number is not in its shortest form");
     }
 
-    /** A boolean. */
+    /** Reads a boolean. */
     boolean nextBoolean() {
         peek();
         boolean value = RawMemory.getBoolean(one, RawMemory.ARRAY_OFFSET);
@@ -185,7 +191,7 @@ public final class WireCursor {
         return value;
     }
 
-    /** A presence byte. */
+    /** Reads a presence byte. */
     boolean nextPresence() {
         peek();
         boolean present = Presence.get(one, RawMemory.ARRAY_OFFSET);
@@ -193,7 +199,7 @@ public final class WireCursor {
         return present;
     }
 
-    /** Looks at one byte, which is not taken before it is found good. */
+    /** Looks at one byte, and moves past it only once it is found to be valid. */
     private void peek() {
         require(1);
         one[0] = in.byteAt(position);

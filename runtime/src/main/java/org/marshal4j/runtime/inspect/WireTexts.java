@@ -8,20 +8,20 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 
-/** Makes texts of bytes, and checks that they are texts of what they should be. */
+/** Reads texts, and checks that they are of the expected kind. */
 final class WireTexts {
     private static final int KNOWN_NULL = 254;
     private static final int KNOWN_OTHER = 255;
 
     private WireTexts() {}
 
-    /** The next text of fixed length. */
+    /** Reads the next text of fixed length. */
     static @Nullable String value(WireType.FixedText type, WireCursor in) {
         long offset = in.offset();
         return orRefused(fixed(type, in), type, offset, in);
     }
 
-    /** The next text that is mostly one of a few. */
+    /** Reads the next text with known values. */
     static @Nullable String value(WireType.KnownText type, WireCursor in) {
         long offset = in.offset();
         return orRefused(known(type, in), type, offset, in);
@@ -35,7 +35,7 @@ final class WireTexts {
         return text;
     }
 
-    /** What follows the count of a text, which is not −1. */
+    /** Reads the bytes after the count of a text, which is not −1. */
     static String text(TextKind kind, int count, WireCursor in) {
         long offset = in.offset();
         byte[] bytes = in.nextBytes(count);

@@ -9,12 +9,15 @@ import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Makes values of bytes, and checks what can be wrong with them. After a failure the cursor is where the value starts. */
+/**
+ * Reads values, and checks everything that can be wrong with them. After a failure the cursor is where the value
+ * starts.
+ */
 final class WireValues {
     private WireValues() {}
 
     /**
-     * The next value of a type that holds no other types.
+     * Reads the next value of a type that contains no other types.
      *
      * @param wanted whether the elements of an array are wanted
      */
@@ -22,7 +25,7 @@ final class WireValues {
         return type.accept(new Reader(in, wanted));
     }
 
-    // NullAway does not see that the visitor answers null as well.
+    // NullAway does not see that the visitor may return null.
     @SuppressWarnings("NullAway")
     private record Reader(WireCursor in, boolean wanted) implements WireTypeVisitor.Holders<@Nullable Object> {
         @Override
@@ -82,11 +85,11 @@ final class WireValues {
 
         @Override
         public Object other(WireType type) {
-            throw new IllegalArgumentException("a " + type + " is no single value");
+            throw new IllegalArgumentException("a " + type + " is not a single value");
         }
     }
 
-    /** A count; −1 only where null is possible. */
+    /** Reads a count; −1 only if null is allowed. */
     static int count(WireType type, int max, WireCursor in) {
         long offset = in.offset();
         int count = in.nextCount();
@@ -101,7 +104,10 @@ final class WireValues {
         return count;
     }
 
-    /** The count of a versioned block, which has that many bytes; of one that is still being written, how many there are so far. */
+    /**
+     * Reads the count of a versioned block, which must have that many bytes. For a block that is still being
+     * written, returns the number of bytes so far.
+     */
     static int frame(WireCursor in) {
         long offset = in.offset();
         boolean open = in.isOpenFrame();
@@ -117,7 +123,7 @@ final class WireValues {
         return count;
     }
 
-    /** The state of an Optional: 0 null, 1 empty, 2 present. */
+    /** Reads the state of an Optional: 0 for null, 1 for empty, 2 for present. */
     static int optionalState(boolean nullable, WireCursor in) {
         long offset = in.offset();
         int state = in.next();
@@ -133,9 +139,9 @@ final class WireValues {
         return state;
     }
 
-    /** Makes a value of the bytes behind a presence byte. */
+    /** Reads a value that follows its presence byte. */
     interface Maker {
-        /** The value; null if it is not wanted. */
+        /** Returns the value; null if it is not wanted. */
         @Nullable
         Object make();
     }
@@ -179,7 +185,7 @@ final class WireValues {
         return ReadyForm.value(type, in);
     }
 
-    /** The next primitive, boxed. */
+    /** Reads the next primitive and boxes it. */
     static Object primitive(PrimitiveKind kind, WireCursor in) {
         if (kind == PrimitiveKind.BOOL) {
             return in.nextBoolean();
@@ -197,7 +203,7 @@ final class WireValues {
         };
     }
 
-    /** The name of an enum constant. */
+    /** Reads the name of an enum constant. */
     private static String constant(WireType.Enumeration type, int index, long offset, WireCursor in) {
         int count = type.constants().size();
         if (index >= count) {
@@ -210,7 +216,10 @@ final class WireValues {
         return type.constants().get(index);
     }
 
-    /** The elements of an array, checked where they can be wrong; the array, or null if it is not wanted. */
+    /**
+     * Reads the elements of an array and checks them where they can be invalid. Returns the array, or null if it is not
+     * wanted.
+     */
     private static @Nullable Object elements(PrimitiveKind kind, int count, WireCursor in, boolean wanted) {
         in.require((long) count * kind.size());
         if (kind != PrimitiveKind.BOOL && !wanted) {

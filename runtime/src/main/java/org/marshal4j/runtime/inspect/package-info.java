@@ -1,5 +1,5 @@
 /**
- * For users and tools: walks messages by their schema. It explains them, finds where they fail, converts them to
+ * For users and tools: walks over messages by their schema. It explains them, finds where they fail, converts them to
  * another version, and creates samples.
  */
 @NullMarked

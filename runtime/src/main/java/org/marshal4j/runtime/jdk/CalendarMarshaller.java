@@ -7,15 +7,16 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Calendars that are Gregorian: milliseconds since 1970 and the change from the Julian calendar in eight bytes each, the first day of the
- * week, the least days of the first week and 1 for lenient in a byte each, then the id of the time zone as a text.
+ * Gregorian calendars. Their bytes are the milliseconds since 1970 and the date of the change from the Julian calendar,
+ * eight bytes each; the first day of the week, the minimal days in the first week, and 1 for lenient, one byte each;
+ * then the id of the time zone as a text.
  *
- * <p>These are all that two calendars are equal by. Fields that are set and not computed yet are computed when it is written; if they are
- * no time, or if the class, the time zone or the numbers of days are not kept, it is refused (MARSHAL227). Stateless and thread-safe; a
- * calendar itself belongs to one thread.
+ * <p>That is everything that {@code equals} compares. If fields are set but not yet computed, writing computes them. A
+ * calendar is refused (MARSHAL227) if its fields are not a valid time, or if its class, its time zone or its numbers of
+ * days cannot be kept. Stateless and thread-safe; a calendar itself belongs to one thread.
  */
 public final class CalendarMarshaller implements FieldMarshaller<Calendar> {
-    /** The one object. */
+    /** The only instance. */
     public static final CalendarMarshaller INSTANCE = new CalendarMarshaller();
 
     private CalendarMarshaller() {}

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Gregorian calendars: all that two of them are equal by. */
-@SuppressWarnings("JavaUtilDate") // the change of the calendar is a Date
+/** Writes and reads everything that {@code equals} compares in two Gregorian calendars. */
+@SuppressWarnings("JavaUtilDate") // the date of the calendar change is a Date
 final class Calendars {
     private static final int FIXED_SIZE = 2 * Long.BYTES + 3;
     private static final int DAYS_OF_WEEK = 7;
@@ -43,7 +43,7 @@ final class Calendars {
         }
     }
 
-    /** The one that is there, if it is equal. */
+    /** Returns the current calendar if it is equal. */
     static GregorianCalendar read(Class<?> by, @Nullable Calendar current, Input in) {
         long millis = in.readLong();
         long change = in.readLong();
@@ -54,7 +54,7 @@ final class Calendars {
             throw Refused.impossible(by, problem(firstDay, minimalDays));
         }
         if (lenient != 0 && lenient != 1) {
-            throw Refused.impossible(by, "the byte of its leniency is " + lenient + " instead of 0 or 1");
+            throw Refused.impossible(by, "its lenient byte is " + lenient + " instead of 0 or 1");
         }
         TimeZone zone =
                 Zones.read(by, current == null ? null : current.getTimeZone().getID(), in);

@@ -8,13 +8,14 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
 /**
- * Files: their paths as texts, {@link File#getPath}. Nothing asks whether there is such a file.
+ * Files, as the texts of their paths, {@link File#getPath}. It does not matter whether the file exists.
  *
- * <p>A path is one of the machine that writes it. Where the separator is another, it means another file, or is refused when it is read
- * (MARSHAL214). Objects of subclasses are refused when they are written (MARSHAL227). Stateless and thread-safe.
+ * <p>A path depends on the machine that writes it. On a system with another separator it means another file, or is
+ * refused on reading (MARSHAL214). Objects of subclasses are refused on writing (MARSHAL227). Stateless and
+ * thread-safe.
  */
 public final class FileMarshaller implements FieldMarshaller<File> {
-    /** The one object. */
+    /** The only instance. */
     public static final FileMarshaller INSTANCE = new FileMarshaller();
 
     private FileMarshaller() {}
@@ -49,7 +50,7 @@ public final class FileMarshaller implements FieldMarshaller<File> {
         return Text.sizeOf(value.getPath());
     }
 
-    /** The value itself. Objects of subclasses are refused as when they are written. */
+    /** Returns the value itself. Null for an object of a subclass, which is then refused on writing. */
     @Override
     public @Nullable File copy(File value, @Nullable File current) {
         return value.getClass() == File.class ? value : null;

@@ -7,10 +7,11 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Gregorian calendars, with the bytes of {@link CalendarMarshaller}, which says what is refused. Stateless and thread-safe.
+ * Gregorian calendars, with the same bytes as {@link CalendarMarshaller}, which says what is refused. Stateless and
+ * thread-safe.
  */
 public final class GregorianCalendarMarshaller implements FieldMarshaller<GregorianCalendar> {
-    /** The one object. */
+    /** The only instance. */
     public static final GregorianCalendarMarshaller INSTANCE = new GregorianCalendarMarshaller();
 
     private GregorianCalendarMarshaller() {}

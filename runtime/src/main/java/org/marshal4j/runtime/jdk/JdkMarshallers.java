@@ -1,8 +1,9 @@
 package org.marshal4j.runtime.jdk;
 
 /**
- * All marshallers of this package, to be named at once in {@code @MarshalTypesWith}: such a class means the marshallers that its public
- * constants are. Those of another package, or {@code @MarshalWith} on a field, come before them where they are nearer.
+ * All marshallers of this package, to be named at once in {@code @MarshalTypesWith}: naming this class there means
+ * naming all marshallers that are its public constants. A marshaller named on a nearer package, or with
+ * {@code @MarshalWith} on the field, takes precedence.
  */
 public final class JdkMarshallers {
     /** For {@link java.io.File}. */

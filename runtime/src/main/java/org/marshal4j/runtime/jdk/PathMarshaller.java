@@ -11,14 +11,14 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
 /**
- * Paths of the default file system: as texts, {@link Path#toString}. Nothing asks whether there is such a file.
+ * Paths of the default file system, as texts, {@link Path#toString}. It does not matter whether the file exists.
  *
- * <p>A path is one of the machine that writes it. Where the separator is another, it means another file, or is refused when it is read
- * (MARSHAL214). Paths of other file systems are refused when they are written (MARSHAL227), and so are those with bytes that are no text
- * in the encoding of the machine. Stateless and thread-safe.
+ * <p>A path depends on the machine that writes it. On a system with another separator it means another file, or is
+ * refused on reading (MARSHAL214). Paths of other file systems are refused on writing (MARSHAL227), and so are paths
+ * with bytes that are not text in the machine's encoding. Stateless and thread-safe.
  */
 public final class PathMarshaller implements FieldMarshaller<Path> {
-    /** The one object. */
+    /** The only instance. */
     public static final PathMarshaller INSTANCE = new PathMarshaller();
 
     private PathMarshaller() {}
@@ -44,7 +44,7 @@ public final class PathMarshaller implements FieldMarshaller<Path> {
         String text = Refused.text(PathMarshaller.class, null, Integer.MAX_VALUE, in);
         Path path = pathOf(text);
         if (path == null) {
-            throw Refused.impossible(PathMarshaller.class, Refused.quoted(text) + " is no path here");
+            throw Refused.impossible(PathMarshaller.class, Refused.quoted(text) + " is not a path here");
         }
         Refused.unlessSame(PathMarshaller.class, text, path.toString());
         return current != null && path.equals(current) ? current : path;
@@ -63,7 +63,7 @@ public final class PathMarshaller implements FieldMarshaller<Path> {
         }
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, since it is immutable. */
     @Override
     public Path copy(Path value, @Nullable Path current) {
         return value;

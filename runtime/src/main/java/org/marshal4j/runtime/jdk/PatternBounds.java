@@ -4,17 +4,18 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which patterns are cheap to compile, whoever wrote them. The JDK goes down one level of the stack for each group and class that is
- * nested, and afterwards for each part of the text behind the one before. The worst text within these bounds needs less than 400 KB.
+ * Decides which patterns are cheap to compile, whoever wrote them. The JDK goes one level down the stack for each
+ * nested group and class, and later one level for each part of the text after the first. The worst text within these
+ * bounds needs less than 400 KB of stack.
  */
 final class PatternBounds {
-    /** Of characters. */
+    /** The maximum number of characters. */
     static final int LONGEST = 1000;
 
-    /** Of the characters that the compiler may go down a level for. */
+    /** The maximum number of characters that may make the compiler go down a level. */
     static final int MOST_LEVELS = 200;
 
-    /** Of UTF-8: no character has more. */
+    /** The maximum number of bytes of UTF-8: no character has more than three. */
     static final int MOST_BYTES = 3 * LONGEST;
 
     private static final int FLAGS = Pattern.UNIX_LINES
@@ -30,7 +31,7 @@ final class PatternBounds {
 
     private PatternBounds() {}
 
-    /** Why a pattern is not taken; null if it is, should it be one at all. */
+    /** Returns why a pattern is not accepted; null if it is, provided that it is a valid pattern. */
     static @Nullable String problem(String text, int flags) {
         if ((flags & Pattern.CANON_EQ) != 0) {
             return "patterns with CANON_EQ are not kept, since compiling them may take any time";

@@ -8,13 +8,14 @@ import java.nio.ByteBuffer;
 import java.util.regex.Pattern;
 
 /**
- * The flags that patterns were compiled with. {@link Pattern#flags} adds those that the text itself sets, from where they are on: with
- * them, all of {@code a(?i)b} would ignore case. The serial form of a pattern has those that it was given.
+ * The flags that a pattern was compiled with. {@link Pattern#flags} also contains flags that the text itself sets from
+ * some point on: with them, all of {@code a(?i)b} would ignore case. A pattern's serial form has only the flags it was
+ * given.
  */
 final class PatternFlags {
     private static final String INLINE = "idmsucxU-";
 
-    /** Where the serial form has them: behind the description of the class, which is always the same. */
+    /** The index of the flags in the serial form: after the class description, which is always the same. */
     private static final int PLACE = serialForm(Pattern.compile("")).length - "t\0\0".length() - Integer.BYTES;
 
     private PatternFlags() {}

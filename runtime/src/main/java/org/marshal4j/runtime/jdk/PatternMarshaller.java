@@ -11,15 +11,16 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Patterns: the flags that they were compiled with in four bytes, then the text, {@link Pattern#pattern}. Reading compiles them.
+ * Patterns: the flags that they were compiled with in four bytes, then the text, {@link Pattern#pattern}. Reading
+ * compiles them.
  *
- * <p>A text has at most 1000 characters, of which at most 200 are {@code (}, {@code [} or {@code &}, so that compiling it takes little
- * time and stack. With {@link Pattern#CANON_EQ} it may take any time, so that flag is not kept. Other patterns are refused when they are
- * written (MARSHAL227), and when they are read (MARSHAL214). How long a pattern takes to match is another matter: do not match with
- * those of strangers. Stateless and thread-safe.
+ * <p>A text has at most 1000 characters, of which at most 200 are {@code (}, {@code [} or {@code &}, so that compiling
+ * it takes little time and stack. With {@link Pattern#CANON_EQ} it may take any amount of time, so that flag is not
+ * accepted. Other patterns are refused on writing (MARSHAL227) and on reading (MARSHAL214). How long a pattern takes to
+ * match is another matter: do not match with patterns from strangers. Stateless and thread-safe.
  */
 public final class PatternMarshaller implements FieldMarshaller<Pattern> {
-    /** The one object. */
+    /** The only instance. */
     public static final PatternMarshaller INSTANCE = new PatternMarshaller();
 
     private PatternMarshaller() {}
@@ -59,18 +60,18 @@ public final class PatternMarshaller implements FieldMarshaller<Pattern> {
         try {
             return Pattern.compile(text, flags);
         } catch (PatternSyntaxException e) {
-            // The JDK says this where little of the stack was left before.
+            // The JDK reports this if little of the stack was left beforehand.
             boolean isOfStack = e.getDescription().startsWith("Stack overflow");
             MarshalException refused = isOfStack
                     ? new MarshalException(RuntimeProblem.NESTED_TOO_DEEP, "no stack is left to compile a pattern")
                     : Refused.impossible(
-                            PatternMarshaller.class, Refused.quoted(text) + " is no pattern: " + e.getDescription());
+                            PatternMarshaller.class, Refused.quoted(text) + " is not a pattern: " + e.getDescription());
             refused.initCause(e);
             throw refused;
         }
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, since it is immutable. */
     @Override
     public Pattern copy(Pattern value, @Nullable Pattern current) {
         return value;

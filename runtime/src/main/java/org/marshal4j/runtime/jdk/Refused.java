@@ -6,24 +6,24 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What to throw for values that are not kept, and for bytes that are no value. */
+/** Creates the exceptions for values that cannot be kept and for bytes that are not a value. */
 final class Refused {
-    /** Longer texts would bury what is said of them. */
+    /** A longer text would bury the message around it. */
     private static final int LONGEST = 200;
 
     private Refused() {}
 
-    /** For a value that would be read as another one, or not at all. */
+    /** Creates the exception for a value that would be read as another one, or could not be read. */
     static MarshalException notKept(Class<?> by, String why) {
         return new MarshalException(RuntimeProblem.NOT_KEPT, by.getSimpleName() + ": " + why);
     }
 
-    /** For bytes that are no value. */
+    /** Creates the exception for bytes that are not a value. */
     static MarshalException impossible(Class<?> by, String why) {
         return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, by.getSimpleName() + ": " + why);
     }
 
-    /** Reads a text of at most {@code max} bytes (MARSHAL215), which is not null (MARSHAL214). */
+    /** Reads a text that has at most {@code max} bytes (MARSHAL215) and is not null (MARSHAL214). */
     static String text(Class<?> by, @Nullable String current, int max, Input in) {
         String text = Text.read(current, max, in);
         if (text == null) {
@@ -32,14 +32,14 @@ final class Refused {
         return text;
     }
 
-    /** Refuses a text that the value made of it would not be written as. */
+    /** Refuses a text if the value made from it would be written as another text. */
     static void unlessSame(Class<?> by, String text, String written) {
         if (!written.equals(text)) {
             throw impossible(by, quoted(text) + " is written as " + quoted(written));
         }
     }
 
-    /** A text in a message. */
+    /** Quotes a text for a message. */
     static String quoted(String text) {
         return "\"" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…") + "\"";
     }

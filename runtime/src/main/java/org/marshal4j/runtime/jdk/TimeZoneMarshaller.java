@@ -7,13 +7,15 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Time zones: their ids as texts, of at most 64 bytes. The JVM's own zones are taken, and fixed offsets such as {@code GMT+02:00}.
+ * Time zones, as the texts of their ids, of at most 64 bytes. It accepts the JVM's own zones and fixed offsets such as
+ * {@code GMT+02:00}.
  *
- * <p>A zone that Java does not find by its id, such as a {@link java.util.SimpleTimeZone} or one that was changed, is refused when it is
- * written (MARSHAL227). Which zones there are depends on the reader's JDK. Stateless and thread-safe.
+ * <p>A zone that Java does not find by its id is refused on writing (MARSHAL227), for example a
+ * {@link java.util.SimpleTimeZone} or a zone that was changed. Which zones exist depends on the reader's JDK. Stateless
+ * and thread-safe.
  */
 public final class TimeZoneMarshaller implements FieldMarshaller<TimeZone> {
-    /** The one object. */
+    /** The only instance. */
     public static final TimeZoneMarshaller INSTANCE = new TimeZoneMarshaller();
 
     private TimeZoneMarshaller() {}

@@ -10,14 +10,15 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
 /**
- * URLs: as texts, {@link URL#toExternalForm}. Only those with the protocols that every JDK has are taken, {@code http}, {@code https},
- * {@code file} and {@code jar} of one of these, since Java looks up a class for any other. No host is looked up and nothing is opened.
+ * URLs, as texts, {@link URL#toExternalForm}. Only the protocols that every JDK has are accepted: {@code http},
+ * {@code https}, {@code file}, and {@code jar} of one of these. For any other, Java would look up a class. No host is
+ * looked up, and nothing is opened.
  *
- * <p>Other URLs are refused when they are written (MARSHAL227), as are those whose text is that of a URL with other parts; when they are
- * read, they are MARSHAL214. Stateless and thread-safe.
+ * <p>Other URLs are refused on writing (MARSHAL227), as are those whose text means a URL with other parts. On reading,
+ * they are refused with MARSHAL214. Stateless and thread-safe.
  */
 public final class UrlMarshaller implements FieldMarshaller<URL> {
-    /** The one object. */
+    /** The only instance. */
     public static final UrlMarshaller INSTANCE = new UrlMarshaller();
 
     private UrlMarshaller() {}
@@ -52,7 +53,7 @@ public final class UrlMarshaller implements FieldMarshaller<URL> {
 
     private static String refusal(String text) {
         return Refused.quoted(text)
-                + (isKnown(text) ? " is no URL" : " is not of http, https, file, or jar of one of them");
+                + (isKnown(text) ? " is not a URL" : " is not of http, https, file, or jar of one of them");
     }
 
     private static @Nullable URL urlOf(String text) {
@@ -63,13 +64,13 @@ public final class UrlMarshaller implements FieldMarshaller<URL> {
         }
     }
 
-    /** Whether no class has to be looked up for it, nor for the URL of the archive in it. */
+    /** Whether Java need not look up a class for the URL, nor for the URL of the archive in it. */
     private static boolean isKnown(String text) {
         String inner = text.startsWith("jar:") ? text.substring(4) : text;
         return inner.startsWith("http:") || inner.startsWith("https:") || inner.startsWith("file:");
     }
 
-    /** As URLs are equal, except that two hosts are not the same for having the same address. */
+    /** Compares like {@link URL#equals}, except that two host names with the same address are different. */
     private static boolean hasSameParts(URL one, URL other) {
         return one.getProtocol().equals(other.getProtocol())
                 && Objects.equals(one.getHost(), other.getHost())
@@ -80,7 +81,7 @@ public final class UrlMarshaller implements FieldMarshaller<URL> {
                 && Objects.equals(one.getUserInfo(), other.getUserInfo());
     }
 
-    /** The value itself: nobody can change it. */
+    /** Returns the value itself, since it is immutable. */
     @Override
     public URL copy(URL value, @Nullable URL current) {
         return value;

@@ -6,9 +6,9 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
-/** Time zones as the texts of their ids. */
+/** Writes and reads time zones as the texts of their ids. */
 final class Zones {
-    /** No zone of the tz database, and no offset, has a longer id. */
+    /** No id of the tz database or of an offset is longer. */
     private static final int LONGEST = 64;
 
     private Zones() {}
@@ -23,7 +23,7 @@ final class Zones {
         Text.write(id, out);
     }
 
-    /** A time zone that the bytes name; only the text that it is written as is taken. */
+    /** Reads a time zone. Accepts only the text that the zone would be written as. */
     static TimeZone read(Class<?> by, @Nullable String current, Input in) {
         String id = Refused.text(by, current, LONGEST, in);
         TimeZone zone = TimeZone.getTimeZone(id);

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Proves that fields lie in memory as they do on the wire, and keeps the verdicts for {@link ObjectLayout#of}. */
+/**
+ * Proves that fields have the same order in memory as on the wire, and keeps the results for {@link ObjectLayout#of}.
+ */
 final class BulkRuns {
     private static final int NOT_BULK = -1;
 
@@ -75,7 +77,7 @@ final class BulkRuns {
             try {
                 return owner.getDeclaredField(name);
             } catch (NoSuchFieldException e) {
-                // Then a superclass may have it.
+                // A superclass may have it.
             }
         }
         return null;

@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The fields of a class and its superclasses by offset, or the reason why the JVM does not tell.
+ * The fields of a class and its superclasses, sorted by offset, or the reason why the JVM does not reveal the offsets.
  *
- * @param slots in memory order
+ * @param slots the fields in memory order
+ * @param problem the reason; null if the offsets are known
  */
 record FieldOffsets(List<ObjectLayout.Slot> slots, @Nullable String problem) {
     static FieldOffsets of(Class<?> type) {
@@ -33,9 +34,9 @@ record FieldOffsets(List<ObjectLayout.Slot> slots, @Nullable String problem) {
     }
 
     /**
-     * Where a field lies.
+     * Returns the location of a field.
      *
-     * @throws UnsupportedOperationException if the JVM does not tell
+     * @throws UnsupportedOperationException if the JVM does not reveal it
      */
     static ObjectLayout.Slot slot(Field field) {
         return new ObjectLayout.Slot(
@@ -54,7 +55,7 @@ record FieldOffsets(List<ObjectLayout.Slot> slots, @Nullable String problem) {
         return "the JVM does not reveal where the fields of " + kind + " lie";
     }
 
-    /** Of the whole object. */
+    /** The size of the whole object. */
     long size() {
         int alignment = JvmLayout.OBJECT_ALIGNMENT;
         return (end() + alignment - 1) / alignment * alignment;

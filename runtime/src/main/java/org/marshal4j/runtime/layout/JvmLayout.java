@@ -3,9 +3,12 @@ package org.marshal4j.runtime.layout;
 import java.lang.reflect.Field;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** What this JVM does with the objects of all classes, found out from two that we know. Sizes in bytes; 0 where they are out of reach. */
+/**
+ * How this JVM lays out objects of all classes, measured on two sample classes. Sizes are in bytes, and 0 where they
+ * cannot be measured.
+ */
 final class JvmLayout {
-    /** The least alignment there is; {@code -XX:ObjectAlignmentInBytes} can only make it larger. */
+    /** The smallest possible alignment; {@code -XX:ObjectAlignmentInBytes} can only increase it. */
     static final int OBJECT_ALIGNMENT = 8;
 
     static final int HEADER_SIZE = (int) offset(OneByte.class, "first");
@@ -40,7 +43,7 @@ final class JvmLayout {
         }
     }
 
-    /** A byte needs no alignment, so it lies where the header ends. */
+    /** A byte needs no alignment, so its offset is the end of the header. */
     @SuppressWarnings("unused")
     private static final class OneByte {
         byte first;

@@ -60,7 +60,10 @@ final class LayoutTable {
         return slot.owner() == layout.type() ? slot.name() : slot.owner().getSimpleName() + "." + slot.name();
     }
 
-    /** Its run; where that is not in bulk, also its place on the wire, to be compared with its place here. */
+    /**
+     * The run that the field belongs to. If that run is not in bulk, also the field's position on the wire, for
+     * comparison with its position in memory.
+     */
     private String run(ObjectLayout.Slot slot) {
         List<ObjectLayout.Run> runs = layout.runs();
         for (int i = 0; i < runs.size(); i++) {
@@ -72,7 +75,7 @@ final class LayoutTable {
         return "";
     }
 
-    /** A run means the nearest declaration of a name; a field that is hidden by it is another one. */
+    /** Whether a run means this field: it means the nearest declaration of a name, not one that is hidden by it. */
     private boolean isNearest(ObjectLayout.Slot slot) {
         return layout.slots().stream()
                 .filter(other -> other.name().equals(slot.name()))

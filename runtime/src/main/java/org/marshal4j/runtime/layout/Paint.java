@@ -2,9 +2,9 @@ package org.marshal4j.runtime.layout;
 
 import java.util.List;
 
-/** Colours of the cells of a {@link TextTable}, by the codes of ECMA-48 (8.3.117) that terminals know. */
+/** Colours for the cells of a {@link TextTable}, as ECMA-48 escape codes (8.3.117), which terminals understand. */
 public enum Paint {
-    /** Text as it is. */
+    /** No colours. */
     NONE {
         @Override
         String cell(int column, String text) {
@@ -12,7 +12,7 @@ public enum Paint {
         }
     },
 
-    /** Offsets faint, bytes yellow, names cyan, values as they are; what stops a message red. */
+    /** Offsets are faint, bytes yellow, names cyan and values unchanged; the reason why a message ends early is red. */
     EXPLAINED {
         @Override
         String cell(int column, String text) {
@@ -21,7 +21,7 @@ public enum Paint {
         }
     };
 
-    /** How a value begins at which the bytes are bad. */
+    /** The start of a value at which the bytes are invalid. */
     public static final String STOP = "STOPS HERE: ";
 
     private static final List<String> COLUMNS = List.of("2", "33", "36", "");

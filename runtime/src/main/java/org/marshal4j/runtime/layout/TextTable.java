@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lines of cells, padded so that the columns line up; the header has a rule below it. ASCII only, but for the codes
- * of colours where these are wanted.
+ * A table of text whose cells are padded so that the columns line up, with a rule below the header. It contains only
+ * ASCII, apart from colour codes if requested.
  */
 public final class TextTable {
     private static final String GAP = "  ";
@@ -14,8 +14,10 @@ public final class TextTable {
     private final List<String[]> rows = new ArrayList<>();
 
     /**
-     * @param header the first line; a column is aligned to the right where its header starts with {@code >}, which is
-     *     not printed
+     * Creates a table.
+     *
+     * @param header the first line. The cells of a column are right-aligned if its header starts with {@code >}, which
+     *     is not printed
      */
     public TextTable(String... header) {
         alignRight = new boolean[header.length];
@@ -27,6 +29,11 @@ public final class TextTable {
         rows.add(names);
     }
 
+    /**
+     * Adds a row.
+     *
+     * @param cells the cells; missing ones are empty
+     */
     public void row(Object... cells) {
         String[] row = new String[alignRight.length];
         for (int i = 0; i < row.length; i++) {
@@ -35,16 +42,26 @@ public final class TextTable {
         rows.add(row);
     }
 
+    /** {@return whether the table has no rows but the header} */
     public boolean isEmpty() {
         return rows.size() == 1;
     }
 
-    /** The lines, each with a line feed at its end and indented by a column gap. */
+    /**
+     * Appends the lines, each indented by a column gap and with a line feed at its end.
+     *
+     * @param out receives the lines
+     */
     public void appendTo(StringBuilder out) {
         appendTo(Paint.NONE, out);
     }
 
-    /** The same in colour. */
+    /**
+     * Appends the lines in colour.
+     *
+     * @param paint the colours
+     * @param out receives the lines
+     */
     public void appendTo(Paint paint, StringBuilder out) {
         int[] widths = widths();
         append(rows.get(0), widths, Paint.NONE, out);

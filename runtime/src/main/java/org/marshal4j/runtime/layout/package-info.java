@@ -1,4 +1,7 @@
-/** For users who tune: where the fields of objects are in memory, and which of them can be copied in bulk. */
+/**
+ * For users who tune performance: shows where the fields of objects are in memory, and which of them can be copied in
+ * bulk.
+ */
 @NullMarked
 package org.marshal4j.runtime.layout;
 

@@ -2,19 +2,19 @@ package org.marshal4j.runtime.memory;
 
 import org.jspecify.annotations.Nullable;
 
-/** Whether Unsafe is to be used; see {@link MemoryAccess}. */
+/** Decides whether to use Unsafe; see {@link MemoryAccess}. */
 enum AccessChoice {
-    /** Unsafe, or nothing. */
+    /** Unsafe; it is an error if there is none. */
     UNSAFE,
     /** Unsafe, unless the JVM forbids it. */
     UNSAFE_IF_ALLOWED,
-    /** VarHandles: not even tried, since trying prints a warning. */
+    /** VarHandles. Unsafe is not even tried, since that prints a warning. */
     VAR_HANDLES;
 
-    /** The first version that warns of Unsafe. */
+    /** The first JDK version that warns about Unsafe. */
     private static final int WARNS = 24;
 
-    /** Uses Unsafe itself, so that one warning more or less makes no difference. */
+    /** If this class is present, Chronicle uses Unsafe anyway, so that one warning more makes no difference. */
     private static final String CHRONICLE = "net.openhft.chronicle.core.UnsafeMemory";
 
     static AccessChoice now() {
@@ -22,11 +22,11 @@ enum AccessChoice {
     }
 
     /**
-     * The choice.
+     * Makes the choice.
      *
-     * @param asked for, or null
-     * @param version of the JDK
-     * @param chronicle whether Chronicle's core is there
+     * @param asked the value of the system property; null if it is not set
+     * @param version the version of the JDK
+     * @param chronicle whether Chronicle's core is on the class path
      */
     static AccessChoice of(@Nullable String asked, int version, boolean chronicle) {
         if (asked == null) {

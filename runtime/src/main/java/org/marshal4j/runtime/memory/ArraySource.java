@@ -2,19 +2,23 @@ package org.marshal4j.runtime.memory;
 
 import java.util.Objects;
 
-/** An array behind an {@link Input}. */
+/** The array that an {@link Input} reads from. */
 public final class ArraySource extends InputSource {
     private final Input input = new Input(this);
 
-    /** What {@link #show} has shown last. */
+    /** {@return the input over the part that {@link #show} has shown last} */
     public Input input() {
         return input;
     }
 
     /**
-     * The input over a part of an array; positions are its indexes.
+     * Shows a part of an array, whose indexes become the input's positions.
      *
-     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @param array the array
+     * @param offset where the part starts
+     * @param length the number of bytes
+     * @return the input
+     * @throws IndexOutOfBoundsException if the array has no such part
      */
     public Input show(byte[] array, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, array.length);

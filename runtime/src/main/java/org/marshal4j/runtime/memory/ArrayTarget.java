@@ -3,12 +3,12 @@ package org.marshal4j.runtime.memory;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** An array behind an {@link Output}: one that grows with what is written, or a part of one that is given. */
+/** The array that an {@link Output} writes to: one that grows as needed, or a part of a given one. */
 public final class ArrayTarget extends OutputTarget {
-    /** The largest array that every JVM can make. */
+    /** The size of the largest array that every JVM can create. */
     public static final int LARGEST = Integer.MAX_VALUE - 16;
 
-    /** Up to here an array doubles; from here on it grows by as much at a time. */
+    /** Up to this size the array doubles when it grows; above, it grows by this many bytes at a time. */
     private static final int STEP = 1 << 22;
 
     private final Output output = new Output(this);
@@ -17,7 +17,11 @@ public final class ArrayTarget extends OutputTarget {
     private byte[] array;
     private int limit;
 
-    /** An array that grows. */
+    /**
+     * Creates a target with an array that grows.
+     *
+     * @param capacity the initial size of the array
+     */
     public ArrayTarget(int capacity) {
         this.array = new byte[capacity];
         this.grows = true;
@@ -26,7 +30,7 @@ public final class ArrayTarget extends OutputTarget {
         show(0);
     }
 
-    /** A part of an array. */
+    /** Creates a target over a part of an array. */
     ArrayTarget(byte[] array, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, array.length);
         this.array = array;
@@ -36,20 +40,21 @@ public final class ArrayTarget extends OutputTarget {
         show(offset);
     }
 
-    /** What to write to. */
+    /** {@return the output that writes to the array} */
     public Output output() {
         return output;
     }
 
-    /** The array, with the bytes at their positions: valid until more are written. */
+    /** {@return the array, with the bytes at their positions; valid until more are written} */
     public byte[] array() {
         return array;
     }
 
     /**
-     * The array with room for so many bytes at least; those that were there stay.
+     * Makes room for at least {@code size} bytes; the bytes written so far are kept.
      *
-     * @param size bytes
+     * @param size the number of bytes
+     * @return the array
      */
     public byte[] array(int size) {
         if (size > array.length) {
@@ -62,14 +67,23 @@ public final class ArrayTarget extends OutputTarget {
         return array;
     }
 
-    /** Begins again at the first position, and lets so many bytes be written. */
+    /**
+     * Starts again at the first position.
+     *
+     * @param limit the maximum number of bytes that can be written
+     * @return the output
+     */
     public Output restart(int limit) {
         this.limit = start + limit;
         show(start);
         return output;
     }
 
-    /** Lets bytes be written up to a position, or to the largest array there is. */
+    /**
+     * Sets the position at which writing must stop, at most the size of the largest array.
+     *
+     * @param limit the position
+     */
     public void limit(long limit) {
         this.limit = (int) Math.min(LARGEST, limit);
         show((int) output.position());
@@ -103,7 +117,7 @@ public final class ArrayTarget extends OutputTarget {
         array = Arrays.copyOf(array, capacityFor(needed));
     }
 
-    /** The next power of two up to {@link #STEP}, then a multiple of that. */
+    /** Returns the next power of two, up to {@link #STEP}; above, the next multiple of it. */
     static int capacityFor(int needed) {
         if (needed <= STEP) {
             return Math.max(64, Integer.highestOneBit(Math.max(1, needed - 1)) << 1);

@@ -2,17 +2,23 @@ package org.marshal4j.runtime.memory;
 
 import org.jspecify.annotations.Nullable;
 
-/** Bytes of texts, eight at a time as long as they are ASCII. */
+/** Copies and compares the bytes of texts, eight at a time as long as they are ASCII. */
 public final class Ascii {
     private static final long NOT_ASCII = 0x8080_8080_8080_8080L;
 
     private Ascii() {}
 
-    private static boolean isAscii(long eight) {
+    /** Whether eight bytes are ASCII. */
+    static boolean isAscii(long eight) {
         return (eight & NOT_ASCII) == 0;
     }
 
-    /** How many of the bytes are beyond ASCII. */
+    /**
+     * Counts the bytes that are not ASCII.
+     *
+     * @param bytes the bytes
+     * @return their number
+     */
     public static int others(byte[] bytes) {
         int others = 0;
         int i = 0;
@@ -25,7 +31,14 @@ public final class Ascii {
         return others;
     }
 
-    /** Whether all of the bytes are ASCII. */
+    /**
+     * Tells whether all of the bytes are ASCII.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @return true if they are
+     */
     public static boolean isAscii(@Nullable Object base, long offset, int count) {
         if (count < 8) {
             return isAscii(RawMemory.getFew(base, offset, count));
@@ -38,19 +51,35 @@ public final class Ascii {
         return isAscii(bits);
     }
 
-    /** Copies all bytes of an array; returns whether they are ASCII. The two places must not overlap. */
+    /**
+     * Copies all bytes of an array and tells whether they are ASCII. The two ranges must not overlap.
+     *
+     * @param from the array
+     * @param to the object that the offset relates to; null if the offset is an address
+     * @param offset where to copy the bytes
+     * @return true if all of them are ASCII
+     */
     public static boolean copy(byte[] from, @Nullable Object to, long offset) {
         return copy(from, RawMemory.ARRAY_OFFSET, to, offset, from.length);
     }
 
-    /** Copies bytes; returns whether all of them are ASCII. The two places must not overlap. */
+    /**
+     * Copies bytes and tells whether all of them are ASCII. The two ranges must not overlap.
+     *
+     * @param from the object that the bytes are copied from; null if {@code at} is an address
+     * @param at the offset of the first byte there
+     * @param to the object that the bytes are copied to; null if {@code offset} is an address
+     * @param offset where to copy the bytes
+     * @param count the number of bytes
+     * @return true if all of them are ASCII
+     */
     public static boolean copy(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
         if (count <= 16) {
             return count < 8
                     ? copyFew(from, at, to, offset, count)
                     : isAscii(RawMemory.copyTwoWords(from, at, to, offset, count - 8));
         }
-        // No loop for what most texts are: what goes around a loop costs more than such a text.
+        // Most texts are this short, and the overhead of a loop would cost more than copying them.
         if (count <= 32) {
             int last = count - 16;
             return isAscii(RawMemory.copyTwoWords(from, at, to, offset, 8)
@@ -62,7 +91,7 @@ public final class Ascii {
             bits |= RawMemory.copyTwoWords(from, at + i, to, offset + i, 8)
                     | RawMemory.copyTwoWords(from, at + i + 16, to, offset + i + 16, 8);
         }
-        // The last 32, some of which have been copied already.
+        // The last 32 bytes, some of which have been copied already.
         return isAscii(bits
                 | RawMemory.copyTwoWords(from, at + last, to, offset + last, 8)
                 | RawMemory.copyTwoWords(from, at + last + 16, to, offset + last + 16, 8));
@@ -76,23 +105,36 @@ public final class Ascii {
             RawMemory.putInt(to, offset + count - 4, last);
             return isAscii(first | last);
         }
-        int bits = 0;
-        for (int i = 0; i < count; i++) {
-            byte one = RawMemory.getByte(from, at + i);
-            RawMemory.putByte(to, offset + i, one);
-            bits |= one;
+        if (count >= 2) {
+            short first = RawMemory.getShort(from, at);
+            short last = RawMemory.getShort(from, at + count - 2);
+            RawMemory.putShort(to, offset, first);
+            RawMemory.putShort(to, offset + count - 2, last);
+            return isAscii(first | last);
         }
-        return bits >= 0;
+        if (count == 0) {
+            return true;
+        }
+        byte one = RawMemory.getByte(from, at);
+        RawMemory.putByte(to, offset, one);
+        return one >= 0;
     }
 
-    /** Whether the bytes are those of the array, and all of them are ASCII. */
+    /**
+     * Tells whether the bytes are the same as the array's and all of them are ASCII.
+     *
+     * @param text the array
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @return true if they are
+     */
     public static boolean equal(byte[] text, @Nullable Object base, long offset) {
         int count = text.length;
         long at = RawMemory.ARRAY_OFFSET;
         if (count <= 16) {
             return count < 8 ? equalFew(text, base, offset) : equalWords(text, at, base, offset, count - 8);
         }
-        // No loop for what most texts are, as in copy.
+        // No loop for short texts, as in copy.
         if (count <= 32) {
             int last = count - 16;
             return equalWords(text, at, base, offset, 8) && equalWords(text, at + last, base, offset + last, 8);
@@ -108,7 +150,7 @@ public final class Ascii {
                 && equalWords(text, at + last + 16, base, offset + last + 16, 8);
     }
 
-    /** Whether two times eight bytes, so far apart, are the same and ASCII. */
+    /** Whether two groups of eight bytes each, {@code distance} bytes apart, are equal and ASCII. */
     private static boolean equalWords(byte[] text, long at, @Nullable Object base, long offset, int distance) {
         return isAscii(RawMemory.bitsIfEqual(text, at, base, offset, distance));
     }
@@ -123,12 +165,13 @@ public final class Ascii {
                     && last == RawMemory.getInt(base, offset + count - 4)
                     && isAscii(first | last);
         }
-        for (int i = 0; i < count; i++) {
-            byte one = RawMemory.getByte(text, at + i);
-            if (one != RawMemory.getByte(base, offset + i) || one < 0) {
-                return false;
-            }
+        if (count >= 2) {
+            short first = RawMemory.getShort(text, at);
+            short last = RawMemory.getShort(text, at + count - 2);
+            return first == RawMemory.getShort(base, offset)
+                    && last == RawMemory.getShort(base, offset + count - 2)
+                    && isAscii(first | last);
         }
-        return true;
+        return count == 0 || (text[0] == RawMemory.getByte(base, offset) && text[0] >= 0);
     }
 }

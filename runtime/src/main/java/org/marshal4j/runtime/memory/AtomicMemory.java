@@ -4,13 +4,19 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values in raw memory that several threads or processes use at once. Places are those of {@link RawMemory}, and must be aligned ({@link
- * #bytesBeyondAligned}), in memory that can be used so ({@link #reaches}). Nothing else is checked here. Stateless and thread-safe.
+ * Accesses values in raw memory that several threads or processes use at once. Locations are as for {@link RawMemory}.
+ * They must be aligned ({@link #bytesBeyondAligned}) and in memory that allows such accesses ({@link #reaches}).
+ * Nothing else is checked. Stateless and thread-safe.
  */
 public final class AtomicMemory {
     private AtomicMemory() {}
 
-    /** Whether memory can be used so: all of it with Unsafe. Without, arrays only up to JDK 22. */
+    /**
+     * Tells whether memory allows such accesses. With Unsafe, all memory does. Without it, arrays do only up to JDK 22.
+     *
+     * @param base the object that contains the memory; null for an address
+     * @return true if it does
+     */
     public static boolean reaches(@Nullable Object base) {
         return RawMemory.UNSAFE != null
                 || CheckedAtomics.REACHES_ARRAYS
@@ -18,25 +24,40 @@ public final class AtomicMemory {
     }
 
     /**
-     * How many bytes a place is beyond one that is aligned; 0 if it is aligned.
+     * Returns the number of bytes from the last aligned location to this one; 0 if it is aligned.
      *
-     * @param size bytes of the value, 4 or 8
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param size the size of the value in bytes, 4 or 8
+     * @return the number of bytes
      */
     public static int bytesBeyondAligned(@Nullable Object base, long offset, int size) {
-        // Arrays begin at multiples of eight; offsets count from there.
+        // Arrays start at multiples of eight, and offsets count from there.
         return RawMemory.UNSAFE == null && base instanceof ByteBuffer buffer && buffer.isDirect()
                 ? buffer.alignmentOffset(CheckedMemory.index(offset), size)
                 : (int) (offset & (size - 1));
     }
 
-    /** Loads eight bytes as a volatile variable is loaded. */
+    /**
+     * Loads eight bytes with the memory effects of a volatile read.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @return the value
+     */
     public static long getLongVolatile(@Nullable Object base, long offset) {
         return RawMemory.UNSAFE != null
                 ? RawMemory.UNSAFE.getLongVolatile(base, offset)
                 : CheckedAtomics.getLong(base, offset);
     }
 
-    /** Stores eight bytes as a volatile variable is stored. */
+    /**
+     * Stores eight bytes with the memory effects of a volatile write.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param value the value
+     */
     public static void putLongVolatile(@Nullable Object base, long offset, long value) {
         if (RawMemory.UNSAFE != null) {
             RawMemory.UNSAFE.putLongVolatile(base, offset, value);
@@ -45,7 +66,13 @@ public final class AtomicMemory {
         }
     }
 
-    /** Stores eight bytes behind all stores before. */
+    /**
+     * Stores eight bytes after all earlier stores (release semantics).
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param value the value
+     */
     public static void putLongRelease(@Nullable Object base, long offset, long value) {
         if (RawMemory.UNSAFE != null) {
             RawMemory.UNSAFE.putOrderedLong(base, offset, value);
@@ -54,28 +81,55 @@ public final class AtomicMemory {
         }
     }
 
-    /** Stores eight bytes if they were others that are expected. */
+    /**
+     * Stores eight bytes if the current ones are as expected.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param expected the expected value
+     * @param value the new value
+     * @return whether the value was stored
+     */
     public static boolean compareAndSetLong(@Nullable Object base, long offset, long expected, long value) {
         return RawMemory.UNSAFE != null
                 ? RawMemory.UNSAFE.compareAndSwapLong(base, offset, expected, value)
                 : CheckedAtomics.compareAndSetLong(base, offset, expected, value);
     }
 
-    /** Adds to eight bytes; returns what they were. */
+    /**
+     * Adds to eight bytes.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param delta what to add
+     * @return the previous value
+     */
     public static long getAndAddLong(@Nullable Object base, long offset, long delta) {
         return RawMemory.UNSAFE != null
                 ? RawMemory.UNSAFE.getAndAddLong(base, offset, delta)
                 : CheckedAtomics.getAndAddLong(base, offset, delta);
     }
 
-    /** Loads four bytes as a volatile variable is loaded. */
+    /**
+     * Loads four bytes with the memory effects of a volatile read.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @return the value
+     */
     public static int getIntVolatile(@Nullable Object base, long offset) {
         return RawMemory.UNSAFE != null
                 ? RawMemory.UNSAFE.getIntVolatile(base, offset)
                 : CheckedAtomics.getInt(base, offset);
     }
 
-    /** Stores four bytes as a volatile variable is stored. */
+    /**
+     * Stores four bytes with the memory effects of a volatile write.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param value the value
+     */
     public static void putIntVolatile(@Nullable Object base, long offset, int value) {
         if (RawMemory.UNSAFE != null) {
             RawMemory.UNSAFE.putIntVolatile(base, offset, value);
@@ -84,7 +138,13 @@ public final class AtomicMemory {
         }
     }
 
-    /** Stores four bytes behind all stores before. */
+    /**
+     * Stores four bytes after all earlier stores (release semantics).
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param value the value
+     */
     public static void putIntRelease(@Nullable Object base, long offset, int value) {
         if (RawMemory.UNSAFE != null) {
             RawMemory.UNSAFE.putOrderedInt(base, offset, value);
@@ -93,14 +153,29 @@ public final class AtomicMemory {
         }
     }
 
-    /** Stores four bytes if they were others that are expected. */
+    /**
+     * Stores four bytes if the current ones are as expected.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param expected the expected value
+     * @param value the new value
+     * @return whether the value was stored
+     */
     public static boolean compareAndSetInt(@Nullable Object base, long offset, int expected, int value) {
         return RawMemory.UNSAFE != null
                 ? RawMemory.UNSAFE.compareAndSwapInt(base, offset, expected, value)
                 : CheckedAtomics.compareAndSetInt(base, offset, expected, value);
     }
 
-    /** Adds to four bytes; returns what they were. */
+    /**
+     * Adds to four bytes.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param delta what to add
+     * @return the previous value
+     */
     public static int getAndAddInt(@Nullable Object base, long offset, int delta) {
         return RawMemory.UNSAFE != null
                 ? RawMemory.UNSAFE.getAndAddInt(base, offset, delta)

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
-/** What {@link AtomicMemory} does where there is no Unsafe. Stateless and thread-safe. */
+/** Implements {@link AtomicMemory} without Unsafe. Stateless and thread-safe. */
 final class CheckedAtomics {
     private static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
 
@@ -14,7 +14,7 @@ final class CheckedAtomics {
     private static final VarHandle BUFFER_INTS = buffers(int[].class);
     private static final VarHandle BUFFER_LONGS = buffers(long[].class);
 
-    /** Since JDK 23 they get and set elements of arrays alone, and nothing more. */
+    /** From JDK 23 on, these VarHandles can only get and set the elements of arrays. */
     static final boolean REACHES_ARRAYS = LONGS.isAccessModeSupported(VarHandle.AccessMode.COMPARE_AND_SET);
 
     private CheckedAtomics() {}

@@ -7,18 +7,24 @@ import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies between the bytes of messages, a {@code byte[]} or a {@link ByteBuffer}, and arrays of all primitives, without Unsafe. Offsets are in
- * bytes, as {@link CheckedMemory} counts them. Stateless.
+ * Copies between the bytes of messages, which are in a {@code byte[]} or a {@link ByteBuffer}, and arrays of any
+ * primitive type, without Unsafe. Offsets are in bytes, as in {@link CheckedMemory}. Stateless.
  */
 final class CheckedCopy {
     private CheckedCopy() {}
 
-    /** Copies so many bytes; one side at least is a {@code byte[]} or a ByteBuffer. */
+    /** Copies bytes; at least one side is a {@code byte[]} or a ByteBuffer. */
     static void copy(@Nullable Object from, long fromOffset, @Nullable Object to, long toOffset, int size) {
+        if (size == 0) {
+            // An input without bytes may have no memory to copy from.
+            return;
+        }
         if (from instanceof byte[] array) {
             fromBytes(array, index(fromOffset), to, toOffset, size);
         } else if (to instanceof byte[] array) {
             toBytes(from, fromOffset, array, index(toOffset), size);
+        } else if (from instanceof ByteBuffer buffer && to instanceof ByteBuffer other) {
+            other.put(index(toOffset), buffer, index(fromOffset), size);
         } else if (from instanceof ByteBuffer buffer) {
             toPrimitives(buffer.duplicate(), index(fromOffset), to, toOffset, size);
         } else {

@@ -8,12 +8,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@link RawMemory} does where there is no Unsafe: by VarHandles over a {@code byte[]} or a {@link ByteBuffer},
- * whose index 0 is at the offset {@link #FIRST}. The JVM checks each access: a place that is none throws
+ * Implements {@link RawMemory} without Unsafe, with VarHandles over a {@code byte[]} or a {@link ByteBuffer}, whose
+ * index 0 is at the offset {@link #FIRST}. The JVM checks each access: an invalid location causes an
  * IndexOutOfBoundsException. Stateless.
  */
 final class CheckedMemory {
-    /** The offset of index 0. It is not 0, which means no location at all. */
+    /** The offset of index 0. It is not 0, since 0 means that there is no location. */
     static final int FIRST = 16;
 
     private static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
@@ -42,7 +42,7 @@ final class CheckedMemory {
         return MethodHandles.byteBufferViewVarHandle(type, ORDER).withInvokeExactBehavior();
     }
 
-    /** The index that an offset means. */
+    /** Returns the index for an offset. */
     static int index(long offset) {
         return (int) offset - FIRST;
     }

@@ -6,21 +6,21 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Where a message is read from: a position that moves forward in memory, up to a limit. Numbers are little-endian,
- * and methods have the names that Chronicle gives them.
+ * The memory from which a message is read: a position that moves forward, up to a limit. Numbers are little-endian, and
+ * methods have the same names as in Chronicle Bytes.
  *
  * <pre>{@code
  * Quote quote = QuoteMarshaller.INSTANCE.read(Input.of(message).limits(limits));
  * }</pre>
  *
- * <p>For a block of fixed size, {@link #take} checks once that it is there, advances the position, and returns its
- * offset in {@link #base}. Load the fields from there with {@link RawMemory}. The location is valid until the next
+ * <p>For a block of fixed size, {@link #take} checks once that all of it is there, advances the position, and returns
+ * its offset in {@link #base}. Load the fields from there with {@link RawMemory}. The location is valid until the next
  * call on the input.
  *
  * <p>Use an input in one thread at a time.
  */
 public final class Input {
-    /** What {@link #takeCounted} answers where it takes nothing. */
+    /** Returned by {@link #takeCounted} if it takes nothing. */
     public static final long NOTHING = Long.MIN_VALUE;
 
     private final InputSource source;
@@ -33,31 +33,27 @@ public final class Input {
     private ReadLimits limits = ReadLimits.DEFAULT;
     private long elementsLeft = ReadLimits.DEFAULT.elements();
 
-    /** An input without a window yet: its source shows one before anything is read. */
+    /** Creates an input without a window; its source shows one before anything is read. */
     public Input(InputSource source) {
         this.source = source;
     }
 
-    /**
-     * An input over a part of an array.
-     *
-     * @throws IndexOutOfBoundsException if that is no part of the array
-     */
+    /** {@return an input over a part of an array; an IndexOutOfBoundsException is thrown if there is no such part} */
     public static Input of(byte[] array, int offset, int length) {
         return new ArraySource().show(array, offset, length);
     }
 
-    /** An input over an array. */
+    /** {@return an input over an array} */
     public static Input of(byte[] array) {
         return of(array, 0, array.length);
     }
 
     /**
-     * Moves the position on by {@code size} bytes.
+     * Advances the position by {@code size} bytes.
      *
-     * @param size 0 or more
+     * @param size the number of bytes, 0 or more
      * @return where the bytes start: an offset in {@link #base}
-     * @throws java.nio.BufferUnderflowException if the limit comes before their end; nothing moved
+     * @throws java.nio.BufferUnderflowException if fewer bytes remain; nothing has moved
      */
     public long take(int size) {
         long start = next;
@@ -78,12 +74,11 @@ public final class Input {
     }
 
     /**
-     * Goes to a position and moves on from there by {@code size} bytes, with one check, for those who know where things are.
+     * Goes to a position that it has already reached or passed, and advances from there, with one check.
      *
-     * @param position of a byte that has been there before, or behind such a one
-     * @param size 0 or more
-     * @return where the bytes start, as {@link #take}
-     * @throws java.nio.BufferUnderflowException if the limit comes before their end
+     * @param size the number of bytes, 0 or more
+     * @return where the bytes start, as for {@link #take}
+     * @throws java.nio.BufferUnderflowException if fewer bytes remain
      */
     public long takeAt(long position, int size) {
         long place = origin + position;
@@ -104,19 +99,22 @@ public final class Input {
         return take(size);
     }
 
-    /** What an offset from {@link #take} counts in. Valid as long as that. */
+    /**
+     * {@return the object that offsets from {@link #take} relate to, as long as they are valid; null if they are
+     * addresses}
+     */
     public @Nullable Object base() {
         Object base = this.base;
-        // Not as idle as it looks: where only native memory has been seen, HotSpot drops the other branch. Then it
-        // knows the base to be null, and raw accesses need not be kept in order with those to objects.
+        // Not redundant: where only native memory has been seen, HotSpot drops the other branch. Then it knows
+        // that the base is null, and need not keep raw accesses in order with accesses to objects.
         return base == null ? null : base;
     }
 
     /**
-     * Moves the position on by a count of one byte, 0 to 127, and as many bytes as it says: most texts are like that.
+     * Advances the position past a one-byte count, 0 to 127, and as many bytes as it says. Most texts have that form.
      *
-     * @return where the count is, as {@link #take}; {@link #NOTHING}, and nothing moved, if the count is another, or
-     *     the bytes are not in the window
+     * @return where the count is, as for {@link #take}; {@link #NOTHING}, and nothing has moved, if the count is longer
+     *     or the bytes are not all in the window
      */
     public long takeCounted() {
         long start = next;
@@ -131,11 +129,16 @@ public final class Input {
         return start;
     }
 
+    /** {@return the count that {@link #takeCounted} has just taken, which is not read again} */
+    int countTaken(long counted) {
+        return (int) (next - counted) - 1;
+    }
+
     /**
-     * Skips bytes and a text behind them, whose count is one byte, 0 to 127: most texts are like that.
+     * Skips bytes and the text that follows them, if the count of the text is one byte, 0 to 127, as in most texts.
      *
-     * @param before how many bytes come before the count
-     * @return false, and nothing moved, if the count is another, or the bytes are not in the window. No limits refuse so few bytes
+     * @return false, and nothing has moved, if the count is longer or the bytes are not all in the window; limits do
+     *     not apply to so few bytes
      */
     public boolean skipText(int before) {
         long start = next + before;
@@ -151,7 +154,7 @@ public final class Input {
         return true;
     }
 
-    /** The position: how many bytes into the memory the next one is. */
+    /** {@return the offset of the next byte in the memory} */
     public long position() {
         return next - origin;
     }
@@ -159,7 +162,7 @@ public final class Input {
     /**
      * Goes to a position before the limit.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if there is no such position
      */
     public void position(long position) {
         long place = origin + position;
@@ -171,15 +174,15 @@ public final class Input {
         }
     }
 
-    /** How many bytes are left before the limit. */
+    /** {@return the number of bytes before the limit} */
     public long remaining() {
         return end - next + behind;
     }
 
     /**
-     * Refuses to go on where fewer bytes are left.
+     * Checks the number of remaining bytes.
      *
-     * @throws java.nio.BufferUnderflowException if so; nothing moved
+     * @throws java.nio.BufferUnderflowException if there are fewer; nothing has moved
      */
     public void requireRemaining(long size) {
         if (size > remaining()) {
@@ -189,9 +192,9 @@ public final class Input {
     }
 
     /**
-     * Moves the position on.
+     * Advances the position.
      *
-     * @throws java.nio.BufferUnderflowException if the limit comes before that; nothing moved
+     * @throws java.nio.BufferUnderflowException if fewer bytes remain; nothing has moved
      */
     public void skip(long size) {
         requireRemaining(size);
@@ -203,22 +206,20 @@ public final class Input {
         }
     }
 
-    /** What can be read, by position. */
+    /** {@return the bytes that can be read, by position} */
     public RandomBytes readable() {
         requireOpen();
         return source.readable(this);
     }
 
-    /** The most that a read may take. */
+    /** {@return the limits of reads} */
     public ReadLimits limits() {
         return limits;
     }
 
     /**
-     * Sets the most that a read may take, from here on; {@link ReadLimits#DEFAULT} until then. Elements are counted
-     * from here, too: who reads several messages from one input sets the limits before each.
-     *
-     * @return this
+     * Sets the limits of reads; initially {@link ReadLimits#DEFAULT}. The count of elements starts again: if you read
+     * several messages from one input, set the limits before each.
      */
     public Input limits(ReadLimits limits) {
         this.limits = limits;
@@ -229,8 +230,8 @@ public final class Input {
     /**
      * Counts elements that are about to be read.
      *
-     * @param count how many; less than 0 is none
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL223 if those since the limits were set are more
+     * @param count the number of elements; a negative number means none
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL223 if there are more, since the limits were set,
      *     than they allow
      */
     public void takeElements(int count) {
@@ -243,32 +244,32 @@ public final class Input {
         elementsLeft -= Math.max(0, count);
     }
 
-    /** What the bytes that {@link #take} gave last are to the memory behind this: whether storing there changes it. */
+    /** {@return whether storing into the bytes that {@link #take} returned last changes the memory of this input} */
     public WindowAccess access() {
         return source.access(this);
     }
 
     /**
-     * Refuses to go on where the memory behind this has been released, for those who keep an input.
+     * Checks the memory of this input, for code that keeps an input.
      *
-     * @throws IllegalStateException if so
+     * @throws IllegalStateException if it has been released
      */
     public void requireAlive() {
         source.requireAlive(this);
     }
 
-    /** The memory behind it, for those who made it. */
+    /** {@return the source of this input, for the code that created it} */
     public InputSource source() {
         return source;
     }
 
-    /** Reads a byte. */
+    /** {@return the next byte} */
     public byte readByte() {
         long offset = take(Byte.BYTES);
         return RawMemory.getByte(base, offset);
     }
 
-    /** Reads a byte as a number from 0 to 255. */
+    /** {@return the next byte as a number from 0 to 255} */
     public int readUnsignedByte() {
         return readByte() & 0xFF;
     }
@@ -276,38 +277,38 @@ public final class Input {
     /**
      * Reads a boolean.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL204 if the byte is neither 0, 1, {@code N} nor
-     *     {@code Y}
+     * @return the boolean
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL204 if the byte is not 0, 1, {@code N} or {@code Y}
      */
     public boolean readBoolean() {
         long offset = take(Byte.BYTES);
         return RawMemory.getBoolean(base, offset);
     }
 
-    /** Reads two bytes. */
+    /** {@return the next two bytes as a number} */
     public short readShort() {
         long offset = take(Short.BYTES);
         return RawMemory.getShort(base, offset);
     }
 
-    /** Reads four bytes. */
+    /** {@return the next four bytes as a number} */
     public int readInt() {
         long offset = take(Integer.BYTES);
         return RawMemory.getInt(base, offset);
     }
 
-    /** Reads eight bytes. */
+    /** {@return the next eight bytes as a number} */
     public long readLong() {
         long offset = take(Long.BYTES);
         return RawMemory.getLong(base, offset);
     }
 
-    /** Reads four bytes as the raw bits of a float. */
+    /** {@return the float whose raw bits are the next four bytes} */
     public float readFloat() {
         return Float.intBitsToFloat(readInt());
     }
 
-    /** Reads eight bytes as the raw bits of a double. */
+    /** {@return the double whose raw bits are the next eight bytes} */
     public double readDouble() {
         return Double.longBitsToDouble(readLong());
     }
@@ -320,7 +321,7 @@ public final class Input {
     /**
      * Fills a part of an array.
      *
-     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @throws IndexOutOfBoundsException if the array has no such part
      */
     public void read(byte[] into, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, into.length);
@@ -331,6 +332,7 @@ public final class Input {
     /**
      * Reads a number that {@link Output#writeStopBit} wrote.
      *
+     * @return the number
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL205 if it is not in its shortest form
      */
     public long readStopBit() {
@@ -340,8 +342,8 @@ public final class Input {
     /**
      * Reads a text that {@link Output#writeUtf8} wrote.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it is not UTF-8, MARSHAL205 if the count
-     *     is none, MARSHAL203 if the bytes left are fewer
+     * @return the text, or null
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208, MARSHAL205 or MARSHAL203, as {@link Text}
      */
     public @Nullable String readUtf8() {
         return Text.read(null, this);
@@ -350,15 +352,15 @@ public final class Input {
     /**
      * For sources: shows a window.
      *
-     * @param base what the offsets count in
-     * @param first where the window begins
+     * @param base the object that the offsets relate to
+     * @param first where the window starts
      * @param next where the next byte is
-     * @param end behind the last byte of the window
-     * @param origin where the byte of position 0 is, or would be
-     * @param behind how many bytes can be read behind the window
+     * @param end the end of the window, exclusive
+     * @param origin where the byte at position 0 is, or would be
+     * @param behind the number of readable bytes after the window
      */
     public void window(@Nullable Object base, long first, long next, long end, long origin, long behind) {
-        // A store of a reference costs more than a test.
+        // Storing a reference costs more than testing it.
         if (this.base != base) {
             this.base = base;
         }
@@ -370,13 +372,12 @@ public final class Input {
     }
 
     /**
-     * For sources: shuts the window, since the memory is no longer the input's. Whoever has kept the input cannot
-     * read it: nothing is left, and every call that would read, or go to another position, throws
-     * IllegalStateException, until a window is shown again.
+     * For sources: closes the window because the memory no longer belongs to the input. Until a window is shown again,
+     * nothing remains, and calls that read or go to a position throw an IllegalStateException.
      */
     public void close() {
-        // A window that ends before its next byte, with nothing left: what is called often need not ask whether it is
-        // open.
+        // A window that ends before its next byte, with nothing left, so that frequently called methods need not test
+        // whether it is open.
         end = next - 1;
         behind = 1;
         if (limits != ReadLimits.DEFAULT) {
@@ -386,12 +387,11 @@ public final class Input {
 
     private void requireOpen() {
         if (end < next) {
-            throw new IllegalStateException(
-                    "this input is not in use any more: its message is complete, or has failed");
+            throw new IllegalStateException("this input is no longer in use: its message is complete, or has failed");
         }
     }
 
-    /** For sources: the bytes of the window, by position. */
+    /** {@return the bytes of the window, by position; for sources} */
     public RandomBytes inWindow() {
         Object base = this.base;
         long origin = this.origin;

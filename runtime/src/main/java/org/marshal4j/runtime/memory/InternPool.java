@@ -3,17 +3,17 @@ package org.marshal4j.runtime.memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Texts that were read before, so that the same bytes need not become a new String each time. Its size is bounded: a new
- * text takes the place of one that has the same hash.
+ * Keeps texts that were read before, so that the same bytes need not become a new String each time. Its size is
+ * bounded: a new text replaces an old one with the same hash.
  *
- * <p>Safe for threads without a lock: a String may be handed over by a data race, and what a thread fails to see, it makes
- * itself.
+ * <p>Thread-safe without a lock: a String may be published by a data race, and a thread that fails to see one creates
+ * its own.
  */
 final class InternPool {
-    /** The one that all readers share. */
+    /** The pool that all readers share. */
     static final InternPool SHARED = new InternPool(4096);
 
-    /** The longest text that is kept, in bytes. */
+    /** The maximum length of a text in the pool, in bytes. */
     static final int LONGEST = 64;
 
     private static final long PRIME = 0x9E37_79B9_7F4A_7C15L;
@@ -21,21 +21,21 @@ final class InternPool {
     private final @Nullable String[] texts;
 
     /**
-     * A pool.
+     * Creates a pool.
      *
-     * @param size a power of two, at most 65536
+     * @param size the number of texts: a power of two, at most 65536
      */
     InternPool(int size) {
         this.texts = new String[size];
     }
 
-    /** The text of these bytes, one at least, or MARSHAL208. */
+    /** Returns the text of these bytes, of which there is at least one, or throws MARSHAL208. */
     String get(@Nullable Object base, long offset, int count) {
         if (count > LONGEST) {
             return Text.decode(null, base, offset, count);
         }
         long hash = hash(base, offset, count);
-        // Two places each, so that two frequent texts do not drive each other out for ever.
+        // Each text has two possible slots, so that two frequent texts do not keep replacing each other.
         int first = (int) (hash >>> 48) & (texts.length - 1);
         int second = (int) (hash >>> 32) & (texts.length - 1);
         String text = texts[first];

@@ -2,16 +2,19 @@ package org.marshal4j.runtime.memory;
 
 import org.jspecify.annotations.Nullable;
 
-/** Texts whose characters take one byte each, out of {@link StringMemory}, as UTF-8: those beyond ASCII take two there. */
+/**
+ * Writes texts whose characters take one byte each, in the form of {@link StringMemory}, as UTF-8. Characters that are
+ * not ASCII take two bytes there.
+ */
 final class Latin1 {
     private Latin1() {}
 
-    /** Number of bytes. */
+    /** The number of bytes. */
     static long size(byte[] narrow) {
         return (long) narrow.length + Ascii.others(narrow);
     }
 
-    /** Stores a text; returns the offset behind it. */
+    /** Stores a text and returns the offset after it. */
     static long put(byte[] narrow, @Nullable Object base, long offset) {
         long at = offset;
         for (byte c : narrow) {
@@ -27,7 +30,7 @@ final class Latin1 {
     /** Whether the bytes are this text. */
     static boolean matches(byte[] narrow, @Nullable Object base, long offset, int count) {
         if (narrow.length == count) {
-            // As many bytes as characters: either all of them are ASCII, or they are not this text.
+            // As many bytes as characters: either all of them are ASCII, or they are another text.
             return Ascii.equal(narrow, base, offset);
         }
         long at = offset;

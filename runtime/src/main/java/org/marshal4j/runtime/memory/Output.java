@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a message is written: a position that moves forward in memory, up to a limit. Numbers are little-endian, and
- * methods have the names that Chronicle gives them.
+ * The memory to which a message is written: a position that moves forward, up to a limit. Numbers are little-endian,
+ * and methods have the same names as in Chronicle Bytes.
  *
  * <pre>{@code
  * public void write(Price value, Output out) {
@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>For a block of fixed size, {@link #reserve} checks once that it fits, advances the position, and returns its
- * offset in {@link #base}. Store the fields there with {@link RawMemory}. The location is valid until the next call
- * on the output.
+ * offset in {@link #base}. Store the fields there with {@link RawMemory}. The location is valid until the next call on
+ * the output.
  *
  * <p>Use an output in one thread at a time.
  */
@@ -29,36 +29,53 @@ public final class Output {
     private long origin;
     private ReadLimits limits = ReadLimits.DEFAULT;
 
-    /** An output without a window yet: its target shows one before anything is written. */
+    /**
+     * Creates an output without a window; its target shows one before anything is written.
+     *
+     * @param target the memory
+     */
     public Output(OutputTarget target) {
         this.target = target;
     }
 
-    /** An output over an array that grows as needed; {@link ArrayTarget#array} has it. */
+    /**
+     * Creates an output over an array that grows as needed. Get it from {@link ArrayTarget#array}.
+     *
+     * @return the output
+     */
     public static Output elastic() {
         return new ArrayTarget(256).output();
     }
 
     /**
-     * An output over a part of an array.
+     * Creates an output over a part of an array.
      *
-     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @param array the array
+     * @param offset where the part starts
+     * @param length the number of bytes
+     * @return the output
+     * @throws IndexOutOfBoundsException if the array has no such part
      */
     public static Output to(byte[] array, int offset, int length) {
         return new ArrayTarget(array, offset, length).output();
     }
 
-    /** An output over an array. */
+    /**
+     * Creates an output over an array.
+     *
+     * @param array the array
+     * @return the output
+     */
     public static Output to(byte[] array) {
         return to(array, 0, array.length);
     }
 
     /**
-     * Moves the position on by {@code size} bytes.
+     * Advances the position by {@code size} bytes.
      *
-     * @param size 0 or more
+     * @param size the number of bytes, 0 or more
      * @return where the bytes start: an offset in {@link #base}
-     * @throws java.nio.BufferOverflowException if they do not fit; nothing moved
+     * @throws java.nio.BufferOverflowException if they do not fit; nothing has moved
      */
     public long reserve(int size) {
         long start = next;
@@ -77,33 +94,46 @@ public final class Output {
         return start;
     }
 
-    /** What an offset from {@link #reserve} counts in. Valid as long as that. */
+    /**
+     * Returns the object that offsets from {@link #reserve} relate to. Valid as long as they are.
+     *
+     * @return an array, a buffer or a segment; null if offsets are addresses
+     */
     public @Nullable Object base() {
         Object base = this.base;
-        // Not as idle as it looks: where only native memory has been seen, HotSpot drops the other branch. Then it
-        // knows the base to be null, and raw accesses need not be kept in order with those to objects.
+        // Not redundant: where only native memory has been seen, HotSpot drops the other branch. Then it knows
+        // that the base is null, and need not keep raw accesses in order with accesses to objects.
         return base == null ? null : base;
     }
 
-    /** How many bytes {@link #reserve} gives without making more room. */
+    /**
+     * Returns the number of bytes that {@link #reserve} can return without making room.
+     *
+     * @return the number
+     */
     public long room() {
         return end - next;
     }
 
-    /** Gives back the last {@code size} bytes of what {@link #reserve} gave last. */
+    /**
+     * Gives back the last {@code size} bytes of what {@link #reserve} reserved last.
+     *
+     * @param size the number of bytes
+     */
     public void giveBack(long size) {
         requireOpen();
         next -= size;
     }
 
-    /** The position: how many bytes into the memory the next one goes. */
+    /** {@return the offset of the next byte in the memory} */
     public long position() {
         return next - origin;
     }
 
     /**
-     * Goes back to an earlier position: whatever was written since is not part of the message.
+     * Goes back to an earlier position. The bytes written since are not part of the message.
      *
+     * @param position the position
      * @throws IllegalStateException if there is no such position
      */
     public void rewind(long position) {
@@ -115,7 +145,12 @@ public final class Output {
         }
     }
 
-    /** Stores four bytes at an earlier position. */
+    /**
+     * Stores four bytes at an earlier position.
+     *
+     * @param position the position
+     * @param value the value
+     */
     public void putInt(long position, int value) {
         if (isInWindow(position)) {
             RawMemory.putInt(base, origin + position, value);
@@ -125,67 +160,107 @@ public final class Output {
         }
     }
 
-    /** How many bytes can be written before the limit. */
+    /** {@return the number of bytes that can be written before the limit} */
     public long remaining() {
         requireOpen();
         return end - next + target.remainingBehind(this);
     }
 
-    /** What has been written, by position. */
+    /** {@return the written bytes, by position} */
     public RandomBytes written() {
         requireOpen();
         return target.written(this);
     }
 
-    /** The memory behind it, for those who made it. */
+    /** {@return the target of this output, for the code that created it} */
     public OutputTarget target() {
         return target;
     }
 
-    /** Writes a byte. */
+    /**
+     * Writes a byte.
+     *
+     * @param value the value
+     * @return this
+     */
     public Output writeByte(byte value) {
         long offset = reserve(Byte.BYTES);
         RawMemory.putByte(base, offset, value);
         return this;
     }
 
-    /** Writes one byte, 0 or 1. */
+    /**
+     * Writes one byte, 0 or 1.
+     *
+     * @param value the value
+     * @return this
+     */
     public Output writeBoolean(boolean value) {
         return writeByte((byte) (value ? 1 : 0));
     }
 
-    /** Writes two bytes. */
+    /**
+     * Writes two bytes.
+     *
+     * @param value the value
+     * @return this
+     */
     public Output writeShort(short value) {
         long offset = reserve(Short.BYTES);
         RawMemory.putShort(base, offset, value);
         return this;
     }
 
-    /** Writes four bytes. */
+    /**
+     * Writes four bytes.
+     *
+     * @param value the value
+     * @return this
+     */
     public Output writeInt(int value) {
         long offset = reserve(Integer.BYTES);
         RawMemory.putInt(base, offset, value);
         return this;
     }
 
-    /** Writes eight bytes. */
+    /**
+     * Writes eight bytes.
+     *
+     * @param value the value
+     * @return this
+     */
     public Output writeLong(long value) {
         long offset = reserve(Long.BYTES);
         RawMemory.putLong(base, offset, value);
         return this;
     }
 
-    /** Writes four bytes, the raw bits of the value. */
+    /**
+     * Writes the raw bits of a float, four bytes.
+     *
+     * @param value the value
+     * @return this
+     */
     public Output writeFloat(float value) {
         return writeInt(Float.floatToRawIntBits(value));
     }
 
-    /** Writes eight bytes, the raw bits of the value. */
+    /**
+     * Writes the raw bits of a double, eight bytes.
+     *
+     * @param value the value
+     * @return this
+     */
     public Output writeDouble(double value) {
         return writeLong(Double.doubleToRawLongBits(value));
     }
 
-    /** Writes all bytes of an array. */
+    /**
+     * Writes all bytes of an array.
+     *
+     * @param bytes the array
+     * @return this
+     */
     public Output write(byte[] bytes) {
         return write(bytes, 0, bytes.length);
     }
@@ -193,7 +268,11 @@ public final class Output {
     /**
      * Writes a part of an array.
      *
-     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @param bytes the array
+     * @param offset where the part starts
+     * @param length the number of bytes
+     * @return this
+     * @throws IndexOutOfBoundsException if the array has no such part
      */
     public Output write(byte[] bytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, bytes.length);
@@ -202,45 +281,60 @@ public final class Output {
         return this;
     }
 
-    /** Writes a number as Chronicle's stop-bit number, 1 to 10 bytes. */
+    /**
+     * Writes a number as Chronicle's stop-bit number, 1 to 10 bytes.
+     *
+     * @param value the number
+     * @return this
+     */
     public Output writeStopBit(long value) {
         StopBitForm.write(value, this);
         return this;
     }
 
     /**
-     * Writes a text: its number of bytes as a stop-bit number, −1 for null, then UTF-8.
+     * Writes a text: its length in bytes as a stop-bit number, −1 for null, then UTF-8.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it holds half of a surrogate pair; nothing
-     *     is written then
+     * @param value the text
+     * @return this
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it contains half of a surrogate pair;
+     *     nothing is written
      */
     public Output writeUtf8(@Nullable String value) {
         Text.write(value, this);
         return this;
     }
 
-    /** How many bytes {@link #writeStopBit} takes, 1 to 10. */
+    /**
+     * Returns the number of bytes that {@link #writeStopBit} writes.
+     *
+     * @param value the number
+     * @return 1 to 10
+     */
     public static int stopBitLength(long value) {
         return StopBitForm.size(value);
     }
 
     /**
-     * How many bytes {@link #writeUtf8} takes, the count included.
+     * Returns the number of bytes that {@link #writeUtf8} writes, including the count.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it holds half of a surrogate pair
+     * @param value the text
+     * @return the number of bytes
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 if it contains half of a surrogate pair
      */
     public static long utf8Length(@Nullable String value) {
         return Text.sizeOf(value);
     }
 
-    /** What those who read it will have for limits. */
+    /** {@return the limits that readers of the message are expected to have} */
     public ReadLimits limits() {
         return limits;
     }
 
     /**
-     * Says what those who read it will have for limits, from here on; {@link ReadLimits#DEFAULT} until then.
+     * Sets the limits that readers of the message are expected to have; initially {@link ReadLimits#DEFAULT}.
      *
+     * @param limits the limits
      * @return this
      */
     public Output limits(ReadLimits limits) {
@@ -251,14 +345,14 @@ public final class Output {
     /**
      * For targets: shows a window.
      *
-     * @param base what the offsets count in
-     * @param first where the window begins
+     * @param base the object that the offsets relate to
+     * @param first where the window starts
      * @param next where the next byte goes
-     * @param end behind the last byte of the window
-     * @param origin where the byte of position 0 is, or would be
+     * @param end the end of the window, exclusive
+     * @param origin where the byte at position 0 is, or would be
      */
     public void window(@Nullable Object base, long first, long next, long end, long origin) {
-        // A store of a reference costs more than a test.
+        // Storing a reference costs more than testing it.
         if (this.base != base) {
             this.base = base;
         }
@@ -269,32 +363,30 @@ public final class Output {
     }
 
     /**
-     * For targets: shuts the window, since the memory is no longer the output's. Whoever has kept the output cannot
-     * store into it: every call that would write, look at what was written, or go to another position throws
-     * IllegalStateException, until a window is shown again.
+     * For targets: closes the window because the memory no longer belongs to the output. Until a window is shown again,
+     * calls that write, look at written bytes or go to another position throw an IllegalStateException.
      */
     public void close() {
-        // A window that ends before its next byte: nothing fits it, so what is called often need not ask whether it is
-        // open.
+        // A window that ends before its next byte: nothing fits in it, so that frequently called methods need not test
+        // whether it is open.
         end = next - 1;
         if (limits != ReadLimits.DEFAULT) {
             limits = ReadLimits.DEFAULT;
         }
     }
 
-    /** Whether a window is shown, or will be when something is written. */
+    /** Whether there is a window, or will be one when something is written. */
     boolean isOpen() {
         return next <= end;
     }
 
     private void requireOpen() {
         if (!isOpen()) {
-            throw new IllegalStateException(
-                    "this output is not in use any more: its message is complete, or has failed");
+            throw new IllegalStateException("this output is no longer in use: its message is complete, or has failed");
         }
     }
 
-    /** For targets: the bytes of the window, by position. */
+    /** {@return the bytes of the window, by position; for targets} */
     public RandomBytes inWindow() {
         Object base = this.base;
         long origin = this.origin;

@@ -1,15 +1,26 @@
 package org.marshal4j.runtime.memory;
 
 /**
- * Bytes that can be looked at by position, without moving any position: how a message is walked to explain it or a failure. Positions are
- * those of the {@link Output} or {@link Input} that gave it. Belongs to one thread, and is valid until more is written or read there.
+ * Bytes that can be read at any index without moving a position, to explain a message or a failure. Indexes are
+ * positions of the {@link Output} or {@link Input} that returned this. For one thread; valid until that output or input
+ * is used again.
  */
 @FunctionalInterface
 public interface RandomBytes {
-    /** The byte at a position; the caller knows that there is one. */
+    /**
+     * Returns the byte at a position, which must exist.
+     *
+     * @param position the position
+     * @return the byte
+     */
     byte byteAt(long position);
 
-    /** The bytes of an array, by index. */
+    /**
+     * Returns the bytes of an array, by index.
+     *
+     * @param array the array
+     * @return the bytes
+     */
     static RandomBytes of(byte[] array) {
         return position -> array[Math.toIntExact(position)];
     }

@@ -8,26 +8,28 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import sun.misc.Unsafe;
 
 /**
- * The only class that touches raw memory, but for {@link AtomicMemory}. A place is a base and an offset: base null and an address for native memory,
- * a {@code byte[]} (or any object) and an offset in it for the heap. Values are little-endian and need no alignment.
+ * The only class that accesses raw memory, apart from {@link AtomicMemory}. A location is a base and an offset: null
+ * and an address for native memory, or a {@code byte[]} (or any object) and an offset in it for the heap. Values are
+ * little-endian and need no alignment.
  *
- * <p><b>Nothing is checked here.</b> A place outside of what {@link Output#reserve} or {@link Input#take} gave is
- * a crash of the JVM. Stateless; safe for threads as plain memory is.
+ * <p><b>Nothing is checked here.</b> An access outside the bytes that {@link Output#reserve} or {@link Input#take} gave
+ * crashes the JVM. Stateless, and as thread-safe as plain memory.
  *
- * <p>Where there is no Unsafe ({@link MemoryAccess#VAR_HANDLES}), all goes to {@link CheckedMemory}: a base is a {@code byte[]} or a {@link
- * java.nio.ByteBuffer}, or an array of primitives that is copied. Which of the two it is, is a constant: HotSpot compiles one of them alone.
+ * <p>Without Unsafe ({@link MemoryAccess#VAR_HANDLES}), {@link CheckedMemory} does everything. A base is then a
+ * {@code byte[]} or a {@link java.nio.ByteBuffer}, or an array of primitives that is copied. Which of the two ways is
+ * used is a constant, so HotSpot compiles only that one.
  */
 public final class RawMemory {
-    /** For {@link AtomicMemory} too. */
+    /** Also for {@link AtomicMemory}. */
     static final @Nullable Unsafe UNSAFE = unsafe(AccessChoice.now());
 
-    /** Whether there is Unsafe, and so native addresses and the fields of objects are in reach. */
+    /** Whether there is Unsafe, which makes native addresses and the fields of objects accessible. */
     public static final boolean REACHES_OBJECTS = UNSAFE != null;
 
-    /** Offset of the first element of a {@code byte[]}. */
+    /** The offset of the first element of a {@code byte[]}. */
     public static final long ARRAY_OFFSET = arrayOffset(byte[].class);
 
-    /** Every bit that is neither 0 nor 1 in eight booleans. */
+    /** All bits that are set in no boolean of 0 or 1, for eight booleans. */
     private static final long NOT_BOOLEANS = 0xFEFE_FEFE_FEFE_FEFEL;
 
     static {
@@ -47,7 +49,7 @@ public final class RawMemory {
             Field field = Unsafe.class.getDeclaredField("theUnsafe");
             field.setAccessible(true);
             Unsafe unsafe = (Unsafe) field.get(null);
-            // Throws where it is forbidden.
+            // Throws if access is forbidden.
             unsafe.arrayBaseOffset(byte[].class);
             return unsafe;
         } catch (ReflectiveOperationException | RuntimeException e) {
@@ -111,7 +113,7 @@ public final class RawMemory {
         }
     }
 
-    /** Stores four bytes, the raw bits of the value. */
+    /** Stores the raw bits of a float, four bytes. */
     public static void putFloat(@Nullable Object base, long offset, float value) {
         if (UNSAFE != null) {
             UNSAFE.putFloat(base, offset, value);
@@ -120,7 +122,7 @@ public final class RawMemory {
         }
     }
 
-    /** Stores eight bytes, the raw bits of the value. */
+    /** Stores the raw bits of a double, eight bytes. */
     public static void putDouble(@Nullable Object base, long offset, double value) {
         if (UNSAFE != null) {
             UNSAFE.putDouble(base, offset, value);
@@ -172,6 +174,9 @@ public final class RawMemory {
     /**
      * Loads one byte as a boolean: 0 and 1 as marshal4j writes them, {@code N} and {@code Y} as Chronicle does.
      *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @return the value
      * @throws MarshalException MARSHAL204 for any other byte, since a boolean field that holds neither 0 nor 1 breaks
      *     the JVM's own {@code ==}
      */
@@ -188,7 +193,14 @@ public final class RawMemory {
                 RuntimeProblem.IMPOSSIBLE_BYTE, "boolean " + (value & 0xFF) + " instead of 0, 1, 'Y' or 'N'");
     }
 
-    /** Whether every one of the bytes is 0 or 1, so that they may be copied into booleans as they are. */
+    /**
+     * Tells whether every byte is 0 or 1, so that the bytes may be copied into booleans as they are.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @return true if they are
+     */
     public static boolean areBooleans(@Nullable Object base, long offset, int count) {
         long bits = 0;
         int i = 0;
@@ -201,10 +213,10 @@ public final class RawMemory {
         return (bits & NOT_BOOLEANS) == 0;
     }
 
-    /** Fewer than eight bytes as the low ones of a long; zeros above. */
+    /** Loads fewer than eight bytes as the low bytes of a long; the others are zero. */
     static long getFew(@Nullable Object base, long offset, int count) {
         if (count >= 4) {
-            // The two overlap by what is missing in the second.
+            // The two ints overlap by the bytes that the second one lacks.
             int last = 8 * (count - 4);
             return (getInt(base, offset) & 0xFFFF_FFFFL) | ((getInt(base, offset + count - 4) & 0xFFFF_FFFFL) << last);
         }
@@ -216,10 +228,11 @@ public final class RawMemory {
     }
 
     /**
-     * Copies eight bytes, and eight that begin {@code distance} bytes behind them, which may overlap. All in one method, since HotSpot
-     * counts the bytecodes of what it inlines, and most of those of a message with texts are of such copies.
+     * Copies two groups of eight bytes, which start {@code distance} bytes apart and may overlap. This is one method
+     * because HotSpot counts the bytecodes that it inlines, and most of them, in messages with texts, come from such
+     * copies.
      *
-     * @return the bits of all of them
+     * @return the bits of all of the bytes, combined with OR
      */
     static long copyTwoWords(@Nullable Object from, long at, @Nullable Object to, long offset, int distance) {
         if (UNSAFE == null) {
@@ -232,11 +245,7 @@ public final class RawMemory {
         return first | second;
     }
 
-    /**
-     * Compares eight bytes, and eight that begin {@code distance} bytes behind them.
-     *
-     * @return the bits of all of them; all ones if they differ
-     */
+    /** Compares two groups of eight bytes, which start {@code distance} bytes apart. */
     static long bitsIfEqual(@Nullable Object a, long at, @Nullable Object b, long offset, int distance) {
         if (UNSAFE == null) {
             return CheckedMemory.bitsIfEqual(a, at, b, offset, distance);
@@ -249,8 +258,15 @@ public final class RawMemory {
     }
 
     /**
-     * Copies bytes, eight at a time. Either side may be native memory, an array or an ordinary object, out of which
-     * {@code Unsafe.copyMemory} cannot copy. The two must not overlap. With a constant size it unrolls.
+     * Copies bytes, eight at a time. Either side may be native memory, an array or an ordinary object, from which
+     * {@code Unsafe.copyMemory} cannot copy. The two ranges must not overlap. With a constant size, HotSpot unrolls the
+     * loop.
+     *
+     * @param from the object that the bytes are copied from; null if its offset is an address
+     * @param fromOffset the location of the first byte there
+     * @param to the object that the bytes are copied to; null if its offset is an address
+     * @param toOffset where to copy the bytes
+     * @param size the number of bytes
      */
     public static void copy(@Nullable Object from, long fromOffset, @Nullable Object to, long toOffset, int size) {
         if (UNSAFE == null) {
@@ -274,7 +290,13 @@ public final class RawMemory {
         }
     }
 
-    /** Stores that many zero bytes. */
+    /**
+     * Stores zero bytes.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param size the number of bytes
+     */
     public static void zero(@Nullable Object base, long offset, int size) {
         int i = 0;
         for (; i <= size - 8; i += 8) {
@@ -286,30 +308,32 @@ public final class RawMemory {
     }
 
     /**
-     * Offset of an instance field in its object.
+     * Returns the offset of an instance field in its object.
      *
+     * @param field the field
+     * @return the offset
      * @throws UnsupportedOperationException for a field of a record or a hidden class, and without Unsafe
      */
     public static long fieldOffset(Field field) {
         return required().objectFieldOffset(field);
     }
 
-    /** Loads what a field of an object, which is no primitive, refers to. */
+    /** Loads the reference in a field of an object; the field must not be a primitive. */
     static @Nullable Object getReference(Object base, long offset) {
         return required().getObject(base, offset);
     }
 
-    /** Stores what a field of an object, which is no primitive, is to refer to. */
+    /** Stores a reference in a field of an object; the field must not be a primitive. */
     static void putReference(Object base, long offset, @Nullable Object value) {
         required().putObject(base, offset, value);
     }
 
-    /** Keeps the stores before it before those that come after, for other threads. */
+    /** Keeps earlier stores before later ones, as other threads see them. */
     static void storeFence() {
         required().storeFence();
     }
 
-    /** A new object of a class, none of whose constructors has run. */
+    /** Creates an object of a class without running a constructor. */
     static Object allocate(Class<?> type) {
         try {
             return required().allocateInstance(type);
@@ -318,7 +342,12 @@ public final class RawMemory {
         }
     }
 
-    /** Offset of the first element of an array of the class, such as {@code int[].class}. */
+    /**
+     * Returns the offset of the first element of an array.
+     *
+     * @param arrayType the class of the array, such as {@code int[].class}
+     * @return the offset
+     */
     public static int arrayOffset(Class<?> arrayType) {
         return UNSAFE != null ? UNSAFE.arrayBaseOffset(arrayType) : CheckedMemory.FIRST;
     }

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.memory;
 
+import java.io.Serializable;
+
 /**
  * Limits for a read, carried by an {@link Input}.
  *
@@ -15,24 +17,31 @@ package org.marshal4j.runtime.memory;
  * <p>An {@link Output} carries the limits of future readers. Only {@link #equalHashes} and {@link #keyNumberBytes}
  * affect writing.
  *
- * <p>Immutable and thread-safe.
+ * <p>Immutable, thread-safe and serializable: engines send their settings to other processes.
  */
-public final class ReadLimits {
+public final class ReadLimits implements Serializable {
+    private static final long serialVersionUID = 1L;
     private static final int MOST_DEPTH = 1000;
     private static final int LEAST_TEXT = Byte.MAX_VALUE;
 
     /**
-     * {@link #depth} 1000, {@link #equalHashes} 256, {@link #keyNumberBytes} 125; {@link #elements},
-     * {@link #textBytes} and {@link #numberBytes} as many as there are.
+     * The default limits: {@link #depth} 1000, {@link #equalHashes} 256, {@link #keyNumberBytes} 125; no limit for
+     * {@link #elements}, {@link #textBytes} and {@link #numberBytes}.
      */
     public static final ReadLimits DEFAULT =
             new ReadLimits(MOST_DEPTH, Long.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, 256, 125);
 
+    /** How deep objects may be nested. */
     private final int depth;
+    /** How many elements there may be in all. */
     private final long elements;
+    /** How long a text may be. */
     private final int textBytes;
+    /** How long a number may be. */
     private final int numberBytes;
+    /** How many elements or keys may have the same hash code. */
     private final int equalHashes;
+    /** How long a number that is an element of a set or a key may be. */
     private final int keyNumberBytes;
 
     private ReadLimits(int depth, long elements, int textBytes, int numberBytes, int equalHashes, int keyNumberBytes) {
@@ -44,12 +53,21 @@ public final class ReadLimits {
         this.keyNumberBytes = keyNumberBytes;
     }
 
-    /** How deep objects may be nested in one another. Beyond it a read is refused (MARSHAL207). */
+    /**
+     * Returns the maximum nesting depth of objects. Deeper nesting is refused (MARSHAL207).
+     *
+     * @return the depth
+     */
     public int depth() {
         return depth;
     }
 
-    /** The same limits, with that depth, 0 to 1000: the default stack of a thread has room for no more. */
+    /**
+     * Returns these limits with another nesting depth.
+     *
+     * @param most 0 to 1000: the default stack of a thread has no room for more
+     * @return the new limits
+     */
     public ReadLimits withDepth(int most) {
         if (most > MOST_DEPTH) {
             throw new IllegalArgumentException("a depth of " + most + ", which must be " + MOST_DEPTH + " or less");
@@ -58,66 +76,104 @@ public final class ReadLimits {
     }
 
     /**
-     * The most elements and entries of all collections, maps and arrays of objects together. Beyond it a read is
-     * refused before any of a collection that has too many is read (MARSHAL223).
+     * Returns the maximum number of elements and entries of all collections, maps and arrays of objects together. A
+     * collection that exceeds it is refused before any of it is read (MARSHAL223).
+     *
+     * @return the number
      */
     public long elements() {
         return elements;
     }
 
-    /** The same limits, with so many elements, 0 or more. */
+    /**
+     * Returns these limits with another number of elements.
+     *
+     * @param most 0 or more
+     * @return the new limits
+     */
     public ReadLimits withElements(long most) {
         return new ReadLimits(depth, atLeast(0, most), textBytes, numberBytes, equalHashes, keyNumberBytes);
     }
 
-    /** The most bytes of UTF-8 of a text, whatever its field allows. Beyond it a read is refused (MARSHAL215). */
+    /**
+     * Returns the maximum length of a text in bytes of UTF-8, whatever its field allows. Longer texts are refused
+     * (MARSHAL215).
+     *
+     * @return the number of bytes
+     */
     public int textBytes() {
         return textBytes;
     }
 
-    /** The same limits, with so many bytes of a text, 127 or more. */
+    /**
+     * Returns these limits with another text length.
+     *
+     * @param most the number of bytes, 127 or more
+     * @return the new limits
+     */
     public ReadLimits withTextBytes(int most) {
         return new ReadLimits(
                 depth, elements, (int) atLeast(LEAST_TEXT, most), numberBytes, equalHashes, keyNumberBytes);
     }
 
     /**
-     * The most bytes of a {@link java.math.BigInteger}, or of the digits of a {@link java.math.BigDecimal}: 100 are
-     * about 240 decimal digits. Beyond it a read is refused (MARSHAL215).
+     * Returns the maximum size of a {@link java.math.BigInteger}, or of the digits of a {@link java.math.BigDecimal},
+     * in bytes: 100 bytes are about 240 decimal digits. Larger numbers are refused (MARSHAL215).
+     *
+     * @return the number of bytes
      */
     public int numberBytes() {
         return numberBytes;
     }
 
-    /** The same limits, with so many bytes of a number, 8 or more. */
+    /**
+     * Returns these limits with another number size.
+     *
+     * @param most the number of bytes, 8 or more
+     * @return the new limits
+     */
     public ReadLimits withNumberBytes(int most) {
         return new ReadLimits(depth, elements, textBytes, (int) atLeast(Long.BYTES, most), equalHashes, keyNumberBytes);
     }
 
     /**
-     * The most keys of one hash code in a hash set or map, unless they are {@link Comparable} to their own class: the
-     * JDK compares each with all others of its hash code then, so that n of them take n² comparisons. Beyond it a
-     * read, and a write, is refused (MARSHAL222).
+     * Returns the maximum number of keys with the same hash code in a hash set or map, unless the keys are {@link
+     * Comparable} to their own class. The JDK compares each key with all others of its hash code, so n of them take n²
+     * comparisons. More are refused when reading and when writing (MARSHAL222).
+     *
+     * @return the number
      */
     public int equalHashes() {
         return equalHashes;
     }
 
-    /** The same limits, with so many keys of one hash code, 1 or more. */
+    /**
+     * Returns these limits with another number of keys of one hash code.
+     *
+     * @param most 1 or more
+     * @return the new limits
+     */
     public ReadLimits withEqualHashes(int most) {
         return new ReadLimits(depth, elements, textBytes, numberBytes, (int) atLeast(1, most), keyNumberBytes);
     }
 
     /**
-     * The most bytes of the digits of a {@link java.math.BigDecimal} that is an element of a set or of what sorts, or
-     * the key of a map: 125 are 301 digits. Comparing two takes as many digits as the longer one has. Beyond it a
-     * read, and a write, is refused (MARSHAL215).
+     * Returns the maximum size of the digits of a {@link java.math.BigDecimal} that is a map key or an element of a set
+     * or sorted collection, in bytes: 125 bytes are 301 digits. Comparing two numbers takes as many digits as the
+     * longer one has. Larger numbers are refused when reading and when writing (MARSHAL215).
+     *
+     * @return the number of bytes
      */
     public int keyNumberBytes() {
         return keyNumberBytes;
     }
 
-    /** The same limits, with so many bytes of digits in a key, 8 or more. */
+    /**
+     * Returns these limits with another size of keys.
+     *
+     * @param most the number of bytes, 8 or more
+     * @return the new limits
+     */
     public ReadLimits withKeyNumberBytes(int most) {
         return new ReadLimits(depth, elements, textBytes, numberBytes, equalHashes, (int) atLeast(Long.BYTES, most));
     }

@@ -4,15 +4,16 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link java.nio.ByteBuffer}, an object stream
- * or memory that is not known to be safe. Buffers are kept and used again; each belongs to one thread from {@link #take} to {@link #close}, which that thread calls.
+ * A growing buffer over an array of its own, for messages on their way from or to an array, a
+ * {@link java.nio.ByteBuffer}, an object stream, or memory that is not known to be safe. Buffers are kept and reused.
+ * Each belongs to one thread from {@link #take} to {@link #close}, which the same thread must call.
  *
- * <p>A platform thread has one of its own. Of virtual threads there may be a million: they take the buffer in the slot of their number, and
- * whoever finds that slot empty makes a new one: another thread with the same slot, or code that is called within a write and writes
- * itself.
+ * <p>A platform thread has its own buffer. There may be a million virtual threads, so they share: each takes the buffer
+ * from the slot for its number. If the slot is empty, a new buffer is created. That happens when another thread uses
+ * the same slot, or when code called during a write writes a message itself.
  */
 public final class ScratchBuffer implements AutoCloseable {
-    /** Buffers with an array of more bytes than that are left to the garbage collector. */
+    /** A buffer with a larger array than this, in bytes, is left to the garbage collector. */
     public static final int KEPT = 1 << 16;
 
     private static final int FIRST_SIZE = 1 << 10;
@@ -20,7 +21,7 @@ public final class ScratchBuffer implements AutoCloseable {
     private static final long NOBODY = 0;
 
     private static final ScratchBuffer[] OF_THREADS = new ScratchBuffer[ThreadSlots.COUNT];
-    /** No lambda: the first one of a JVM takes it longer than the message. */
+    /** Not a lambda: the first lambda in a JVM takes longer than the message. */
     private static final ThreadLocal<ScratchBuffer> OWN = new ThreadLocal<>() {
         @Override
         protected ScratchBuffer initialValue() {
@@ -28,16 +29,19 @@ public final class ScratchBuffer implements AutoCloseable {
         }
     };
 
-    /** A power of two. */
+    /** The number of slots, a power of two. */
     private static final int SLOTS =
             Integer.highestOneBit(4 * Runtime.getRuntime().availableProcessors());
 
-    /** References between two slots, so that threads do not share a cache line. */
+    /** The distance between two slots in references, so that threads do not share a cache line. */
     private static final int APART = 16;
 
     private static final AtomicReferenceArray<@Nullable ScratchBuffer> FREE = new AtomicReferenceArray<>(SLOTS * APART);
 
-    /** The thread that it belongs to for good. Final: another thread that finds the buffer in its slot sees it. */
+    /**
+     * The thread that owns the buffer permanently. Final, so that another thread that finds the buffer in its slot sees
+     * it.
+     */
     private final long owner;
 
     private final ArrayTarget target = new ArrayTarget(FIRST_SIZE);
@@ -49,7 +53,11 @@ public final class ScratchBuffer implements AutoCloseable {
         this.owner = owner;
     }
 
-    /** One that is empty, and the caller's own until it is closed. */
+    /**
+     * Takes an empty buffer, which the caller owns until it closes it.
+     *
+     * @return the buffer
+     */
     public static ScratchBuffer take() {
         long thread = Thread.currentThread().getId();
         ScratchBuffer own = OF_THREADS[ThreadSlots.of(thread)];
@@ -82,38 +90,65 @@ public final class ScratchBuffer implements AutoCloseable {
         return ((int) Thread.currentThread().getId() & (SLOTS - 1)) * APART;
     }
 
-    /** What to write to, from position 0. Nobody may use it after {@link #close}. */
+    /**
+     * Returns an output that starts at position 0. It must not be used after {@link #close}.
+     *
+     * @return the output
+     */
     public Output output() {
         return output(ArrayTarget.LARGEST);
     }
 
-    /** As {@link #output()}, for so many bytes at most. */
+    /**
+     * As {@link #output()}, with a limit.
+     *
+     * @param limit the maximum number of bytes
+     * @return the output
+     */
     public Output output(int limit) {
         return target.restart(limit);
     }
 
-    /** The bytes from position 0 on: valid until more are written. */
+    /** {@return the bytes from position 0 on; valid until more are written} */
     public byte[] array() {
         return target.array();
     }
 
-    /** The same with room for so many bytes at least; those that were there stay. */
+    /**
+     * As {@link #array()}, but first makes room for at least {@code size} bytes; the bytes written so far are kept.
+     *
+     * @param size the number of bytes
+     * @return the array
+     */
     public byte[] array(int size) {
         return target.array(size);
     }
 
-    /** What to read that part of the array from. */
+    /**
+     * Returns an input that reads a part of the array.
+     *
+     * @param offset where the part starts
+     * @param length the number of bytes
+     * @return the input
+     */
     public Input input(int offset, int length) {
         return source.show(array(), offset, length);
     }
 
-    /** What to read a copy of these bytes from. */
+    /**
+     * Copies bytes into the buffer and returns an input that reads the copy.
+     *
+     * @param from the array to copy from
+     * @param offset where the bytes start
+     * @param length the number of bytes
+     * @return the input
+     */
     public Input holding(byte[] from, int offset, int length) {
         System.arraycopy(from, offset, array(length), 0, length);
         return input(0, length);
     }
 
-    /** Gives it back. Who has kept the output or the input can do nothing with them. */
+    /** Gives the buffer back. Its output and input can no longer be used. */
     @Override
     public void close() {
         target.output().close();

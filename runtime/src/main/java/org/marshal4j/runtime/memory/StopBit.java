@@ -5,9 +5,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Counts and indexes as Chronicle's stop-bit numbers: seven bits a byte, lowest first, the top bit set on all but the
- * last. The range is −1 to {@link Integer#MAX_VALUE}; −1, which means null, is {@code 80 00}. One to five bytes,
- * always the shortest form.
+ * Counts and indexes as Chronicle's stop-bit numbers: seven bits per byte, lowest first, with the top bit set in every
+ * byte but the last. The range is −1 to {@link Integer#MAX_VALUE}; −1, which means null, is {@code 80 00}. One to five
+ * bytes, always the shortest form.
  */
 public final class StopBit {
     private StopBit() {}
@@ -16,6 +16,7 @@ public final class StopBit {
      * Writes a number.
      *
      * @param value −1 or more
+     * @param out the output
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(int value, Output out) {
@@ -32,9 +33,11 @@ public final class StopBit {
     }
 
     /**
-     * Number of bytes that {@link #write} takes.
+     * Returns the number of bytes that {@link #write} writes.
      *
-     * @throws IllegalArgumentException for a value less than −1
+     * @param value −1 or more
+     * @return 1 to 5
+     * @throws IllegalArgumentException if the value is less than −1
      */
     public static int size(int value) {
         if ((value & ~0x7F) == 0) {
@@ -53,7 +56,14 @@ public final class StopBit {
         return 2;
     }
 
-    /** Stores a number at a place with room for its {@link #size}; returns the offset behind it. */
+    /**
+     * Stores a number at a location with room for its {@link #size}.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param value −1 or more
+     * @return the offset after it
+     */
     public static long put(@Nullable Object base, long offset, int value) {
         if (value < 0) {
             RawMemory.putShort(base, offset, (short) 0x0080);
@@ -71,6 +81,7 @@ public final class StopBit {
     /**
      * Reads a number.
      *
+     * @param in the input
      * @return −1 or more
      * @throws MarshalException MARSHAL205 if it is not in its shortest form, or out of range
      * @throws java.nio.BufferUnderflowException if the bytes end before it does

@@ -5,9 +5,10 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Chronicle's stop-bit form of any long: seven bits a byte, lowest first, the top bit set on all but the last. Of a
- * negative number the complement is written, with the top bit on all its bytes, and a zero byte behind. One to ten
- * bytes, always the shortest form; that of −1 to {@link Integer#MAX_VALUE} is {@link StopBit}'s.
+ * Any long as Chronicle's stop-bit number: seven bits per byte, lowest first, with the top bit set in every byte but
+ * the last. For a negative number, the complement is written with the top bit set in all its bytes, followed by a zero
+ * byte. One to ten bytes, always the shortest form; from −1 to {@link Integer#MAX_VALUE} it is the same as for
+ * {@link StopBit}.
  */
 public final class StopBitForm {
     private static final int BITS = 7;
@@ -22,7 +23,12 @@ public final class StopBitForm {
 
     private StopBitForm() {}
 
-    /** The number that Chronicle writes for a char: the last 128, of which 0xFFFF is its null, are −128 to −1. */
+    /**
+     * Returns the number that Chronicle writes for a char. The last 128 chars are −128 to −1, since 0xFFFF is its null.
+     *
+     * @param value the char
+     * @return the number
+     */
     public static int ofChar(char value) {
         return value > MAX_CHAR ? (short) value : value;
     }
@@ -30,6 +36,8 @@ public final class StopBitForm {
     /**
      * Writes a number.
      *
+     * @param value the value
+     * @param out the output
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(long value, Output out) {
@@ -37,7 +45,14 @@ public final class StopBitForm {
         put(out.base(), offset, value);
     }
 
-    /** Stores a number at a place with room for its {@link #size}; returns the offset behind it. */
+    /**
+     * Stores a number at a location with room for its {@link #size}.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param value the value
+     * @return the offset after it
+     */
     public static long put(@Nullable Object base, long offset, long value) {
         long rest = value < 0 ? ~value : value;
         long at = offset;
@@ -52,10 +67,15 @@ public final class StopBitForm {
         return at;
     }
 
-    /** Number of bytes, 1 to 10. */
+    /**
+     * Returns the number of bytes that {@link #write} writes.
+     *
+     * @param value the value
+     * @return 1 to 10
+     */
     public static int size(long value) {
         long bits = value < 0 ? ~value : value;
-        // 1 for the group that a zero takes too.
+        // A zero takes one group, too.
         int groups = (Long.SIZE - Long.numberOfLeadingZeros(bits | 1) + BITS - 1) / BITS;
         return value < 0 ? groups + 1 : groups;
     }
@@ -63,6 +83,8 @@ public final class StopBitForm {
     /**
      * Reads a number.
      *
+     * @param in the input
+     * @return the number
      * @throws MarshalException MARSHAL205 if it is not in its shortest form
      * @throws java.nio.BufferUnderflowException if the bytes end before it does
      */
@@ -84,7 +106,7 @@ public final class StopBitForm {
                 return ~value;
             }
             if (shift == Long.SIZE - 1) {
-                // The tenth byte has no bits of a number.
+                // The tenth byte contains no bits of a number.
                 break;
             }
             highest = next & LOW;
@@ -93,6 +115,6 @@ public final class StopBitForm {
                 return value;
             }
         }
-        throw new MarshalException(RuntimeProblem.BAD_COUNT, "no stop-bit number in its shortest form");
+        throw new MarshalException(RuntimeProblem.BAD_COUNT, "not a stop-bit number in its shortest form");
     }
 }

@@ -6,12 +6,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The array in which a String keeps its characters: one byte each where all are below U+0100, two bytes each otherwise (<a
- * href="https://openjdk.org/jeps/254">JEP 254</a>). With it a text is copied and compared eight bytes at a time, and made without
- * copying it twice.
+ * The array in which a String keeps its characters: one byte each if all of them are below U+0100, otherwise two bytes
+ * each (<a href="https://openjdk.org/jeps/254">JEP 254</a>). With it, a text is copied and compared eight bytes at a
+ * time, and created without being copied twice.
  *
- * <p>That is the JVM's own business, so it is tried out when this class initialises. A JVM on which it is not so gets the same
- * texts through the methods of String. Arrays that are given out must not be changed. Stateless.
+ * <p>Since this is private to the JDK, this class tests it when it is initialised. On a JVM with other Strings, the
+ * methods of String give the same texts. Arrays returned from here must not be changed. Stateless.
  */
 public final class StringMemory {
     private static final long NONE = -1;
@@ -21,27 +21,39 @@ public final class StringMemory {
     private static final long VALUE = offsetOf("value", byte[].class);
     private static final long CODER = offsetOf("coder", byte.class);
 
-    /** Whether Strings are as this class has them. */
+    /** Whether Strings have the form that this class expects. */
     static final boolean KNOWN = VALUE != NONE && CODER != NONE && isAsExpected();
 
     private StringMemory() {}
 
-    /** The bytes of a text all of whose characters are below U+0100; null of another, and where that is not known. */
+    /**
+     * Returns the bytes of a text whose characters are all below U+0100.
+     *
+     * @param text the text
+     * @return the bytes; null for another text, and if the form of Strings is not known
+     */
     public static byte @Nullable [] latin1(String text) {
         return KNOWN && RawMemory.getByte(text, CODER) == LATIN1 ? value(text) : null;
     }
 
-    /** The characters of a text that has one above U+00FF, two bytes each; null of another, and where that is not known. */
+    /**
+     * Returns the characters of a text that has one above U+00FF, two bytes each.
+     *
+     * @param text the text
+     * @return the characters; null for another text, and if the form of Strings is not known
+     */
     public static byte @Nullable [] utf16(String text) {
         return KNOWN && RawMemory.getByte(text, CODER) == UTF16 ? value(text) : null;
     }
 
-    /** A text of these characters, one byte each. The array is the text's from now on. Only where {@link #KNOWN}. */
+    /**
+     * Creates a text of these characters, one byte each. The array then belongs to the text. Only if {@link #KNOWN}.
+     */
     static String ofLatin1(byte[] characters) {
         return of(characters, LATIN1);
     }
 
-    /** A text of these characters, two bytes each, one of them above U+00FF. As {@link #ofLatin1}. */
+    /** Creates a text of these characters, two bytes each, one of which is above U+00FF. As {@link #ofLatin1}. */
     static String ofUtf16(byte[] characters) {
         return of(characters, UTF16);
     }
@@ -54,7 +66,7 @@ public final class StringMemory {
         String text = (String) RawMemory.allocate(String.class);
         RawMemory.putReference(text, VALUE, value);
         RawMemory.putByte(text, CODER, coder);
-        // As the end of a constructor: nobody must see the String without its characters.
+        // Like the end of a constructor: no other thread must see the String without its characters.
         RawMemory.storeFence();
         return text;
     }

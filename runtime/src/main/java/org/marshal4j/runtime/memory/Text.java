@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Strings: the number of bytes as a {@link StopBit} count, −1 for null, then UTF-8. Chronicle's {@code writeUtf8}
- * writes the same, except that it splits characters above U+FFFF in two of three bytes each (CESU-8); those are read
- * as well.
+ * Texts: the number of bytes as a {@link StopBit} count, −1 for null, then UTF-8. Chronicle's {@code writeUtf8} writes
+ * the same, except that it splits each character above U+FFFF into two halves of three bytes (CESU-8); reading accepts
+ * those as well.
  */
 public final class Text {
     private static final String WHAT = "a text";
@@ -16,7 +16,9 @@ public final class Text {
     /**
      * Writes a text.
      *
-     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair; nothing is written then
+     * @param value the text, or null
+     * @param out the output
+     * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair; nothing is written
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable String value, Output out) {
@@ -35,7 +37,7 @@ public final class Text {
     }
 
     /**
-     * As {@link #writeAscii}, where the memory of Strings is not known.
+     * As {@link #writeAscii}, if the memory of Strings is not known.
      *
      * @return whether it is ASCII; if not, nothing is written
      */
@@ -51,9 +53,9 @@ public final class Text {
     }
 
     /**
-     * Writes a text of as many bytes as characters: most are ASCII.
+     * Writes a text with as many bytes as it has characters, as if it were ASCII, which most texts are.
      *
-     * @return whether it is; if not, nothing is written
+     * @return whether it is ASCII; if not, nothing is written
      */
     private static boolean writeAscii(byte[] narrow, Output out) {
         int length = narrow.length;
@@ -73,10 +75,10 @@ public final class Text {
     }
 
     /**
-     * Writes a text that has a character beyond Latin-1, if it is so short that the count takes one byte whatever its size, and there
-     * is room for the most that it can take: its size need not be known beforehand then.
+     * Writes a text with a character beyond Latin-1, if it is so short that the count takes one byte whatever its size,
+     * and if there is room for its largest possible size. Then the size need not be known beforehand.
      *
-     * @return whether it did; if not, nothing is written
+     * @return whether it was written; if not, nothing is written
      */
     private static boolean writeShortWide(String value, Output out) {
         byte[] wide = StringMemory.utf16(value);
@@ -101,9 +103,13 @@ public final class Text {
     }
 
     /**
-     * As {@link #write(String, Output)}, and refuses more than {@code max} bytes.
+     * As {@link #write(String, Output)}, but refuses more than {@code max} bytes.
      *
-     * @throws MarshalException MARSHAL215 naming the field, MARSHAL208; nothing is written then
+     * @param name the name of the field
+     * @param value the text, or null
+     * @param max the maximum number of bytes
+     * @param out the output
+     * @throws MarshalException MARSHAL215, which names the field, or MARSHAL208; nothing is written
      */
     public static void write(String name, @Nullable String value, int max, Output out) {
         // No character takes more than three bytes.
@@ -127,25 +133,35 @@ public final class Text {
     /**
      * Reads a text.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if the text equals it
-     * @throws MarshalException MARSHAL208 if it is not UTF-8, MARSHAL205 if the count is none, MARSHAL203 if the bytes
-     *     left are fewer
+     * @param current the text that the field holds; returned without allocation if it equals the text
+     * @param in the input
+     * @return the text, or null
+     * @throws MarshalException MARSHAL208 if it is not UTF-8, MARSHAL205 if the count is invalid, MARSHAL203 if fewer
+     *     bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable String read(@Nullable String current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(String, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /**
+     * As {@link #read(String, Input)}, but refuses more than {@code max} bytes (MARSHAL215).
+     *
+     * @param current the text that the field holds
+     * @param max the maximum number of bytes
+     * @param in the input
+     * @return the text, or null
+     */
     public static @Nullable String read(@Nullable String current, int max, Input in) {
         long counted = in.takeCounted();
         return counted != Input.NOTHING
-                ? decodeCounted(current, max, in.base(), counted)
+                ? decodeCounted(current, max, in.base(), counted, in.countTaken(counted))
                 : readLonger(current, max, in);
     }
 
-    private static String decodeCounted(@Nullable String current, int max, @Nullable Object base, long offset) {
-        int count = RawMemory.getByte(base, offset);
+    /** The count is not read a second time: another thread may have changed it, and it was checked the first time. */
+    private static String decodeCounted(
+            @Nullable String current, int max, @Nullable Object base, long offset, int count) {
         Counted.allowed(WHAT, count, max);
         return count == 0 ? "" : decode(current, base, offset + 1, count);
     }
@@ -161,13 +177,24 @@ public final class Text {
 
     /**
      * As {@link #read(String, Input)}, but a text of at most 64 bytes that differs from the current one comes from a
-     * bounded pool if it was met before.
+     * bounded pool if it was read before.
+     *
+     * @param current the text that the field holds
+     * @param in the input
+     * @return the text, or null
      */
     public static @Nullable String readInterned(@Nullable String current, Input in) {
         return readInterned(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #readInterned(String, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /**
+     * As {@link #readInterned(String, Input)}, but refuses more than {@code max} bytes (MARSHAL215).
+     *
+     * @param current the text that the field holds
+     * @param max the maximum number of bytes
+     * @param in the input
+     * @return the text, or null
+     */
     public static @Nullable String readInterned(@Nullable String current, int max, Input in) {
         int count = Counted.readText(WHAT, max, in);
         if (count <= 0) {
@@ -183,7 +210,15 @@ public final class Text {
                 : InternPool.SHARED.get(base, offset, count);
     }
 
-    /** The text of so many bytes, or MARSHAL208; {@code current} itself if it is that. */
+    /**
+     * Decodes a text, or throws MARSHAL208.
+     *
+     * @param current the text that the field holds; returned if it equals the text
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @return the text
+     */
     public static String decode(@Nullable String current, @Nullable Object base, long offset, int count) {
         return current != null && Utf8.matches(current, base, offset, count)
                 ? current
@@ -191,9 +226,11 @@ public final class Text {
     }
 
     /**
-     * Number of bytes that {@link #write} takes, the count included.
+     * Returns the number of bytes that {@link #write} writes, including the count.
      *
-     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair
+     * @param value the text, or null
+     * @return the number of bytes
+     * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair
      */
     public static long sizeOf(@Nullable String value) {
         if (value == null) {

@@ -1,16 +1,21 @@
 package org.marshal4j.runtime.memory;
 
 /**
- * Which slot of an array a thread looks into for what is its own: faster than a ThreadLocal, and enough where it is the last to have used
- * the slot. What lies there knows its owner. Stateless and thread-safe.
+ * Gives each thread a slot of an array in which to look for its own object. This is faster than a ThreadLocal, and
+ * enough if the thread was the last to use the slot. The object in the slot knows its owner. Stateless and thread-safe.
  */
 public final class ThreadSlots {
-    /** How many slots such an array has. A power of two. */
+    /** The number of slots in such an array, a power of two. */
     public static final int COUNT = 256;
 
     private ThreadSlots() {}
 
-    /** The slot of a thread, by its number. Numbers are never used again. */
+    /**
+     * Returns the slot of a thread.
+     *
+     * @param thread the number of the thread, which is never reused
+     * @return the slot
+     */
     public static int of(long thread) {
         return (int) thread & (COUNT - 1);
     }

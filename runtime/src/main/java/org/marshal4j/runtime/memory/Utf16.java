@@ -3,8 +3,8 @@ package org.marshal4j.runtime.memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Texts whose characters take two bytes each, out of {@link StringMemory}, as UTF-8. Such texts have a character
- * beyond Latin-1, but are mostly ASCII all the same, of which four characters are taken at a time.
+ * Writes texts whose characters take two bytes each, in the form of {@link StringMemory}, as UTF-8. Such texts have a
+ * character beyond Latin-1, but most of their characters are still ASCII, so four of them are processed at a time.
  */
 public final class Utf16 {
     /** Returned for a text that contains half of a surrogate pair; it is neither a location nor a size. */
@@ -14,7 +14,7 @@ public final class Utf16 {
 
     private Utf16() {}
 
-    /** Number of bytes, or {@link #MALFORMED}. */
+    /** The number of bytes, or {@link #MALFORMED}. */
     static long size(byte[] wide) {
         long from = RawMemory.ARRAY_OFFSET;
         long end = from + wide.length;
@@ -32,7 +32,7 @@ public final class Utf16 {
                     if (pair(c, wide, from, end) < 0) {
                         return MALFORMED;
                     }
-                    // Two characters, four bytes.
+                    // Two characters that take four bytes.
                     from += 2;
                 }
             }
@@ -40,7 +40,14 @@ public final class Utf16 {
         return size;
     }
 
-    /** Stores a text; returns the offset behind it, or {@link #MALFORMED}. No character takes more than three bytes. */
+    /**
+     * Stores a text. No character takes more than three bytes.
+     *
+     * @param wide the characters, two bytes each
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @return the offset after it, or {@link #MALFORMED}
+     */
     public static long put(byte[] wide, @Nullable Object base, long offset) {
         long from = RawMemory.ARRAY_OFFSET;
         long end = from + wide.length;
@@ -62,8 +69,8 @@ public final class Utf16 {
             }
             if (end - from >= 8) {
                 long four = RawMemory.getLong(wide, from);
-                // What is not ASCII is overwritten: each character takes a byte at least, so that four are the text's
-                // own.
+                // A character that is not ASCII is overwritten later. Each character takes at least one byte, so these
+                // four bytes belong to the text.
                 RawMemory.putInt(base, at, narrow(four));
                 long beyond = four & NOT_ASCII;
                 if (beyond == 0) {
@@ -150,7 +157,7 @@ public final class Utf16 {
         return at == last;
     }
 
-    /** The character that a half begins, or −1 if the other half is not there. */
+    /** The character that starts with this half of a surrogate pair, or −1 if the other half is missing. */
     private static int pair(char half, byte[] wide, long from, long end) {
         if (!Character.isHighSurrogate(half) || from >= end) {
             return -1;
@@ -159,10 +166,14 @@ public final class Utf16 {
         return Character.isLowSurrogate(low) ? Character.toCodePoint(half, low) : -1;
     }
 
-    /** Makes characters of bytes as long as they are ASCII, but for the last three of the text; returns how many. */
+    /**
+     * Decodes bytes to characters as long as they are ASCII and there is room for them, except the last three of the
+     * text; returns their number. There is room, unless another thread has changed the bytes.
+     */
     static int get(@Nullable Object base, long offset, int count, byte[] wide, long to) {
+        long end = RawMemory.ARRAY_OFFSET + wide.length;
         int i = 0;
-        for (; i <= count - 8; i += 8) {
+        for (; i <= count - 8 && to + 2L * i + 16 <= end; i += 8) {
             long eight = RawMemory.getLong(base, offset + i);
             if ((eight & 0x8080_8080_8080_8080L) != 0) {
                 break;
@@ -170,13 +181,12 @@ public final class Utf16 {
             RawMemory.putLong(wide, to + 2L * i, widen((int) eight));
             RawMemory.putLong(wide, to + 2L * i + 8, widen((int) (eight >>> 32)));
         }
-        long end = RawMemory.ARRAY_OFFSET + wide.length;
         while (i <= count - 4 && to + 2L * i + 8 <= end) {
             int four = RawMemory.getInt(base, offset + i);
             RawMemory.putLong(wide, to + 2L * i, widen(four));
             int beyond = four & 0x8080_8080;
             if (beyond != 0) {
-                // What is not ASCII is overwritten.
+                // A character that is not ASCII is overwritten later.
                 return i + (Integer.numberOfTrailingZeros(beyond) >> 3);
             }
             i += 4;
@@ -188,13 +198,13 @@ public final class Utf16 {
         return (four & NOT_ASCII) == 0;
     }
 
-    /** 00dd00cc00bb00aa to ddccbbaa. */
+    /** Turns 00dd00cc00bb00aa into ddccbbaa. */
     private static int narrow(long four) {
         long pairs = four | (four >>> 8);
         return (int) ((pairs & 0xFFFF) | ((pairs >>> 16) & 0xFFFF_0000L));
     }
 
-    /** ddccbbaa to 00dd00cc00bb00aa. */
+    /** Turns ddccbbaa into 00dd00cc00bb00aa. */
     private static long widen(int four) {
         long pairs = ((four & 0xFFFF_FFFFL) | ((long) four << 16)) & 0x0000_FFFF_0000_FFFFL;
         return (pairs | (pairs << 8)) & 0x00FF_00FF_00FF_00FFL;

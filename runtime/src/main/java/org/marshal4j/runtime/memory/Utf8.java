@@ -5,13 +5,18 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * UTF-8 in raw memory, strict: shortest forms only, nothing above U+10FFFF, no lone surrogates. Reading takes a
- * surrogate pair as two characters of three bytes too (CESU-8).
+ * UTF-8 in raw memory. It is strict: shortest forms only, nothing above U+10FFFF, no lone surrogates. Reading also
+ * accepts a surrogate pair as two characters of three bytes each (CESU-8).
  */
 public final class Utf8 {
     private Utf8() {}
 
-    /** Number of bytes, or MARSHAL208 for half of a surrogate pair. */
+    /**
+     * Returns the number of bytes of a text, or throws MARSHAL208 for half of a surrogate pair.
+     *
+     * @param value the text
+     * @return the number of bytes
+     */
     public static long size(String value) {
         byte[] narrow = StringMemory.latin1(value);
         if (narrow != null) {
@@ -31,7 +36,7 @@ public final class Utf8 {
                 size += c < 0x800 ? 1 : 2;
                 if (Character.isSurrogate(c)) {
                     requirePair(value, i++);
-                    // Two characters, four bytes.
+                    // Two characters that take four bytes.
                 }
             }
         }
@@ -51,7 +56,14 @@ public final class Utf8 {
                 && Character.isLowSurrogate(value.charAt(index + 1));
     }
 
-    /** Stores a text as long as its characters are ASCII, one byte each; returns whether all are. */
+    /**
+     * Stores a text as long as its characters are ASCII, one byte each.
+     *
+     * @param value the text
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @return whether all of its characters are ASCII
+     */
     public static boolean putAscii(String value, @Nullable Object base, long offset) {
         byte[] narrow = StringMemory.latin1(value);
         if (narrow != null) {
@@ -64,7 +76,13 @@ public final class Utf8 {
         return true;
     }
 
-    /** Stores a text that {@link #size} found to be well-formed. */
+    /**
+     * Stores a text that {@link #size} found to be well-formed.
+     *
+     * @param value the text
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     */
     public static void put(String value, @Nullable Object base, long offset) {
         byte[] narrow = StringMemory.latin1(value);
         byte[] wide = narrow != null ? null : StringMemory.utf16(value);
@@ -90,7 +108,12 @@ public final class Utf8 {
         }
     }
 
-    /** Number of bytes of a character. */
+    /**
+     * Returns the number of bytes of a character.
+     *
+     * @param codePoint the character
+     * @return 1 to 4
+     */
     public static int size(int codePoint) {
         if (codePoint < 0x800) {
             return codePoint < 0x80 ? 1 : 2;
@@ -98,7 +121,15 @@ public final class Utf8 {
         return codePoint < 0x10000 ? 3 : 4;
     }
 
-    /** Stores a character that takes that many bytes; returns the offset behind it. */
+    /**
+     * Stores a character.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param size the number of bytes that the character takes
+     * @param codePoint the character
+     * @return the offset after it
+     */
     public static long put(@Nullable Object base, long offset, int size, int codePoint) {
         switch (size) {
             case 1 -> RawMemory.putByte(base, offset, (byte) codePoint);
@@ -141,7 +172,16 @@ public final class Utf8 {
         return 0x80F0 | (codePoint >> 18) | (((codePoint >> 12) & 0x3F) << 8);
     }
 
-    /** Whether the bytes are this text's UTF-8. Allocates nothing; false for bytes in another form of the same text. */
+    /**
+     * Tells whether the bytes are the UTF-8 of a text. Allocates nothing. False for bytes in another form of the same
+     * text.
+     *
+     * @param value the text
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @return true if they are
+     */
     public static boolean matches(String value, @Nullable Object base, long offset, int count) {
         byte[] narrow = StringMemory.latin1(value);
         if (narrow != null) {
@@ -152,7 +192,7 @@ public final class Utf8 {
     }
 
     private static boolean matchesChars(String value, @Nullable Object base, long offset, int count) {
-        // As many bytes as characters: either all of them are ASCII, or they are not this text.
+        // As many bytes as characters: either all of them are ASCII, or they are another text.
         return value.length() == count
                 ? AsciiChars.equal(value, base, offset)
                 : value.length() < count && Utf8Chars.matches(value, base, offset, count);

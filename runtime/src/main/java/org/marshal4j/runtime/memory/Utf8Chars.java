@@ -6,13 +6,19 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * {@link Utf8} of texts that are no Strings. Another thread may change them at any time, so no length that was seen before
- * is relied on.
+ * {@link Utf8} for texts that are not Strings. Another thread may change them at any time, so no length seen earlier is
+ * relied on.
  */
 public final class Utf8Chars {
     private Utf8Chars() {}
 
-    /** Number of bytes; MARSHAL208 for half of a surrogate pair, MARSHAL205 for a text whose length is below 0. */
+    /**
+     * Returns the number of bytes of a text. Throws MARSHAL208 for half of a surrogate pair, and MARSHAL205 for a text
+     * with a negative length.
+     *
+     * @param value the text
+     * @return the number of bytes
+     */
     public static long size(CharSequence value) {
         if (value.length() < 0) {
             throw new MarshalException(RuntimeProblem.BAD_COUNT, "a text whose length() is " + value.length());
@@ -40,9 +46,13 @@ public final class Utf8Chars {
     }
 
     /**
-     * Stores a text of that {@link #size}.
+     * Stores a text.
      *
-     * @throws ConcurrentModificationException if it has another size now; nothing beyond is touched
+     * @param value the text
+     * @param size what {@link #size} returned for it
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @throws ConcurrentModificationException if it has another size now; nothing after its bytes is changed
      */
     public static void put(CharSequence value, int size, @Nullable Object base, long offset) {
         long at = offset;
@@ -65,7 +75,15 @@ public final class Utf8Chars {
         return new ConcurrentModificationException("the text was changed while it was being written");
     }
 
-    /** Whether the bytes are this text's UTF-8. Allocates nothing. */
+    /**
+     * Tells whether the bytes are the UTF-8 of a text. Allocates nothing.
+     *
+     * @param value the text
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @return true if they are
+     */
     public static boolean matches(CharSequence value, @Nullable Object base, long offset, int count) {
         long at = offset;
         long end = offset + count;

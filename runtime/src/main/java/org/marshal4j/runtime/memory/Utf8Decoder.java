@@ -5,16 +5,23 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Texts out of UTF-8 in raw memory, strict: shortest forms only, nothing above U+10FFFF, no lone surrogates. A surrogate pair is
- * taken as two characters of three bytes too (CESU-8).
+ * Decodes UTF-8 in raw memory. It is strict: shortest forms only, nothing above U+10FFFF, no lone surrogates. It also
+ * accepts a surrogate pair as two characters of three bytes each (CESU-8).
  */
 public final class Utf8Decoder {
-    /** The first of the three bytes of half of a surrogate pair. */
+    /** The first of the three bytes of half a surrogate pair. */
     private static final byte HALVES = (byte) 0xED;
 
     private Utf8Decoder() {}
 
-    /** The text of so many bytes, or MARSHAL208. */
+    /**
+     * Decodes a text, or throws MARSHAL208.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @return the text
+     */
     public static String decode(@Nullable Object base, long offset, int count) {
         if (!StringMemory.KNOWN) {
             return decodeChars(base, offset, count);
@@ -31,10 +38,12 @@ public final class Utf8Decoder {
                 : StringMemory.ofLatin1(narrow(base, offset, count, length));
     }
 
-    /** Two bytes a character. */
+    /** Decodes to two bytes per character. Another thread may have changed the bytes since their length was found. */
     private static byte[] wide(@Nullable Object base, long offset, int count, int length) {
         byte[] characters = new byte[Math.multiplyExact(2, length)];
         long to = RawMemory.ARRAY_OFFSET;
+        long end = to + characters.length;
+        boolean isWide = false;
         int i = 0;
         while (i < count) {
             int run = Utf16.get(base, offset + i, count - i, characters, to);
@@ -45,19 +54,25 @@ public final class Utf8Decoder {
             }
             byte first = RawMemory.getByte(base, offset + i);
             if (first >= 0) {
+                requireRoom(2, to, end);
                 RawMemory.putChar(characters, to, (char) first);
                 to += 2;
                 i++;
             } else if (count - i >= 3 && isOfThree(first, RawMemory.getShort(base, offset + i + 1))) {
+                requireRoom(2, to, end);
+                isWide = true;
                 RawMemory.putChar(characters, to, ofThree(first, RawMemory.getShort(base, offset + i + 1)));
                 to += 2;
                 i += 3;
             } else {
                 int codePoint = required(i, base, offset, count);
+                isWide |= codePoint > 0xFF;
                 if (codePoint < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
+                    requireRoom(2, to, end);
                     RawMemory.putChar(characters, to, (char) codePoint);
                     to += 2;
                 } else {
+                    requireRoom(4, to, end);
                     RawMemory.putChar(characters, to, Character.highSurrogate(codePoint));
                     RawMemory.putChar(characters, to + 2, Character.lowSurrogate(codePoint));
                     to += 4;
@@ -65,10 +80,15 @@ public final class Utf8Decoder {
                 i += taken(codePoint, first);
             }
         }
+        // A String whose characters all fit in one byte has to keep them so, or it equals no other.
+        requireWhole(isWide ? to : -1, end);
         return characters;
     }
 
-    /** Whether this is a character from U+1000 to U+CFFF, where there are no halves of pairs: most that take three bytes. */
+    /**
+     * Whether this is a character from U+1000 to U+CFFF. That is most characters of three bytes, and no halves of
+     * surrogate pairs.
+     */
     private static boolean isOfThree(byte first, short others) {
         return first > (byte) 0xE0 && first < HALVES && (others & 0xC0C0) == 0x8080;
     }
@@ -77,17 +97,36 @@ public final class Utf8Decoder {
         return (char) ((first << 12) | ((others & 0x3F) << 6) | ((others >> 8) & 0x3F));
     }
 
-    /** One byte a character: none is above U+00FF. */
+    /** Decodes to one byte per character: none is above U+00FF. */
     private static byte[] narrow(@Nullable Object base, long offset, int count, int length) {
         byte[] characters = new byte[length];
         int to = 0;
         int i = 0;
         while (i < count) {
             byte first = RawMemory.getByte(base, offset + i);
-            characters[to++] = first >= 0 ? first : (byte) required(i, base, offset, count);
+            byte character = first >= 0 ? first : (byte) required(i, base, offset, count);
+            requireRoom(1, to, length);
+            characters[to++] = character;
             i += first >= 0 ? 1 : 2;
         }
+        requireWhole(to, length);
         return characters;
+    }
+
+    private static void requireWhole(long to, long end) {
+        if (to != end) {
+            throw changed();
+        }
+    }
+
+    private static void requireRoom(int size, long to, long end) {
+        if (end - to < size) {
+            throw changed();
+        }
+    }
+
+    private static MarshalException changed() {
+        return new MarshalException(RuntimeProblem.MALFORMED_TEXT, "the text was changed while it was being read");
     }
 
     private static String decodeChars(@Nullable Object base, long offset, int count) {
@@ -111,7 +150,14 @@ public final class Utf8Decoder {
         return new String(chars, 0, length);
     }
 
-    /** Appends a text, or throws MARSHAL208 where it is none. */
+    /**
+     * Appends a text, or throws MARSHAL208 if it is malformed.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @param to receives the text
+     */
     public static void append(@Nullable Object base, long offset, int count, StringBuilder to) {
         int i = 0;
         while (i < count) {
@@ -127,7 +173,7 @@ public final class Utf8Decoder {
         }
     }
 
-    /** {@link StringBuilder#appendCodePoint} makes a String of two halves first. */
+    /** Because {@link StringBuilder#appendCodePoint} first creates a String of the two halves. */
     private static void append(int codePoint, StringBuilder to) {
         if (codePoint < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
             to.append((char) codePoint);
@@ -145,12 +191,12 @@ public final class Utf8Decoder {
         return codePoint;
     }
 
-    /** How many bytes a character was read from that is not ASCII. */
+    /** The number of bytes that a character that is not ASCII was read from. */
     private static int taken(int codePoint, byte first) {
         return codePoint >= 0x10000 && first == HALVES ? 6 : Utf8.size(codePoint);
     }
 
-    /** The character that begins at a byte which is not ASCII, −1 if it is none. */
+    /** The character that starts with a byte that is not ASCII; −1 if it is invalid. */
     private static int codePoint(@Nullable Object base, long offset, int left) {
         int size = sizeOf(RawMemory.getByte(base, offset));
         int codePoint = size == 0 || size > left ? -1 : bits(base, offset, size);
@@ -162,7 +208,7 @@ public final class Utf8Decoder {
                 : codePoint;
     }
 
-    /** A half of three bytes, with the other one, which must follow. */
+    /** The character whose first half was read from three bytes and whose other half must follow. */
     private static int pair(char half, @Nullable Object base, long offset, int left) {
         if (!Character.isHighSurrogate(half) || left < 3 || RawMemory.getByte(base, offset) != HALVES) {
             return -1;
@@ -182,7 +228,7 @@ public final class Utf8Decoder {
         return value >= 0xF0 && value <= 0xF4 ? 4 : 0;
     }
 
-    /** The number in that many bytes, −1 if one of them does not continue the first. */
+    /** The number in these bytes; −1 if one of them does not continue the first. */
     private static int bits(@Nullable Object base, long offset, int size) {
         int codePoint = RawMemory.getByte(base, offset) & 0x7F >> size;
         for (int i = 1; i < size; i++) {

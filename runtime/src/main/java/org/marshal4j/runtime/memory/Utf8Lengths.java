@@ -3,21 +3,26 @@ package org.marshal4j.runtime.memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the first bytes of the characters of UTF-8 tell: how many characters there are, and of which kind. Eight bytes at a time; bits
- * that are shifted from one byte into the next never reach the top bit, which alone is looked at. Whether it is UTF-8 at all is not
- * checked.
+ * Counts the characters of UTF-8 by their first bytes, and finds out their kind, eight bytes at a time. Shifting moves
+ * bits from one byte into the next, but never up to its top bit, and only that bit is used. It does not check whether
+ * the bytes are UTF-8.
  */
 public final class Utf8Lengths {
     private static final long TOPS = 0x8080_8080_8080_8080L;
 
-    /** There is a character above U+00FF. */
+    /** Set if there is a character above U+00FF. */
     static final long WIDE = 1L << 32;
 
     private Utf8Lengths() {}
 
     /**
-     * What so many bytes hold: the number of chars, two for a character of four bytes, and at least as many as any part from the start
-     * that is UTF-8 has; and {@link #WIDE} if one is above U+00FF.
+     * Returns the number of chars in these bytes, where a character of four bytes counts as two, and {@link #WIDE} if
+     * one is above U+00FF. The number is at least that of any valid UTF-8 prefix.
+     *
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
+     * @param count the number of bytes
+     * @return the number, plus {@link #WIDE}
      */
     public static long of(@Nullable Object base, long offset, int count) {
         long characters = count;
@@ -28,7 +33,7 @@ public final class Utf8Lengths {
             if ((bytes & TOPS) != 0) {
                 // Top bits 10: a byte that continues a character.
                 long continuing = bytes & ~(bytes << 1) & TOPS;
-                // Top bits 1111: the first of four.
+                // Top bits 1111: the first byte of four.
                 long ofFour = bytes & (bytes << 1) & (bytes << 2) & (bytes << 3) & TOPS;
                 characters += Long.bitCount(ofFour) - Long.bitCount(continuing);
                 // C4 or more.

@@ -5,9 +5,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
-/** Tells virtual threads from others, also where the JDK has none (before 21). Stateless and thread-safe. */
+/** Tells virtual threads from others, even if the JDK has none (before 21). Stateless and thread-safe. */
 final class VirtualThreads {
-    /** Null where the JDK has none. */
+    /** Null if the JDK has no virtual threads. */
     private static final @Nullable MethodHandle IS_VIRTUAL = Runtime.version().feature() < 21 ? null : isVirtual();
 
     private VirtualThreads() {}

@@ -1,13 +1,13 @@
 package org.marshal4j.runtime.memory;
 
-/** What the window of an {@link Input} is to the memory behind it. */
+/** How the window of an {@link Input} relates to the memory of its source. */
 public enum WindowAccess {
-    /** A copy, or nobody knows: what is stored there changes nothing else, and what others store is not seen. */
+    /** A copy, or unknown: stores change nothing else, and changes by others are not visible. */
     COPY,
 
-    /** The memory itself, which must not be written to. */
+    /** The memory itself, which is read-only. */
     READ_ONLY,
 
-    /** The memory itself. */
+    /** The memory itself, which is writable. */
     WRITABLE
 }

@@ -108,7 +108,7 @@ public final class MarshalException extends RuntimeException {
     }
 
     private static String where(String type, String path, long offset) {
-        // An element of a list that is the root needs no dot: com.acme.Page[3].
+        // If the root is a list, its elements need no dot: com.acme.Page[3].
         String separator = path.isEmpty() || path.startsWith("[") ? "" : ".";
         return ShownText.of(type)
                 + separator
@@ -116,7 +116,10 @@ public final class MarshalException extends RuntimeException {
                 + (offset < 0 ? "" : " at offset " + offset);
     }
 
-    /** The ends of a path that is too long to be read: that of objects nested a thousand deep. */
+    /**
+     * Shortens a path that is too long to read, such as one to an object nested a thousand levels deep, to both of its
+     * ends.
+     */
     private static String shortened(String path) {
         int half = LONGEST_PATH / 2;
         return path.length() <= LONGEST_PATH

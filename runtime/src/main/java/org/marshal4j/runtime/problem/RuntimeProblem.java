@@ -152,7 +152,13 @@ public enum RuntimeProblem {
     NOT_A_KEY(
             231,
             "a type is used as a key whose equal values may have different bytes",
-            "Say @Marshal(key = true) of it, and the compiler names each field that has to change."),
+            "Put @Marshal(key = true) on it, and the compiler names each field that must change."),
+    /** MARSHAL232: a type is used as a key of Flink, and its hashCode may differ from JVM to JVM. */
+    HASH_DIFFERS(
+            232,
+            "a type is used as a key of Flink whose hashCode may differ from JVM to JVM",
+            "Write a hashCode that uses name() of an enum and Arrays.hashCode of an array; if it is that of a record,"
+                    + " select the keys with MarshallerKeySelector.trustingHashCode."),
     /** MARSHAL240: a view has no bytes, or its bytes are no longer its own. */
     NO_MESSAGE(
             240,

@@ -3,12 +3,13 @@ package org.marshal4j.runtime.view;
 import org.marshal4j.runtime.memory.AtomicMemory;
 
 /**
- * An {@code int} field of a view, in memory that several threads or processes use at once. The methods are those of {@link
- * java.util.concurrent.atomic.AtomicInteger}. It goes with its view to each message that is wrapped, and belongs, like that, to one thread at a
- * time: others have views of their own over the same bytes.
+ * An {@code int} field of a view whose memory several threads or processes use at once, with the methods of {@link
+ * java.util.concurrent.atomic.AtomicInteger}. It follows its view to each message that the view wraps. Only one thread
+ * may use a view and its fields at a time; give other threads views of their own over the same bytes.
  *
- * <p>Each method throws a {@link org.marshal4j.runtime.problem.MarshalException} MARSHAL244 if the address of the field is no multiple of 4,
- * MARSHAL245 if the memory cannot be used by several at once, MARSHAL241 if it must not be set, and what the field's own methods throw.
+ * <p>Each method throws a {@link org.marshal4j.runtime.problem.MarshalException}: MARSHAL244 if the address of the
+ * field is not a multiple of 4, MARSHAL245 if the memory cannot be shared, MARSHAL241 if the field cannot be set, and
+ * whatever reading the field throws.
  */
 public final class AtomicIntField {
     private final SectionedView view;
@@ -19,8 +20,10 @@ public final class AtomicIntField {
     /**
      * For generated views.
      *
-     * @param section the section that the field is in
-     * @param offset bytes from the beginning of the section
+     * @param view the view
+     * @param name the name of the field
+     * @param section the section that contains the field
+     * @param offset the field's offset in that section, in bytes
      */
     public AtomicIntField(SectionedView view, String name, int section, int offset) {
         this.view = view;
@@ -33,7 +36,11 @@ public final class AtomicIntField {
         return view.atomicAt(name, section, offset, Integer.BYTES, forSetting);
     }
 
-    /** Reads it, and sees all that was stored before the value by who has set it here. */
+    /**
+     * Reads the value with the memory effects of a volatile read.
+     *
+     * @return the value
+     */
     public int get() {
         try {
             long place = place(false);
@@ -43,7 +50,11 @@ public final class AtomicIntField {
         }
     }
 
-    /** Sets it, so that {@link #get} sees it at once, and all that was stored before. */
+    /**
+     * Sets the value with the memory effects of a volatile write.
+     *
+     * @param value the value
+     */
     public void set(int value) {
         try {
             long place = place(true);
@@ -53,7 +64,12 @@ public final class AtomicIntField {
         }
     }
 
-    /** Sets it, so that who sees it by {@link #get} sees all that was stored before; cheaper than {@link #set}. */
+    /**
+     * Sets the value with release semantics: a thread that reads it with {@link #get} also sees everything stored
+     * before. Cheaper than {@link #set}.
+     *
+     * @param value the value
+     */
     public void setRelease(int value) {
         try {
             long place = place(true);
@@ -63,7 +79,13 @@ public final class AtomicIntField {
         }
     }
 
-    /** Sets it if it is what is expected; returns whether it was. */
+    /**
+     * Sets the value if the current one is as expected, atomically.
+     *
+     * @param expected the expected value
+     * @param value the new value
+     * @return whether it was set
+     */
     public boolean compareAndSet(int expected, int value) {
         try {
             long place = place(true);
@@ -73,7 +95,12 @@ public final class AtomicIntField {
         }
     }
 
-    /** Adds to it; returns what it is then. */
+    /**
+     * Adds to the value, atomically.
+     *
+     * @param delta what to add
+     * @return the new value
+     */
     public int addAndGet(int delta) {
         try {
             long place = place(true);

@@ -7,13 +7,13 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.WireType;
 
 /**
- * Over a collection, a map or an array of objects: a count, and as many elements, or keys and values.
+ * Steps over a collection, a map or an array of objects: a count, then as many elements, or keys and values.
  *
- * @param first over an element, or a key
- * @param second over a value; null if there are none
- * @param max the most that are allowed, or {@link WireType#ANY}
- * @param nullable whether null is possible
- * @param size bytes of an element, or of a key and a value; -1 if they vary
+ * @param first steps over an element, or a key
+ * @param second steps over a value; null if there are only elements
+ * @param max the maximum count, or {@link WireType#ANY}
+ * @param nullable whether null is allowed
+ * @param size the size in bytes of an element, or of a key and a value together; -1 if it varies
  */
 record CountedStep(Step first, @Nullable Step second, int max, boolean nullable, int size) implements Step {
 
@@ -26,8 +26,8 @@ record CountedStep(Step first, @Nullable Step second, int max, boolean nullable,
     /**
      * Reads the count; -1 for null.
      *
-     * @throws MarshalException as {@link Counts#read(int, Input)}, MARSHAL206 for null where that is not possible, MARSHAL215 if they are
-     *     too many
+     * @throws MarshalException as {@link Counts#read(int, Input)}; MARSHAL206 for null where it is not allowed,
+     *     MARSHAL215 if the count is too large
      */
     int count(Input in) {
         int count = Counts.read(Math.max(1, size), max == WireType.ANY ? in : Limits.counted(max, in));

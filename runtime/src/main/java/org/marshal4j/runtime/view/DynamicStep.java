@@ -12,7 +12,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.WireType;
 
-/** Over a dynamic value: a tag, and the value as its own wire type has it. */
+/** Steps over a dynamic value: a tag, then the value as its own wire type is written. */
 final class DynamicStep implements Step {
     private final WireType.Dynamic type;
     private final NumberedSteps listed;
@@ -21,9 +21,9 @@ final class DynamicStep implements Step {
     private final CountedStep map;
 
     /**
-     * For a type of values.
+     * Creates the step for a wire type.
      *
-     * @param parts what elements of lists and values of maps are; null if they are the same
+     * @param parts the step over the elements of lists and the values of maps; null if it is this one
      */
     DynamicStep(WireType.Dynamic type, NumberedSteps listed, Steps steps, @Nullable DynamicStep parts) {
         this.type = type;

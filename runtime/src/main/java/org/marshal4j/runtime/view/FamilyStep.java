@@ -6,11 +6,11 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
 
 /**
- * Over an object of any class of a family: a type id, -1 for null, and the fields.
+ * Steps over an object of any class of a family: a type id, -1 for null, then the fields.
  *
- * @param family of the root
- * @param members by type id, over the fields
- * @param nullable whether null is possible
+ * @param family the schema of the root
+ * @param members the steps over the fields, by type id
+ * @param nullable whether null is allowed
  */
 record FamilyStep(Schema family, NumberedSteps members, boolean nullable) implements Step {
     @Override

@@ -8,11 +8,11 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * What generated views of families have, those of their roots: they say of which class the object of a message is, and show it by the view
- * of that class. Belongs to one thread at a time.
+ * The base class of generated views of families: it tells which class the object in a message has, and shows the object
+ * through the view of that class. Only one thread may use it at a time.
  *
  * @param <T> the root of the family
- * @param <V> the view itself
+ * @param <V> the view class itself
  */
 public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageView<T, V> {
     private final Marshaller<T> marshaller;
@@ -33,9 +33,10 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
     }
 
     /**
-     * The type id of the object's class.
+     * Returns the type id of the object's class.
      *
-     * @throws MarshalException MARSHAL214 if the family does not have it
+     * @return the type id
+     * @throws MarshalException MARSHAL214 if the family has no class with that id
      */
     public final int typeId() {
         try {
@@ -56,7 +57,13 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
         return id;
     }
 
-    /** Lets the view of a class show the object, which is of that class. */
+    /**
+     * Shows the object through the view of its class.
+     *
+     * @param <S> the class of the view
+     * @param view the view
+     * @return the view
+     */
     protected final <S extends SectionedView> S showAs(S view) {
         try {
             Input in = inputAt(0, 0);

@@ -3,12 +3,12 @@ package org.marshal4j.runtime.view;
 import org.marshal4j.runtime.memory.Input;
 
 /**
- * Over a value of fixed size.
+ * Steps over a value of fixed size.
  *
- * @param size its bytes
+ * @param size the size in bytes
  */
 record FixedStep(int size) implements Step {
-    /** The bytes of the values that a step is over; -1 if they vary. */
+    /** The size in bytes of the values that a step is for; -1 if it varies. */
     static int sizeOf(Step step) {
         return step instanceof FixedStep fixed ? fixed.size : -1;
     }

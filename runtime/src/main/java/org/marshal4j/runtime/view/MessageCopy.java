@@ -8,14 +8,14 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Copies the bytes of a message, which begin at the position of an input. Stateless. */
+/** Copies the bytes of a message, which starts at the position of an input. Stateless. */
 final class MessageCopy {
-    /** At most so many bytes are reserved at once. */
+    /** The maximum number of bytes reserved at once. */
     private static final int PART = 1 << 20;
 
     private MessageCopy() {}
 
-    /** Into an output, whose position is as before if they do not fit. */
+    /** Copies to an output. If the bytes do not fit, its position is unchanged. */
     static void to(Output out, long size, Input in) {
         long start = out.position();
         boolean done = false;
@@ -34,7 +34,7 @@ final class MessageCopy {
         }
     }
 
-    /** Into a buffer, at its position, which moves. */
+    /** Copies to the position of a buffer, which moves. */
     static void to(ByteBuffer buffer, long size, Input in) {
         if (buffer.isReadOnly()) {
             throw new ReadOnlyBufferException();

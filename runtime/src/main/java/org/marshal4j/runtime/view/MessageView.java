@@ -14,21 +14,31 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /**
- * What all generated views have: {@code QuoteView}, for a class {@code Quote} with {@code @Marshal(view = true)}, shows the fields of a
- * message that {@code QuoteMarshaller} wrote, where the bytes are. It copies nothing, and checks what it reads when it is asked for it.
+ * The base class of all generated views. For a class {@code Quote} with {@code @Marshal(view = true)}, {@code
+ * QuoteView} reads the fields of a message that {@code QuoteMarshaller} wrote, directly in its bytes. It copies nothing
+ * and checks each field when you ask for it:
  *
- * <p>A message consists of <i>sections</i>: fields of fixed size at constant offsets, and behind them one field of any size. Where a section
- * begins is found by walking over those before it, once, and remembered until other bytes are wrapped.
+ * <pre>{@code
+ * QuoteView quote = new QuoteView().wrap(bytes);
+ * if (quote.symbolEquals("VOD.L")) {
+ *     quote.bid(quote.bid() + 0.01);      // changes the bytes
+ * }
+ * }</pre>
  *
- * <p>The bytes must not change while they are wrapped, but by setters of this view or of one over the same bytes.
+ * <p>A message consists of <i>sections</i>: fixed-size fields at constant offsets, followed by one field of varying
+ * size. To find a section, the view walks over the sections before it, once; it remembers the offset until you wrap
+ * other bytes.
  *
- * <p><b>Threads.</b> A view belongs to one thread at a time.
+ * <p>While bytes are wrapped, only setters of views may change them.
  *
- * <p><b>Failures.</b> What reads the message throws a {@link MarshalException} with type, field and offset, as the marshaller does. What the
- * view has not been asked for is not checked, but for where it ends. A view without bytes throws MARSHAL240.
+ * <p><b>Threads.</b> Only one thread may use a view at a time.
  *
- * @param <T> the type whose messages it shows
- * @param <V> the view itself
+ * <p><b>Failures.</b> Methods that read the message throw a {@link MarshalException} with type, field and offset, as
+ * the marshaller does. Of fields that you do not ask for, a view checks no more than where they end. A view that has
+ * wrapped nothing throws MARSHAL240.
+ *
+ * @param <T> the type of the messages
+ * @param <V> the view class itself
  */
 public abstract class MessageView<T, V extends MessageView<T, V>> extends SectionedView {
     private final Marshaller<T> marshaller;
@@ -37,8 +47,8 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      * For generated views.
      *
      * @param marshaller the marshaller of the messages
-     * @param sections how many sections a message has
-     * @param nests whether its objects hold others, so that how deep they are is limited
+     * @param sections the number of sections of a message
+     * @param nests whether objects in the message contain others, so that nesting depth has to be limited
      */
     protected MessageView(Marshaller<T> marshaller, int sections, boolean nests) {
         super(marshaller, sections, nests);
@@ -46,8 +56,9 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Shows the message that an array begins with. What is set goes into the array.
+     * Wraps the message at the start of an array. Setters change the array.
      *
+     * @param message the array
      * @return this
      */
     public final V wrap(byte[] message) {
@@ -55,11 +66,13 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Shows the message that begins at a place in an array, and ends at {@code length} bytes behind it or before. What is set goes into
-     * the array.
+     * Wraps the message at an offset in an array. Setters change the array.
      *
+     * @param array the array
+     * @param offset where the message starts
+     * @param length the number of bytes that the message may have; it may have fewer
      * @return this
-     * @throws IndexOutOfBoundsException if that is no part of the array; the view is as before
+     * @throws IndexOutOfBoundsException if the array has no such range; the view is unchanged
      */
     public final V wrap(byte[] array, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, array.length);
@@ -68,10 +81,11 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Shows the message at the position of a buffer, which ends at its limit or before. The position does not move. What is set goes into
-     * the buffer, unless it is read-only. Of a read-only buffer over an array all that remains is copied. Until something else is wrapped,
-     * the limit of the buffer must not change.
+     * Wraps the message at the position of a buffer, which does not move. The message must end at the buffer's limit or
+     * before. Setters change the buffer, unless it is read-only. The remaining bytes of a read-only heap buffer are
+     * copied. Do not change the buffer's limit while it is wrapped.
      *
+     * @param buffer the buffer
      * @return this
      */
     public final V wrap(ByteBuffer buffer) {
@@ -80,11 +94,12 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Shows the message at the position of an input, such as one over Chronicle Bytes. What is set goes into the memory behind the input,
-     * if that is read in place and may be written to; into an input of {@link Input#of} nothing can be set. As long as the message is
-     * wrapped, the input is the view's, which moves its position: {@link ViewCursor} goes on behind the message. The view can be used as
-     * long as the input can. Its limits, when it is wrapped, are those of the view.
+     * Wraps the message at the position of an input, such as one over Chronicle Bytes. Setters change the memory that
+     * the input reads from if it is read in place and writable; an input from {@link Input#of} is read-only. The view
+     * uses the input, and moves its position, until you wrap something else; {@link ViewCursor} continues after the
+     * message. The view's limits are those that the input has now.
      *
+     * @param in the input
      * @return this
      */
     public final V wrap(Input in) {
@@ -93,9 +108,10 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Sets the most that a method of this view may read; {@link ReadLimits#DEFAULT} until then. Of elements, that is what one call reads.
-     * Of an input that is wrapped, they become the limits of that.
+     * Sets the limits of what one method call may read; initially {@link ReadLimits#DEFAULT}. For elements, each call
+     * that returns one counts by itself. If the view has wrapped an input, this sets the limits of that input.
      *
+     * @param limits the limits
      * @return this
      */
     public final V limits(ReadLimits limits) {
@@ -103,7 +119,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         return self();
     }
 
-    /** Shows the message behind this one, in the same memory; answers false, and stays, if no bytes are left there. */
+    /** Moves to the next message in the same memory. Returns false, and stays, if no bytes are left there. */
     final boolean moveOn() {
         long size = size();
         if (size == 0) {
@@ -133,6 +149,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     /**
      * Reads the whole message into a new object, as the marshaller does.
      *
+     * @return the object
      * @throws MarshalException as {@link Marshaller#read(Input)}
      */
     public final T toObject() {
@@ -146,8 +163,10 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     /**
      * Reads the whole message into an existing object, as the marshaller does.
      *
-     * @throws UnsupportedOperationException if only a constructor can fill the type
-     * @throws MarshalException as {@link Marshaller#readInto(Object, Input)}; the contents of the object are then unspecified
+     * @param value the object
+     * @throws UnsupportedOperationException if objects of the type can only be filled by a constructor
+     * @throws MarshalException as {@link Marshaller#readInto(Object, Input)}; the contents of the object are then
+     *     unspecified
      */
     public final void readInto(T value) {
         try {
@@ -165,9 +184,10 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * How many bytes the message has: to find out, all of it is walked over.
+     * Returns the size of the message. Walks over all of it.
      *
-     * @throws MarshalException if it does not end
+     * @return the number of bytes
+     * @throws MarshalException if the message does not end
      */
     public final long size() {
         try {
@@ -182,8 +202,9 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     /**
      * Copies the bytes of the message.
      *
-     * @throws MarshalException if it does not end
-     * @throws java.nio.BufferOverflowException if they do not fit; the output's position is as before
+     * @param out receives them
+     * @throws MarshalException if the message does not end
+     * @throws java.nio.BufferOverflowException if they do not fit; the output's position is unchanged
      */
     public final void copyTo(Output out) {
         long size = size();
@@ -195,10 +216,11 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Copies the bytes of the message to the position of a buffer, which moves behind them.
+     * Copies the bytes of the message to the position of a buffer, which moves past them.
      *
-     * @throws MarshalException if it does not end
-     * @throws java.nio.BufferOverflowException if they do not fit; nothing has been copied
+     * @param buffer the buffer
+     * @throws MarshalException if the message does not end
+     * @throws java.nio.BufferOverflowException if they do not fit; nothing is copied
      * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
      */
     public final void copyTo(ByteBuffer buffer) {
@@ -214,9 +236,11 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     /**
      * Copies the bytes of the message into an array.
      *
-     * @return how many there are
-     * @throws MarshalException if it does not end
-     * @throws IndexOutOfBoundsException if they do not fit; nothing has been copied
+     * @param array the array
+     * @param offset where to put the first byte
+     * @return the number of bytes
+     * @throws MarshalException if the message does not end
+     * @throws IndexOutOfBoundsException if they do not fit; nothing is copied
      */
     public final int copyTo(byte[] array, int offset) {
         long size = size();
@@ -229,15 +253,20 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         return (int) size;
     }
 
-    /** What the bytes look like: the marshaller's schema. */
+    /**
+     * Returns the layout of the bytes, which is the marshaller's schema.
+     *
+     * @return the schema
+     */
     public final Schema schema() {
         return marshaller.schema();
     }
 
     /**
-     * Whether the other is a view for the same type, over the same bytes. Values may be equal whose bytes are not, such as those of hash
-     * sets.
+     * Compares two views by their bytes. Equal values may have different bytes: those of hash sets, for example.
      *
+     * @param other another object
+     * @return true if the other is a view of the same type and both messages have the same bytes
      * @throws MarshalException if one of the messages does not end
      */
     @Override
@@ -269,8 +298,9 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * A hash code of the bytes.
+     * Returns a hash code of the bytes.
      *
+     * @return the hash code
      * @throws MarshalException if the message does not end
      */
     @Override
@@ -288,7 +318,11 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         }
     }
 
-    /** The bytes as {@link Explain} explains them: the fields with their values, as far as the bytes are good. */
+    /**
+     * Returns the fields with their values, as {@link Explain} shows them, as far as the bytes are valid.
+     *
+     * @return the text
+     */
     @Override
     public final String toString() {
         if (!isWrapped()) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
-/** Steps by numbers, such as type ids, which are looked up without boxes. Immutable and thread-safe. */
+/** Steps by number, such as a type id, looked up without boxing. Immutable and thread-safe. */
 final class NumberedSteps {
     private final int[] numbers;
     private final Step[] steps;
@@ -14,7 +14,7 @@ final class NumberedSteps {
         this.steps = steps.values().toArray(Step[]::new);
     }
 
-    /** The step of a number; null if it has none. */
+    /** The step for a number; null if there is none. */
     @Nullable
     Step get(int number) {
         int index = Arrays.binarySearch(numbers, number);

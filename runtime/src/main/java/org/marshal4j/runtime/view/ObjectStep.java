@@ -5,15 +5,18 @@ import java.util.List;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
 
-/** Over the fields of an object. Which ones there are is told once, before it is used: an object may hold others of its class. */
+/**
+ * Steps over the fields of an object. The fields are set once, before the step is used, since an object may contain
+ * others of its class.
+ */
 final class ObjectStep implements Step {
     private Step[] fields = {};
     private boolean nests;
 
     /**
-     * Tells the fields.
+     * Sets the fields.
      *
-     * @param holdsObjects whether it holds others, so that how deep they are is limited
+     * @param holdsObjects whether the object can contain others, so that their nesting depth has to be limited
      */
     void fields(List<Step> steps, boolean holdsObjects) {
         List<Step> joined = new ArrayList<>();
@@ -29,7 +32,7 @@ final class ObjectStep implements Step {
         nests = holdsObjects;
     }
 
-    /** Steps over the fields; {@code depth} is that of the object around this one. */
+    /** Steps over the fields; {@code depth} is the depth of the enclosing object. */
     @Override
     public void over(int depth, Input in) {
         int inside = depth + 1;

@@ -10,9 +10,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * What generated views are made on: how to get at the fields of a message. A section is fields of fixed size, which are at constant offsets,
- * and behind them one field of any size, or the end of a version's fields or of a versioned block. Where it begins is found by walking over
- * those before it, once. Belongs to one thread at a time.
+ * Gives generated views access to the fields of a message. A section consists of fixed-size fields at constant offsets,
+ * followed by one field of varying size, or by the end of a version's fields or of a versioned block. To find a
+ * section, the view walks over those before it, once. Only one thread may use a view at a time.
  */
 public abstract class SectionedView extends WalkedView {
 
@@ -21,21 +21,23 @@ public abstract class SectionedView extends WalkedView {
     }
 
     /**
-     * Where a field of fixed size of the first section is, which is always there: an offset in {@link #memoryBase}.
+     * Returns the offset of a fixed-size field in the first section, which every message has.
      *
-     * @param offset bytes from the beginning of the message
-     * @param size bytes of the field
+     * @param offset the field's offset in the message, in bytes
+     * @param size the size of the field in bytes
+     * @return an offset in {@link #memoryBase}
      */
     protected final long fieldAt(int offset, int size) {
         return in().takeAt(start() + offset, size);
     }
 
     /**
-     * Where a field of fixed size is: an offset in {@link #memoryBase}.
+     * Returns the offset of a fixed-size field.
      *
-     * @param section the section it is in, which is there
-     * @param offset bytes from the beginning of the section
-     * @param size bytes of the field
+     * @param section the section that contains the field; the message has it
+     * @param offset the field's offset in the section, in bytes
+     * @param size the size of the field in bytes
+     * @return an offset in {@link #memoryBase}
      */
     protected final long fieldAt(int section, int offset, int size) {
         return fieldAt(startOf(section), section, offset, size);
@@ -46,7 +48,14 @@ public abstract class SectionedView extends WalkedView {
         return memory().in().takeAt(start + offset, size);
     }
 
-    /** As {@link #fieldAt(int, int)}, of a field that is about to be set. */
+    /**
+     * As {@link #fieldAt(int, int)}, for a field that is about to be set.
+     *
+     * @param field the name of the field
+     * @param offset the field's offset in the message, in bytes
+     * @param size the size of the field in bytes
+     * @return an offset in {@link #memoryBase}
+     */
     protected final long settableAt(String field, int offset, int size) {
         long place = presentAt(offset, size);
         requireWritable(field);
@@ -61,14 +70,22 @@ public abstract class SectionedView extends WalkedView {
         }
     }
 
-    /** As {@link #fieldAt(int, int, int)}, of a field that is about to be set. */
+    /**
+     * As {@link #fieldAt(int, int, int)}, for a field that is about to be set.
+     *
+     * @param field the name of the field
+     * @param section the section that contains the field
+     * @param offset the field's offset in the section, in bytes
+     * @param size the size of the field in bytes
+     * @return an offset in {@link #memoryBase}
+     */
     protected final long settableAt(String field, int section, int offset, int size) {
         long place = presentAt(field, section, offset, size);
         requireWritable(field);
         return place;
     }
 
-    /** As {@link #fieldAt(int, int, int)}, of a field that an older message must have (MARSHAL241). */
+    /** As {@link #fieldAt(int, int, int)}, but refuses a message that is too old to have the field (MARSHAL241). */
     final long presentAt(String field, int section, int offset, int size) {
         try {
             long start = startOf(section);
@@ -85,17 +102,21 @@ public abstract class SectionedView extends WalkedView {
     }
 
     /**
-     * What the setter of a field throws that a view can never set (MARSHAL241).
+     * Creates the exception (MARSHAL241) for a field that a view can never set.
      *
-     * @param why why not, without a full stop
+     * @param field the name of the field
+     * @param why the reason, without a full stop
+     * @return the exception
      */
     protected final MarshalException notSettable(String field, String why) {
         return new MarshalException(RuntimeProblem.NOT_SETTABLE, field, why);
     }
 
     /**
-     * Refuses to set a field where that would not get into what was wrapped (MARSHAL241). Called when it has been found where the field is:
-     * another one may be in memory of another kind.
+     * Refuses to set a field if the change would not reach the bytes that were wrapped (MARSHAL241). Call it after
+     * finding the field: another field may be in another kind of memory.
+     *
+     * @param field the name of the field
      */
     protected final void requireSettable(String field) {
         in();
@@ -109,12 +130,12 @@ public abstract class SectionedView extends WalkedView {
                     RuntimeProblem.NOT_SETTABLE,
                     field,
                     access == WindowAccess.COPY
-                            ? "what is wrapped is an input, or is read by copying it"
-                            : "what is wrapped is read-only");
+                            ? "the wrapped memory is an input, or is read by copying it"
+                            : "the wrapped memory is read-only");
         }
     }
 
-    /** As {@link #presentAt}, of a field that several threads or processes use at once (MARSHAL244, MARSHAL245). */
+    /** As {@link #presentAt}, for a field that several threads or processes use at once (MARSHAL244, MARSHAL245). */
     final long atomicAt(String field, int section, int offset, int size, boolean forSetting) {
         long place = presentAt(field, section, offset, size);
         if (forSetting) {
@@ -122,13 +143,13 @@ public abstract class SectionedView extends WalkedView {
         }
         Object base = memoryBase();
         if (memory().access() == WindowAccess.COPY) {
-            throw new MarshalException(RuntimeProblem.NOT_ATOMIC, field, "what is wrapped is read by copying it");
+            throw new MarshalException(RuntimeProblem.NOT_ATOMIC, field, "the wrapped memory is read by copying it");
         }
         if (!AtomicMemory.reaches(base)) {
             throw new MarshalException(
                     RuntimeProblem.NOT_ATOMIC,
                     field,
-                    "what is wrapped is an array, and the JVM gives no such access to it");
+                    "the wrapped memory is an array, to which the JVM gives no such access");
         }
         int beyond = AtomicMemory.bytesBeyondAligned(base, place, size);
         if (beyond != 0) {
@@ -142,12 +163,14 @@ public abstract class SectionedView extends WalkedView {
     }
 
     /**
-     * How many elements the array at the end of a section has; -1 if it is null, or the message does not have it.
+     * Returns the length of the array at the end of a section.
      *
-     * @param offset bytes from the beginning of the section
-     * @param size bytes of an element
-     * @param nullable whether it may be null; otherwise null is refused (MARSHAL206)
-     * @param max the most elements that the field allows (MARSHAL215)
+     * @param section the section
+     * @param offset the array's offset in the section, in bytes
+     * @param size the size of an element in bytes
+     * @param nullable whether the array may be null; otherwise null is refused (MARSHAL206)
+     * @param max the maximum length (MARSHAL215)
+     * @return the length; -1 if the array is null or the message does not have it
      */
     protected final int arrayLength(int section, int offset, int size, boolean nullable, int max) {
         try {
@@ -166,9 +189,16 @@ public abstract class SectionedView extends WalkedView {
     }
 
     /**
-     * Where an element of such an array is: an offset in {@link #memoryBase}.
+     * Returns the offset of an element of such an array.
      *
-     * @throws IndexOutOfBoundsException if there is none of that index
+     * @param section the section
+     * @param offset the array's offset in the section, in bytes
+     * @param size the size of an element in bytes
+     * @param nullable whether the array may be null; otherwise null is refused (MARSHAL206)
+     * @param max the maximum length (MARSHAL215)
+     * @param index the index of the element
+     * @return an offset in {@link #memoryBase}
+     * @throws IndexOutOfBoundsException if there is no such element
      */
     protected final long elementAt(int section, int offset, int size, boolean nullable, int max, int index) {
         Objects.checkIndex(index, Math.max(0, arrayLength(section, offset, size, nullable, max)));
@@ -177,12 +207,16 @@ public abstract class SectionedView extends WalkedView {
         return in.take(size);
     }
 
-    /** What offsets of {@link #fieldAt(int, int, int)} count in. */
+    /**
+     * Returns the object that offsets relate to.
+     *
+     * @return an array, or null if offsets are addresses
+     */
     protected final @Nullable Object memoryBase() {
         return memory().in().base();
     }
 
-    /** Keeps the memory that was read of from being freed before this. */
+    /** Keeps the memory from being freed before this call. */
     protected final void keepMemory() {
         memory().keep();
     }

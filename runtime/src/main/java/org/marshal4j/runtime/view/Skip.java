@@ -8,50 +8,65 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 
 /**
- * Steps over the values of a field by the schema, for generated views: no more of the bytes is checked than where a value ends, and nothing
- * is read. How is found out when it is first asked for. Thread-safe.
+ * Steps over the values of a field by its schema, for generated views: only the end of each value is checked, and
+ * nothing is read. Finds out how on first use. Thread-safe.
  */
 public final class Skip {
     private static final int FAMILY = -1;
 
     private final Marshaller<?> marshaller;
     private final int field;
+    private final boolean isKey;
     private volatile @Nullable Found found;
 
-    /** What was found out: a step, or that there is none. */
+    /** The step that was found, or the result that there is none. */
     private record Found(@Nullable Step step) {}
 
-    private Skip(Marshaller<?> marshaller, int field) {
+    private Skip(Marshaller<?> marshaller, int field, boolean isKey) {
         this.marshaller = marshaller;
         this.field = field;
+        this.isKey = isKey;
     }
 
     /**
-     * For a field.
+     * Creates the skip for a field.
      *
-     * @param marshaller of the type that has it
-     * @param field its index in the order of the wire
+     * @param marshaller the marshaller of the type that has the field
+     * @param field the field's index in wire order
+     * @return the skip
      */
     public static Skip of(Marshaller<?> marshaller, int field) {
-        return new Skip(marshaller, field);
+        return new Skip(marshaller, field, false);
     }
 
     /**
-     * For whole messages of a family.
+     * Creates the skip for the keys of a field of entries.
      *
-     * @param root the marshaller of its root
+     * @param marshaller the marshaller of the type that has the field
+     * @param field the field's index in wire order
+     * @return the skip
+     */
+    public static Skip ofKey(Marshaller<?> marshaller, int field) {
+        return new Skip(marshaller, field, true);
+    }
+
+    /**
+     * Creates the skip for whole messages of a family.
+     *
+     * @param root the marshaller of the root
      */
     static Skip ofFamily(Marshaller<?> root) {
-        return new Skip(root, FAMILY);
+        return new Skip(root, FAMILY, false);
     }
 
     /**
      * Steps over a value.
      *
-     * @param depth how many objects are around the one that has it
-     * @return false if only reading tells where it ends, since hand-written code does; nothing has moved
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL203, MARSHAL205 and the like where the bytes have no end; MARSHAL207 and
-     *     MARSHAL223 beyond the limits of the read
+     * @param depth the number of objects around the one that has the field
+     * @param in the input
+     * @return false if only hand-written code can tell where the value ends; nothing has moved
+     * @throws org.marshal4j.runtime.problem.MarshalException such as MARSHAL203 and MARSHAL205 if the value does not
+     *     end; MARSHAL207 and MARSHAL223 beyond the limits of the read
      */
     public boolean over(int depth, Input in) {
         Step step = step();
@@ -62,7 +77,10 @@ public final class Skip {
         return true;
     }
 
-    /** The step over a collection, map or array, by these for what it holds where there is none of its own. */
+    /**
+     * Returns the step over a collection, map or array, which uses the given steps for elements that have none of their
+     * own.
+     */
     CountedStep counted(@Nullable Step first, @Nullable Step second) {
         if (step() instanceof CountedStep known) {
             return known;
@@ -73,12 +91,14 @@ public final class Skip {
     }
 
     private WireType type(Schema schema) {
-        return field == FAMILY
-                ? new WireType.Family(schema.type(), false)
-                : schema.plainFields().get(field).type();
+        if (field == FAMILY) {
+            return new WireType.Family(schema.type(), false);
+        }
+        WireType type = schema.plainFields().get(field).type();
+        return isKey ? ((WireType.EntryOf) type).key() : type;
     }
 
-    /** The step; null if there is none. */
+    /** Returns the step; null if there is none. */
     @Nullable
     Step step() {
         Found known = found;

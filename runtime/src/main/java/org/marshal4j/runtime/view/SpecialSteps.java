@@ -7,7 +7,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.ValueKind;
 import org.marshal4j.schema.WireType;
 
-/** Steps over values whose bytes tell their own size. */
+/** Creates steps over values whose bytes determine their size. */
 final class SpecialSteps {
     private static final byte DECIMAL_NULL = -128;
     private static final byte DECIMAL_LONG = -127;
@@ -19,7 +19,7 @@ final class SpecialSteps {
         return type.nullable() && !type.kind().hasNull() ? ifPresent(present) : present;
     }
 
-    /** Over a presence byte, and what may follow it. */
+    /** Returns a step over a presence byte and the value that may follow it. */
     static Step ifPresent(Step step) {
         return (depth, in) -> {
             if (Presence.read(in)) {

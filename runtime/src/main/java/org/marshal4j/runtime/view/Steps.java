@@ -21,7 +21,10 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Makes the step over values of a wire type, and those over what they hold. Not thread-safe; what it makes is, once it is made. */
+/**
+ * Creates the step over values of a wire type, and the steps over what they contain. Not thread-safe; the finished
+ * steps are.
+ */
 final class Steps implements WireTypeVisitor<Step> {
     private static final int KNOWN_NULL = 254;
     private static final int KNOWN_OTHER = 255;
@@ -36,9 +39,10 @@ final class Steps implements WireTypeVisitor<Step> {
     }
 
     /**
-     * The step over values of a type; null if only reading tells where some of them end, since hand-written code does that.
+     * Returns the step over values of a type; null if only reading can tell where some of them end, since hand-written
+     * code decides that.
      *
-     * @param owner the schema of the type with such a field
+     * @param owner the schema of the type that has the field
      */
     static @Nullable Step of(WireType type, Schema owner) {
         try {
@@ -151,6 +155,17 @@ final class Steps implements WireTypeVisitor<Step> {
     }
 
     @Override
+    public Step entryOf(WireType.EntryOf type) {
+        Step key = type.key().accept(this);
+        Step value = type.value().accept(this);
+        Step both = (depth, in) -> {
+            key.over(depth, in);
+            value.over(depth, in);
+        };
+        return type.nullable() ? SpecialSteps.ifPresent(both) : both;
+    }
+
+    @Override
     public Step optionalOf(WireType.OptionalOf type) {
         Step element = type.element().accept(this);
         return (depth, in) -> {
@@ -191,7 +206,7 @@ final class Steps implements WireTypeVisitor<Step> {
         boolean versioned = false;
         for (SchemaField field : schema.fields()) {
             versioned |= field.isVersionedBlock();
-            // The count of a versioned block says where its fields end.
+            // The count of a versioned block tells where its fields end.
             if (!versioned || field.isVersionedBlock()) {
                 steps.add(field.type().accept(this));
             }

@@ -3,7 +3,7 @@ package org.marshal4j.runtime.view;
 import org.marshal4j.runtime.memory.Input;
 
 /**
- * Goes through messages of one type that follow each other, by one view, which it moves on:
+ * Moves one view through consecutive messages of a type:
  *
  * <pre>{@code
  * ViewCursor<QuoteView> quotes = ViewCursor.over(new QuoteView().wrap(bytes));
@@ -12,10 +12,10 @@ import org.marshal4j.runtime.memory.Input;
  * }
  * }</pre>
  *
- * <p>To go on, the message that is shown is walked over to its end. Nothing is allocated, where walking allocates nothing. The view is the
- * cursor's: nothing else is to be wrapped by it. Belongs to one thread at a time.
+ * <p>To find the next message, the cursor walks over the current one to its end, usually without allocating. Do not
+ * wrap anything else in the view while the cursor uses it. Only one thread may use a cursor at a time.
  *
- * @param <V> the view
+ * @param <V> the class of the view
  */
 public final class ViewCursor<V extends MessageView<?, V>> {
     private final V view;
@@ -28,10 +28,14 @@ public final class ViewCursor<V extends MessageView<?, V>> {
     }
 
     /**
-     * Over the messages from the one that a view shows to the end of what it was given: an array, a buffer, Chronicle Bytes, a segment, an
-     * input behind whose {@link org.marshal4j.runtime.StreamHeader} they are. That there is none is no failure.
+     * Creates a cursor that starts at the message a view has wrapped, and goes to the end of what it was given: an
+     * array, a buffer, Chronicle Bytes, a segment, or an input whose {@link org.marshal4j.runtime.StreamHeader} has
+     * been read. There may be no message.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL240 if it has been given nothing
+     * @param <V> the class of the view
+     * @param view the view
+     * @return the cursor
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL240 if the view has wrapped nothing
      */
     public static <V extends MessageView<?, V>> ViewCursor<V> over(V view) {
         Input in = view.in();
@@ -40,11 +44,11 @@ public final class ViewCursor<V extends MessageView<?, V>> {
     }
 
     /**
-     * Shows the first message, or the next one.
+     * Moves to the first or next message.
      *
-     * @return false if there is none: the view stays where it is
-     * @throws org.marshal4j.runtime.problem.MarshalException if the message that is shown does not end
-     * @throws IllegalStateException if it has no bytes, so that nobody can tell how many follow
+     * @return false if there is none; the view stays where it is
+     * @throws org.marshal4j.runtime.problem.MarshalException if the current message does not end
+     * @throws IllegalStateException if the current message has no bytes, so that the number of messages is unknown
      */
     public boolean next() {
         if (isBefore) {
@@ -54,7 +58,11 @@ public final class ViewCursor<V extends MessageView<?, V>> {
         return !isEmpty && view.moveOn();
     }
 
-    /** The view, the same one each time. It shows the message that {@link #next} went to. */
+    /**
+     * Returns the view, always the same object, of the current message.
+     *
+     * @return the view
+     */
     public V view() {
         return view;
     }

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 
 /**
- * Where the elements of a collection, map or array of objects are, for generated views. Those of fixed size are found at once. Others are
- * found by stepping over the ones before, from the one that was asked for last: going through them in order takes one walk. Belongs to one
- * thread at a time.
+ * Finds the elements of a collection, map or array of objects, for generated views. Fixed-size elements are found
+ * directly. To find others, it steps over the ones before, starting from the last one asked for, so reading them in
+ * order takes one walk. Only one thread may use it at a time.
  */
 public final class ViewElements {
     private static final long NOTHING = -1;
@@ -26,22 +26,40 @@ public final class ViewElements {
     private long position;
 
     /**
-     * Those of a field.
+     * Creates the elements of a field.
      *
+     * @param view the view
      * @param section the section that ends with the field
-     * @param offset bytes of the section before the field
+     * @param offset the number of bytes of the section before the field
      * @param skip steps over the whole field
      */
     public ViewElements(SectionedView view, int section, int offset, Skip skip) {
         this(view, section, offset, skip, null, null);
     }
 
-    /** The same of elements that hand-written code may be needed to step over, which {@code element} then does. */
+    /**
+     * Creates the elements of a field whose elements may have to be stepped over by generated code.
+     *
+     * @param view the view
+     * @param section the section that ends with the field
+     * @param offset the number of bytes of the section before the field
+     * @param skip steps over the whole field
+     * @param element steps over one element
+     */
     public ViewElements(SectionedView view, int section, int offset, Skip skip, Step element) {
         this(view, section, offset, skip, element, null);
     }
 
-    /** The same of a map, for whose keys and values that holds. */
+    /**
+     * Creates the elements of a map whose keys and values may have to be stepped over by generated code.
+     *
+     * @param view the view
+     * @param section the section that ends with the field
+     * @param offset the number of bytes of the section before the field
+     * @param skip steps over the whole field
+     * @param key steps over one key
+     * @param value steps over one value
+     */
     public ViewElements(
             SectionedView view, int section, int offset, Skip skip, @Nullable Step key, @Nullable Step value) {
         this.view = view;
@@ -53,9 +71,10 @@ public final class ViewElements {
     }
 
     /**
-     * How many there are; -1 for null, or if the message is too old to have the field.
+     * Returns the number of elements.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException as the marshaller refuses such a count
+     * @return the number; -1 for null, or if the message is too old to have the field
+     * @throws org.marshal4j.runtime.problem.MarshalException if the marshaller would refuse the count
      */
     public int size() {
         try {
@@ -68,9 +87,10 @@ public final class ViewElements {
     }
 
     /**
-     * Refuses an index that no element has.
+     * Checks an index.
      *
-     * @throws IndexOutOfBoundsException if so
+     * @param wanted the index
+     * @throws IndexOutOfBoundsException if there is no such element
      */
     public void check(int wanted) {
         Objects.checkIndex(wanted, Math.max(0, size()));
@@ -96,7 +116,12 @@ public final class ViewElements {
         return count;
     }
 
-    /** The input at an element, or at the key of an entry; its index has been checked. */
+    /**
+     * Returns the input, positioned at an element, or at the key of an entry.
+     *
+     * @param wanted the index, which has been checked
+     * @return the input
+     */
     public Input at(int wanted) {
         Input in = view.inputAt(section, offset);
         in.takeElements(count);
@@ -118,7 +143,12 @@ public final class ViewElements {
         return in;
     }
 
-    /** The input at the value of an entry; its index has been checked. */
+    /**
+     * Returns the input, positioned at the value of an entry.
+     *
+     * @param wanted the index, which has been checked
+     * @return the input
+     */
     public Input valueAt(int wanted) {
         Input in = at(wanted);
         steps().first().over(view.nestingDepth(), in);
@@ -126,18 +156,27 @@ public final class ViewElements {
     }
 
     /**
-     * Where an element of fixed size is that is about to be set: an offset in the memory of the view.
+     * Returns the offset of a fixed-size element that is about to be set, in the memory of the view.
      *
      * @param field the name of the field
-     * @param size bytes of the element
-     * @throws IndexOutOfBoundsException if there is none of that index
+     * @param wanted the index of the element
+     * @param size the size of the element in bytes
+     * @return the offset
+     * @throws IndexOutOfBoundsException if there is no such element
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL241 if it cannot be set
      */
     public long settableAt(String field, int wanted, int size) {
         return settableAt(field, wanted, size, false);
     }
 
-    /** The same of the value of an entry. */
+    /**
+     * As {@link #settableAt}, for the value of an entry.
+     *
+     * @param field the name of the field
+     * @param wanted the index of the entry
+     * @param size the size of the value in bytes
+     * @return the offset
+     */
     public long settableValueAt(String field, int wanted, int size) {
         return settableAt(field, wanted, size, true);
     }

@@ -10,49 +10,52 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.WindowAccess;
 
 /**
- * The memory that a view looks at, shared with the views of the objects inside: an {@link Input} over it, which each access moves. Belongs
- * to one thread at a time.
+ * The memory of a view, shared with the views of inner objects: an {@link Input} that each access positions. Only one
+ * thread may use it at a time.
  */
 final class ViewMemory {
     private final Input own = new ArraySource().input();
     private Input in = own;
     private @Nullable Object held;
-    /** Asked before each access whether its memory is still there; null if that cannot be gone, or the input knows. */
+    /**
+     * A buffer to ask before each access whether its memory still exists; null if the memory cannot go away, or if the
+     * input knows.
+     */
     private @Nullable ByteBuffer buffer;
 
-    /** Whether somebody has to be asked, before each access. */
+    /** Whether anything has to be checked before each access. */
     private boolean guarded;
 
     private @Nullable Input kept;
     private WindowAccess access = WindowAccess.COPY;
     private int wraps;
 
-    /** What is read of. */
+    /** Returns the input to read from. */
     Input in() {
         return in;
     }
 
-    /** How often other memory has been shown, by which inner views know that it is not theirs any more. */
+    /** Counts the changes of memory, by which inner views notice that it is no longer theirs. */
     int wraps() {
         return wraps;
     }
 
-    /** The last input that was shown, which may be shown again; null if there was none. */
+    /** Returns the last input that was shown, so that it can be shown again; null if there was none. */
     @Nullable
     Input kept() {
         return kept;
     }
 
-    /** What the bytes that were taken last are to what was wrapped. */
+    /** Tells how the bytes taken last relate to those that were wrapped. */
     WindowAccess access() {
         return in == own ? access : in.access();
     }
 
     /**
-     * Refuses to go on where the memory has been released: a buffer is over a memory segment whose arena is closed, or is another thread's,
-     * or the source of an input says so.
+     * Refuses to go on if the memory has been released: the buffer belongs to a memory segment whose arena is closed or
+     * confined to another thread, or the source of the input says so.
      *
-     * @throws RuntimeException of the JVM or the source, if so
+     * @throws RuntimeException from the JVM or the source, if so
      */
     void requireAlive() {
         if (guarded) {
@@ -117,7 +120,7 @@ final class ViewMemory {
         wraps++;
     }
 
-    // Here and above: a store of a reference costs more than a test.
+    // Here and above: storing a reference costs more than testing it.
     @SuppressWarnings("ReferenceEquality")
     private void guard(@Nullable ByteBuffer other) {
         if (buffer != other) {
@@ -125,8 +128,11 @@ final class ViewMemory {
         }
     }
 
-    /** Keeps the memory from being freed before this: what is read of is an address, which the garbage collector does not know. */
-    // Who calls it does so in a finally block.
+    /**
+     * Keeps the memory from being freed before this call: reads use an address, which the garbage collector does not
+     * know.
+     */
+    // Callers do so in a finally block.
     @SuppressWarnings("ReachabilityFenceUsage")
     void keep() {
         Reference.reachabilityFence(held);

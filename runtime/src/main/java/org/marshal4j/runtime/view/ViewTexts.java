@@ -9,24 +9,26 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8Decoder;
 
 /**
- * Texts of messages, for generated views: compared, hashed and appended without making a String. Each method reads the text at the input's
- * position and refuses what {@link org.marshal4j.runtime.memory.Text#read} does. What is not ASCII is decoded into a builder of the view,
- * which it fills again each time. Belongs to one thread at a time.
+ * Texts of messages, for generated views: compares, hashes and appends them without creating a String. Each method
+ * reads the text at the input's position and refuses what {@link org.marshal4j.runtime.memory.Text#read} refuses. A
+ * text that is not ASCII is decoded into the view's builder, which is reused. Only one thread may use it at a time.
  */
 public final class ViewTexts {
     private static final String TEXT = "a text";
 
     private final StringBuilder decoded = new StringBuilder();
 
-    /** For a view. */
+    /** Creates the texts of a view. */
     public ViewTexts() {}
 
     /**
-     * Whether the text has these characters.
+     * Tells whether the text has the same characters as another.
      *
      * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
-     * @param max the most bytes that the field allows
-     * @param other null for no text
+     * @param max the maximum number of bytes that the field allows
+     * @param other the other text, or null
+     * @param in the input, positioned at the text
+     * @return true if it has, or if both are null
      */
     public boolean equals(boolean nullable, int max, @Nullable CharSequence other, Input in) {
         int count = Counted.readText(TEXT, max, in);
@@ -34,7 +36,14 @@ public final class ViewTexts {
         return equals(nullable, other, in.base(), offset, count);
     }
 
-    /** The hash code of the String that the text is; 0 for null. */
+    /**
+     * Returns the hash code that the text has as a String.
+     *
+     * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
+     * @param max the maximum number of bytes that the field allows
+     * @param in the input, positioned at the text
+     * @return the hash code; 0 for null
+     */
     public int hash(boolean nullable, int max, Input in) {
         int count = Counted.readText(TEXT, max, in);
         long offset = in.take(Math.max(0, count));
@@ -44,7 +53,11 @@ public final class ViewTexts {
     /**
      * Appends the text to a builder.
      *
-     * @return whether there is one; nothing is appended if it is null, or is refused
+     * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
+     * @param max the maximum number of bytes that the field allows
+     * @param to the builder
+     * @param in the input, positioned at the text
+     * @return whether there is a text; nothing is appended if it is null, or is refused
      */
     public boolean append(boolean nullable, int max, StringBuilder to, Input in) {
         int count = Counted.readText(TEXT, max, in);
@@ -52,7 +65,10 @@ public final class ViewTexts {
         return appendTo(decode(nullable, in.base(), offset, count) ? decoded : null, to);
     }
 
-    /** Most texts are ASCII: their bytes are their characters. Code of a user's is not called while an address is held. */
+    /**
+     * Most texts are ASCII, so that their bytes are their characters. No user's code is called while an address is
+     * held.
+     */
     private boolean equals(
             boolean nullable, @Nullable CharSequence other, @Nullable Object base, long offset, int count) {
         if (count < 0 || !(other instanceof String text) || !Ascii.isAscii(base, offset, count)) {
@@ -87,26 +103,42 @@ public final class ViewTexts {
     }
 
     /**
-     * Whether the text of fixed length at a place has these characters.
+     * Tells whether the text of fixed length at a location has the same characters as another.
      *
      * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
-     * @param room the bytes that it has room in
-     * @param other null for no text
+     * @param room the number of bytes that the text has room for
+     * @param other the other text, or null
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location of the text, in bytes
+     * @return true if it has, or if both are null
      */
     public boolean equals(
             boolean nullable, int room, @Nullable CharSequence other, @Nullable Object base, long offset) {
         return equals(nullable, other, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
     }
 
-    /** The hash code of the String that the text of fixed length at a place is; 0 for null. */
+    /**
+     * Returns the hash code that the text of fixed length at a location has as a String.
+     *
+     * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
+     * @param room the number of bytes that the text has room for
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location of the text, in bytes
+     * @return the hash code; 0 for null
+     */
     public int hash(boolean nullable, int room, @Nullable Object base, long offset) {
         return hash(nullable, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
     }
 
     /**
-     * Appends the text of fixed length at a place to a builder.
+     * Appends the text of fixed length at a location to a builder.
      *
-     * @return whether there is one; nothing is appended if it is null, or is refused
+     * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
+     * @param room the number of bytes that the text has room for
+     * @param to the builder
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location of the text, in bytes
+     * @return whether there is a text; nothing is appended if it is null, or is refused
      */
     public boolean append(boolean nullable, int room, StringBuilder to, @Nullable Object base, long offset) {
         return appendTo(get(nullable, room, base, offset) ? decoded : null, to);
@@ -116,12 +148,23 @@ public final class ViewTexts {
         return decode(nullable, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
     }
 
-    /** Whether two texts have the same characters, or neither is there. */
+    /**
+     * Tells whether two texts have the same characters.
+     *
+     * @param text a text, or null
+     * @param other another text, or null
+     * @return true if they have, or if both are null
+     */
     public static boolean same(@Nullable CharSequence text, @Nullable CharSequence other) {
         return (text == null || other == null) ? text == other : CharSequence.compare(text, other) == 0;
     }
 
-    /** The hash code of a text as a String; 0 for null. */
+    /**
+     * Returns the hash code that a text has as a String.
+     *
+     * @param text the text, or null
+     * @return the hash code; 0 for null
+     */
     public static int hashOf(@Nullable CharSequence text) {
         int hash = 0;
         for (int i = 0; text != null && i < text.length(); i++) {
@@ -130,7 +173,13 @@ public final class ViewTexts {
         return hash;
     }
 
-    /** Appends a text to a builder; returns whether there is one. */
+    /**
+     * Appends a text to a builder.
+     *
+     * @param text the text, or null
+     * @param to the builder
+     * @return whether there is a text
+     */
     public static boolean appendTo(@Nullable CharSequence text, StringBuilder to) {
         if (text == null) {
             return false;

@@ -8,22 +8,27 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Steps over values without reading them, for generated views: no more of the bytes is checked than where a value ends. Each throws {@link
- * MarshalException} MARSHAL205 for a count that is none, and MARSHAL203 where bytes are missing, or {@link
+ * Steps over values without reading them, for generated views. Only the end of each value is checked. Methods throw a
+ * {@link MarshalException}, MARSHAL205 for an invalid count and MARSHAL203 where bytes are missing, or a {@link
  * java.nio.BufferUnderflowException} within the count. Stateless.
  */
 public final class Walk {
     private Walk() {}
 
-    /** Steps over a text: a count and as many bytes, null included. */
+    /**
+     * Steps over a text, which is a count and as many bytes; null included.
+     *
+     * @param in the input
+     */
     public static void text(Input in) {
         text(0, in);
     }
 
     /**
-     * Steps over a text, and over what comes before it.
+     * Steps over a text and over the bytes before it.
      *
-     * @param before how many bytes come before it
+     * @param before the number of bytes before the text
+     * @param in the input
      */
     public static void text(int before, Input in) {
         if (!in.skipText(before)) {
@@ -37,12 +42,21 @@ public final class Walk {
         in.skip(Math.max(0, count));
     }
 
-    /** Steps over an array: a count and as many elements, null included. */
+    /**
+     * Steps over an array, which is a count and as many elements; null included.
+     *
+     * @param elementSize the size of an element in bytes
+     * @param in the input
+     */
     public static void array(int elementSize, Input in) {
         in.skip((long) Math.max(0, arrayCount(elementSize, true, Integer.MAX_VALUE, in)) * elementSize);
     }
 
-    /** Steps over an enum constant: a count alone. */
+    /**
+     * Steps over an enum constant, which is a count alone.
+     *
+     * @param in the input
+     */
     public static void constant(Input in) {
         StopBit.read(in);
     }
@@ -50,7 +64,8 @@ public final class Walk {
     /**
      * Reads the byte of an Optional, or of another holder of one value.
      *
-     * @param nullable whether null is possible; otherwise null is refused (MARSHAL206)
+     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
+     * @param in the input
      * @return whether the value follows
      */
     public static boolean isPresent(boolean nullable, Input in) {
@@ -61,7 +76,13 @@ public final class Walk {
         return state == Optionals.PRESENT;
     }
 
-    /** Whether the object of a family at the position is null, whose type id is read then; else nothing is. */
+    /**
+     * Tells whether the object of a family at the position is null. If it is, its type id has been read; otherwise
+     * nothing has.
+     *
+     * @param in the input
+     * @return true if it is null
+     */
     public static boolean isNull(Input in) {
         long position = in.position();
         if (StopBit.read(in) < 0) {
@@ -71,7 +92,7 @@ public final class Walk {
         return false;
     }
 
-    /** Refuses null where it is not possible. */
+    /** Refuses null where it is not allowed. */
     static void requireNullable(boolean nullable) {
         if (!nullable) {
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
@@ -79,12 +100,12 @@ public final class Walk {
     }
 
     /**
-     * Reads the count of an array whose elements are all there; −1 for null.
+     * Reads the count of an array whose elements are all present; −1 for null.
      *
-     * @param nullable whether null is possible
-     * @param max the most elements that are allowed
-     * @throws MarshalException MARSHAL203 if they are not there, MARSHAL206 for null where that is not possible, MARSHAL215 if they are too
-     *     many
+     * @param nullable whether null is allowed
+     * @param max the maximum count
+     * @throws MarshalException MARSHAL203 if elements are missing, MARSHAL206 for null where it is not allowed,
+     *     MARSHAL215 if there are too many
      */
     static int arrayCount(int elementSize, boolean nullable, int max, Input in) {
         int count = StopBit.read(in);

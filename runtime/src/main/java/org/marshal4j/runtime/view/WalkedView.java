@@ -10,10 +10,11 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Where the sections of a message begin, which a view finds by walking over those before, once. Belongs to one thread at a time.
+ * Finds where the sections of a message start, by walking over those before, once. Only one thread may use it at a
+ * time.
  */
 abstract class WalkedView {
-    /** Where the section begins of fields that an older message does not have. */
+    /** The start of a section that an older message does not have. */
     static final long ABSENT = -1;
 
     private static final int NOTHING = -1;
@@ -23,7 +24,7 @@ abstract class WalkedView {
     private final long[] starts;
     private final long[] ends;
     private ViewMemory memory = new ViewMemory();
-    /** What {@link ViewMemory#wraps} was when the message was shown. */
+    /** The value of {@link ViewMemory#wraps} when the message was shown. */
     private int wraps = NOTHING;
 
     private long start;
@@ -42,7 +43,7 @@ abstract class WalkedView {
         Arrays.fill(ends, Long.MAX_VALUE);
     }
 
-    /** Memory of its own, for a message that is wrapped: it may have been inside of another view. */
+    /** Returns memory of this view alone, for a message to wrap: until now it may have been a view inside another. */
     final ViewMemory ownMemory() {
         if (inside) {
             memory = new ViewMemory();
@@ -68,17 +69,17 @@ abstract class WalkedView {
         return wraps == memory.wraps();
     }
 
-    /** How often it has been shown a message, or an object inside of one. */
+    /** Counts the messages and inner objects that this view has shown. */
     final long shows() {
         return shows;
     }
 
-    /** Where a section ends at the latest that is there: with its versioned block. */
+    /** Returns the latest end of an existing section, which is the end of its versioned block. */
     final long endOf(int section) {
         return ends[section];
     }
 
-    /** Whether a section, which is there, is in a versioned block. */
+    /** Tells whether an existing section is in a versioned block. */
     final boolean isVersioned(int section) {
         return endOf(section) != Long.MAX_VALUE;
     }
@@ -87,20 +88,21 @@ abstract class WalkedView {
         return start;
     }
 
-    /** The position behind the message. */
+    /** Returns the position after the message. */
     final long behind() {
         return startOf(starts.length - 1);
     }
 
     /**
-     * Moves from the beginning of a section to that of another one behind it, and says of each on the way where it begins.
+     * Walks from the start of a section to the start of a later one, and records where each section on the way starts.
      *
-     * @param from the section at whose beginning the input is, if it is there
-     * @param to the last one, whose beginning is looked for
+     * @param from the section at whose start the input is, if the message has it
+     * @param to the section to find
+     * @param in the input
      */
     protected abstract void walkSection(int from, int to, Input in);
 
-    /** Where a section begins; ABSENT if an older message does not have it. */
+    /** Returns where a section starts; ABSENT if an older message does not have it. */
     final long startOf(int section) {
         Input in = in();
         if (known < section) {
@@ -117,14 +119,26 @@ abstract class WalkedView {
         walkSection(known, section, in);
     }
 
-    /** While walking, where there are no versioned blocks: a section begins at the position; returns which. */
+    /**
+     * While walking, without versioned blocks: records that a section starts at the position.
+     *
+     * @param section the section
+     * @param in the input
+     * @return the section
+     */
     protected final int beginSection(int section, Input in) {
         starts[section] = in.position();
         known = section;
         return section;
     }
 
-    /** While walking, where there are versioned blocks: goes to the beginning of a section; returns whether it is there. */
+    /**
+     * While walking, with versioned blocks: goes to the start of a section.
+     *
+     * @param section the section
+     * @param in the input
+     * @return whether the message has the section
+     */
     protected final boolean isThere(int section, Input in) {
         end = ends[section];
         goesOn = starts[section] != ABSENT;
@@ -132,7 +146,14 @@ abstract class WalkedView {
         return goesOn;
     }
 
-    /** While walking, where there are versioned blocks: the next section begins at the position, if it is there; returns which. */
+    /**
+     * While walking, with versioned blocks: records that the next section starts at the position, if the message has
+     * it.
+     *
+     * @param section the section that ends
+     * @param in the input
+     * @return the next section
+     */
     protected final int endSection(int section, Input in) {
         starts[section + 1] = goesOn ? within(in.position()) : ABSENT;
         ends[section + 1] = end;
@@ -153,13 +174,21 @@ abstract class WalkedView {
         }
     }
 
-    /** While walking: enters a versioned block. */
+    /**
+     * While walking: enters a versioned block.
+     *
+     * @param in the input
+     */
     protected final void enterVersionedBlock(Input in) {
         long behind = VersionedBlocks.enter(in);
         end = in.position() + in.remaining() - behind;
     }
 
-    /** While walking: goes to the end of a versioned block. */
+    /**
+     * While walking: goes to the end of a versioned block.
+     *
+     * @param in the input
+     */
     protected final void leaveVersionedBlock(Input in) {
         within(in.position());
         in.position(end);
@@ -167,21 +196,31 @@ abstract class WalkedView {
         goesOn = true;
     }
 
-    /** While walking: finds out whether a versioned block has the fields of the next version. */
+    /**
+     * While walking: finds out whether a versioned block has the fields of the next version.
+     *
+     * @param in the input
+     */
     protected final void endVersion(Input in) {
         goesOn = within(in.position()) < end;
     }
 
-    /** Whether the message is too old to have the fields of a section. */
+    /**
+     * Tells whether the message is too old to have the fields of a section.
+     *
+     * @param section the section
+     * @return true if it is
+     */
     protected final boolean isAbsent(int section) {
         return startOf(section) == ABSENT;
     }
 
     /**
-     * The input, at a field behind those of fixed size of a section.
+     * Returns the input, positioned at the field after the fixed-size fields of a section.
      *
-     * @param section the section, which is there
-     * @param offset bytes from the beginning of the section
+     * @param section the section; the message has it
+     * @param offset the field's offset in the section, in bytes
+     * @return the input
      */
     protected final Input inputAt(int section, int offset) {
         long start = startOf(section);
@@ -192,22 +231,36 @@ abstract class WalkedView {
         return in;
     }
 
-    /** Refuses what goes on behind the end of the versioned block that a section is in. */
+    /** Refuses a position after the end of the versioned block that contains a section. */
     final void requireWithin(int section, long position) {
         requireBefore(ends[section], position);
     }
 
-    /** Refuses a field of a versioned block that was read beyond the end of that. */
+    /**
+     * Refuses a field that was read beyond the end of its versioned block.
+     *
+     * @param section the section that contains the field
+     * @param in the input, positioned after the field
+     */
     protected final void requireWithin(int section, Input in) {
         requireWithin(section, in.position());
     }
 
-    /** How deep the object is nested that the view shows. */
+    /**
+     * Returns the nesting depth of the object that the view shows.
+     *
+     * @return the number of objects around it
+     */
     protected final int nestingDepth() {
         return depth;
     }
 
-    /** What to throw instead of what was thrown while a field was read. */
+    /**
+     * Turns a failure while reading a field into the exception to throw.
+     *
+     * @param failure the failure
+     * @return the exception
+     */
     protected final RuntimeException failed(Throwable failure) {
         if (failure instanceof MarshalException refused
                 && (refused.isComplete() || refused.problem() == RuntimeProblem.NO_MESSAGE)) {
@@ -218,13 +271,20 @@ abstract class WalkedView {
         return Failures.reading(marshaller, memory.in(), start, failure);
     }
 
-    /** Lets a view show an object inside of this one, whose bytes begin at the position. */
+    /**
+     * Shows an object inside this one through another view.
+     *
+     * @param <S> the class of the other view
+     * @param view the other view
+     * @param in the input, at the start of the object
+     * @return the other view
+     */
     protected final <S extends SectionedView> S showInside(S view, Input in) {
         show(view, depth + 1, in);
         return view;
     }
 
-    /** The same of the object that this view shows itself. */
+    /** As {@link #showInside}, for the object that this view shows itself. */
     final <S extends SectionedView> S showInPlace(S view, Input in) {
         show(view, depth, in);
         return view;
@@ -242,19 +302,30 @@ abstract class WalkedView {
         view.begin(in.position());
     }
 
-    /** Goes to the end of an object that a view inside of this one shows, whose bytes begin at the position. */
+    /**
+     * Goes to the end of an object inside this one.
+     *
+     * @param view a view of the object's type
+     * @param in the input, at the start of the object
+     */
     protected final void stepOver(SectionedView view, Input in) {
         in.position(showInside(view, in).behind());
     }
 
-    /** Refuses what goes on behind the end of its versioned block: all of the section that ends with it is walked over. */
+    /**
+     * Refuses a message that continues after the end of its versioned block, after walking over the whole section that
+     * ends with it.
+     *
+     * @param section the section
+     * @param in the input
+     */
     protected final void requireSection(int section, Input in) {
         long position = in.position();
         startOf(section + 1);
         in.position(position);
     }
 
-    /** The input, at no known place; MARSHAL240 if there are no bytes. */
+    /** Returns the input, at an unknown position; MARSHAL240 if nothing is wrapped. */
     final Input in() {
         ViewMemory memory = this.memory;
         if (wraps != memory.wraps()) {

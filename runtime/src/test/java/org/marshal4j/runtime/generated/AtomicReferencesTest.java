@@ -9,7 +9,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 
 class AtomicReferencesTest {
     @Test
-    void oneByteTellsNullAndAReferenceToNullAndToAnObject() {
+    void oneByteDistinguishesNullFromReferencesToNullAndToObjects() {
         TestBuffer bytes = TestBuffer.elastic();
         assertThat(AtomicReferences.<String>write(null, bytes.out())).isNull();
         assertThat(AtomicReferences.<String>write(new AtomicReference<>(), bytes.out()))
@@ -41,13 +41,13 @@ class AtomicReferencesTest {
     }
 
     @Test
-    void whereThereIsNoneOneIsMade() {
+    void aMissingReferenceIsCreated() {
         assertThat(AtomicReferences.<String>value(null)).isNull();
         assertThat(AtomicReferences.of(null, "read")).hasValue("read");
     }
 
     @Test
-    void whatWasReadIntoAnotherReferenceGoesIntoThatOfTheField() {
+    void theValueReadIsMovedToTheReferenceOfTheField() {
         AtomicReference<String> current = new AtomicReference<>();
         Filled.into("latest", current, new AtomicReference<>("read"));
         assertThat(current).hasValue("read");

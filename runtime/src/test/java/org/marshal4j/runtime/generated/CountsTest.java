@@ -38,7 +38,7 @@ class CountsTest {
     }
 
     @Test
-    void aCountThatTheBytesCannotBackIsRefused() {
+    void aCountOfMoreElementsThanBytesIsRefused() {
         assertThat(Counts.read(2, TestBuffer.ofHex("02 00 00 00 00"))).isEqualTo(2);
         assertThatThrownBy(() -> Counts.read(3, TestBuffer.ofHex("02 00 00 00 00")))
                 .isInstanceOf(MarshalException.class)
@@ -63,7 +63,7 @@ class CountsTest {
     }
 
     @Test
-    void elementsThatDoNotComeAreMissed() {
+    void missingElementsAreNoticed() {
         Counts.same("legs", 3, 3);
         assertThatThrownBy(() -> Counts.same("legs", 3, 2))
                 .isInstanceOf(ConcurrentModificationException.class)
@@ -71,7 +71,7 @@ class CountsTest {
     }
 
     @Test
-    void elementsThatWereNotAnnouncedAreRefused() {
+    void surplusElementsAreRefused() {
         Counts.more("legs", 3, 2);
         assertThatThrownBy(() -> Counts.more("legs", 3, 3))
                 .isInstanceOf(ConcurrentModificationException.class)
@@ -79,15 +79,15 @@ class CountsTest {
     }
 
     @Test
-    void roomIsBounded() {
+    void initialCapacityIsBounded() {
         assertThat(Counts.room(7)).isEqualTo(7);
         assertThat(Counts.room(Integer.MAX_VALUE)).isLessThan(10_000);
     }
 
-    /** What would be refused when it is written has no size either. */
+    /** A size that writing refuses is refused when it is measured, too. */
     @ParameterizedTest
     @ValueSource(ints = {-1, Integer.MIN_VALUE})
-    void aNegativeSizeIsRefusedByAllAlike(int size) {
+    void everyMethodRefusesANegativeSize(int size) {
         Collection<String> list = new AbstractCollection<>() {
             @Override
             public Iterator<String> iterator() {

@@ -10,7 +10,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 
 class CustomFailuresTest {
     @Test
-    void theFieldIsAddedToWhatIsKnown() {
+    void theFieldIsAddedToAKnownProblem() {
         MarshalException known = new MarshalException(RuntimeProblem.BAD_COUNT, "inner", "too many");
         assertThat(CustomFailures.in("x", known))
                 .isInstanceOfSatisfying(MarshalException.class, e -> {
@@ -22,7 +22,7 @@ class CustomFailuresTest {
     }
 
     @Test
-    void aFailureOfAnotherMarshallerIsTakenWhole() {
+    void aFailureOfAnotherMarshallerIsQuotedInFull() {
         MarshalException complete =
                 new MarshalException("reading", "com.acme.A", "y", 3, RuntimeProblem.BAD_COUNT, "too many", null);
         assertThat(CustomFailures.in("x", complete))
@@ -41,7 +41,7 @@ class CustomFailuresTest {
     }
 
     @Test
-    void whatIsNotAboutTheBytesIsPassedOn() {
+    void failuresThatAreNotAboutBytesArePassedOn() {
         RuntimeException failure = new TestUntouchedFailures.Untouched("invalid");
         assertThat(CustomFailures.in("x", failure)).isSameAs(failure);
     }

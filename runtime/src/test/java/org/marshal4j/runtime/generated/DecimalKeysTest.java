@@ -31,7 +31,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ReadLimits;
 
-/** Long decimals among short ones, which cost the JDK the length of the long one for each comparison. */
+/** Long decimals among short ones: comparing a long one with any other costs the JDK as much as it is long. */
 class DecimalKeysTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int MOST_BITS = 8 * ReadLimits.DEFAULT.keyNumberBytes();
@@ -41,7 +41,7 @@ class DecimalKeysTest {
 
     private final Input in = Input.of(new byte[0]);
 
-    /** A decimal between 0.1 and 1, of that many bits. */
+    /** Returns a decimal between 0.1 and 1 whose digits take the given number of bits. */
     private static BigDecimal decimal(int bits) {
         BigInteger digits = BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
         return new BigDecimal(digits, digits.toString().length());
@@ -62,7 +62,7 @@ class DecimalKeysTest {
 
     @ParameterizedTest
     @MethodSource("collections")
-    void aCollectionThatComparesIsReadAndWrittenAlike(Supplier<Collection<BigDecimal>> kind) {
+    void theSameLimitHoldsForReadingAndWritingACollection(Supplier<Collection<BigDecimal>> kind) {
         Collection<BigDecimal> decimals = kind.get();
         Refill.addChecked("prices", decimals, BigDecimal.TEN, in);
         Refill.addChecked("prices", decimals, LONGEST, in);
@@ -70,8 +70,9 @@ class DecimalKeysTest {
         assertThatCode(() -> Counts.writeDecimals("prices", decimals, Output.elastic()))
                 .doesNotThrowAnyException();
         assertThatThrownBy(() -> Refill.addChecked("prices", decimals, TOO_LONG, in))
-                .hasMessage("prices: a decimal, in what compares its elements, of 126 bytes, but at most 125 are"
-                        + " allowed [MARSHAL215]");
+                .hasMessage(
+                        "prices: a decimal, in a collection that compares its elements, of 126 bytes, but at most 125 are"
+                                + " allowed [MARSHAL215]");
         assertThat(decimals).hasSize(3);
         Refill.addChecked("prices", decimals, TOO_LONG, in.limits(MORE));
         assertThatThrownBy(() -> Counts.writeDecimals("prices", decimals, Output.elastic()))
@@ -83,7 +84,7 @@ class DecimalKeysTest {
 
     @ParameterizedTest
     @MethodSource("maps")
-    void aMapIsReadAndWrittenAlike(Supplier<Map<BigDecimal, Integer>> kind) {
+    void theSameLimitHoldsForReadingAndWritingAMap(Supplier<Map<BigDecimal, Integer>> kind) {
         Map<BigDecimal, Integer> decimals = kind.get();
         MapRefill.putChecked("prices", decimals, BigDecimal.ONE, 1, in);
         MapRefill.putChecked("prices", decimals, LONGEST, 2, in);
@@ -99,7 +100,7 @@ class DecimalKeysTest {
     }
 
     @Test
-    void whatDoesNotCompareTakesAnyDecimal() {
+    void collectionsThatDoNotCompareTakeAnyDecimal() {
         for (Collection<BigDecimal> each : List.of(new ArrayList<BigDecimal>(), new ArrayDeque<BigDecimal>())) {
             Refill.addChecked("prices", each, TOO_LONG, in);
             assertThat(Counts.writeDecimals("prices", each, Output.elastic())).isEqualTo(1);
@@ -112,9 +113,9 @@ class DecimalKeysTest {
                 .isEqualTo(-1);
     }
 
-    /** Null comes first in a hash set, and is no reason to stop looking. */
+    /** Null comes first in a hash set. The search must not stop there. */
     @Test
-    void aDecimalBehindNullIsFound() {
+    void aDecimalAfterNullIsFound() {
         Collection<BigDecimal> decimals = new HashSet<>();
         decimals.add(null);
         decimals.add(TOO_LONG);
@@ -122,9 +123,9 @@ class DecimalKeysTest {
                 .hasMessageEndingWith("[MARSHAL215]");
     }
 
-    /** As long as allowed, each long one among short ones that it has to be compared with. */
+    /** The long decimals are as long as allowed, and each must be compared with short ones. */
     @Test
-    void whatComparingAllocatesGrowsAsTheMessage() {
+    void comparingAllocatesInProportionToTheMessage() {
         for (int elements : new int[] {1000, 4000, 16_000}) {
             long bytes = 0;
             BigDecimal[] decimals = new BigDecimal[elements];

@@ -29,7 +29,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Keys of the same hash code, and how often the JDK compares them. */
+/** Keys with the same hash code, and how often the JDK compares them. */
 class EqualHashesTest {
     private static final int MOST = ReadLimits.DEFAULT.equalHashes();
 
@@ -37,7 +37,7 @@ class EqualHashesTest {
 
     private final Input in = Input.of(new byte[0]);
 
-    /** A key that cannot be compared, and counts how often it is asked whether it is equal. */
+    /** A key that is not comparable. It counts the calls of equals. */
     private static class Key {
         private final int number;
         private final int hash;
@@ -59,7 +59,7 @@ class EqualHashesTest {
         }
     }
 
-    /** One that can. */
+    /** A key that is comparable. */
     private static final class Sorted extends Key implements Comparable<Sorted> {
         private final int order;
 
@@ -75,7 +75,7 @@ class EqualHashesTest {
         }
     }
 
-    /** One that can be compared with others, for which a hash table does not sort it. */
+    /** A key that is comparable with keys of other classes, and so is not sorted by a hash table. */
     private static final class SortedAmongOthers extends Key implements Comparable<Key> {
         SortedAmongOthers(int number, int hash) {
             super(number, hash);
@@ -125,7 +125,7 @@ class EqualHashesTest {
     }
 
     @Test
-    void aSetIsNoDifferent() {
+    void theSameHoldsForSets() {
         for (Set<Key> set : List.<Set<Key>>of(new HashSet<>(), new LinkedHashSet<>())) {
             readSet(set, MOST, i -> new Key(i, 7));
             assertThat(Counts.writeHashed("tags", set, Output.elastic())).isEqualTo(MOST);
@@ -138,7 +138,7 @@ class EqualHashesTest {
     }
 
     @Test
-    void otherLimitsHoldForBoth() {
+    void otherLimitsHoldForReadingAndWriting() {
         ReadLimits more = ReadLimits.DEFAULT.withEqualHashes(MOST + 2);
         ReadLimits one = ReadLimits.DEFAULT.withEqualHashes(1);
         Set<Key> set = new HashSet<>();
@@ -160,19 +160,19 @@ class EqualHashesTest {
         assertThatThrownBy(() -> ReadLimits.DEFAULT.withEqualHashes(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** Hash codes that fall into one bin, and are not the same: the JDK tells them apart by their numbers. */
+    /** Different hash codes can fall into one bin: the JDK still tells them apart. */
     @ParameterizedTest
     @MethodSource("maps")
-    void oneBinIsNotOneHashCode(Supplier<Map<Key, Integer>> kind) {
+    void keysOfOneBinMayHaveDifferentHashCodes(Supplier<Map<Key, Integer>> kind) {
         Map<Key, Integer> map = kind.get();
-        // The table is spread by the upper half of the hash code, and takes the lower bits then.
+        // The table mixes the upper half of the hash code into the lower one, and then uses the lower bits.
         IntFunction<Key> oneBin = i -> new Key(i, i << 16 | (i & 0xFFFF));
         read(map, 4 * MOST, oneBin);
         assertThat(Counts.writeHashed("legs", map, Output.elastic())).isEqualTo(4 * MOST);
         assertThat(compared).isZero();
     }
 
-    /** A concurrent map leaves out a bit, so that it takes pairs of hash codes for one. */
+    /** A concurrent map drops one bit, so it takes two hash codes for the same. */
     @ParameterizedTest
     @MethodSource("maps")
     void aCoarserTableAllowsTheSame(Supplier<Map<Key, Integer>> kind) {
@@ -186,23 +186,23 @@ class EqualHashesTest {
 
     @ParameterizedTest
     @MethodSource("maps")
-    void whatTheTableSortsHasNoLimit(Supplier<Map<Key, Integer>> kind) {
+    void keysThatTheTableSortsHaveNoLimit(Supplier<Map<Key, Integer>> kind) {
         Map<Key, Integer> map = kind.get();
         int count = 8 * MOST;
         read(map, count, i -> new Sorted(i, 7));
         assertThat(Counts.writeHashed("legs", map, Output.elastic())).isEqualTo(count);
-        // The logarithm of their number is 11.
+        // The binary logarithm of their number is 11.
         assertThat(compared).isLessThan(40L * count);
     }
 
     @Test
-    void whatTheTableDoesNotSortHasOne() {
+    void keysThatTheTableDoesNotSortHaveALimit() {
         Map<Key, Integer> map = new HashMap<>();
         assertThatThrownBy(() -> read(map, MOST + 1, i -> new SortedAmongOthers(i, 7)))
                 .hasMessageEndingWith("[MARSHAL222]");
     }
 
-    /** Order makes no difference: what can be read can be written. */
+    /** Order makes no difference: what was read can be written. */
     @Test
     void keysThatAreSortedAreNotCounted() {
         for (int first : new int[] {0, 1}) {
@@ -214,10 +214,10 @@ class EqualHashesTest {
         }
     }
 
-    /** Up to the limit the product of the number of keys and the limit, and no more of them. */
+    /** The number of comparisons stays below the number of keys times the limit. */
     @ParameterizedTest
     @MethodSource("maps")
-    void comparisonsGrowAsTheKeys(Supplier<Map<Key, Integer>> kind) {
+    void comparisonsGrowWithTheNumberOfKeys(Supplier<Map<Key, Integer>> kind) {
         for (int count : new int[] {2_000, 4_000, 8_000}) {
             compared = 0;
             read(kind.get(), count, i -> new Key(i, i / MOST));
@@ -237,22 +237,22 @@ class EqualHashesTest {
     }
 
     @Test
-    void nullIsNoKeyOfAnyHashCode() {
+    void nullIsNotCountedWithAnyHashCode() {
         Map<Key, Integer> map = new HashMap<>();
         read(map, MOST, i -> new Key(i, 0));
         MapRefill.putChecked("legs", map, null, 0, in);
         assertThat(Counts.writeHashed("legs", map, Output.elastic())).isEqualTo(MOST + 1);
     }
 
-    /** What is there already may sort by a comparator, and then hash codes make no difference. */
+    /** An existing map may sort by a comparator. Then hash codes make no difference. */
     @Test
-    void aSortedMapThatIsThereMayHaveAny() {
+    void anExistingSortedMapMayHaveAnyNumberOfEqualHashes() {
         Map<Key, Integer> map = new TreeMap<>(Comparator.comparingInt(key -> key.number));
         read(map, 2 * MOST, i -> new Key(i, 7));
         assertThat(map).hasSize(2 * MOST);
     }
 
-    /** Classes of sets that are not known here are counted by their keys, whatever their size says. */
+    /** In sets of unknown classes, each element is counted, whatever the set says about its size. */
     @Test
     void anyCollectionIsCounted() {
         Set<Key> set = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -21,13 +21,13 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.runtime.trade.LegMarshaller;
 
-/** What is found for failures, and what there is where nothing is found. */
+/** Which services are found for failures, and what is used if none is found. */
 class FailureServicesTest {
     private static final Marshaller<?> LEGS = LegMarshaller.INSTANCE;
     private static final String TYPE = "org.marshal4j.runtime.trade.Leg";
 
     @Test
-    void thoseOfTheClassPathAreFound() {
+    void servicesOnTheClassPathAreFound() {
         FailureServices services = FailureServices.find(Failures.class.getClassLoader());
         assertThat(services.hook()).isNotInstanceOf(UnplacedFailures.class);
         assertThat(services.isUntouched(new TestUntouchedFailures.Untouched("it")))
@@ -37,14 +37,14 @@ class FailureServicesTest {
     }
 
     @Test
-    void isOptional() {
+    void servicesAreOptional() {
         FailureServices none = FailureServices.find(ClassLoader.getPlatformClassLoader());
         assertThat(none.hook()).isInstanceOf(UnplacedFailures.class);
         assertThat(none.isUntouched(new TestUntouchedFailures.Untouched("it"))).isFalse();
     }
 
     @Test
-    void oneThatIsNotThereIsAnError(@TempDir Path directory) throws Exception {
+    void aMissingServiceClassIsAnError(@TempDir Path directory) throws Exception {
         Path services = Files.createDirectories(directory.resolve("META-INF/services"));
         Files.writeString(services.resolve(UntouchedFailures.class.getName()), "com.acme.Missing");
         try (URLClassLoader loader =
@@ -54,7 +54,7 @@ class FailureServicesTest {
     }
 
     @Test
-    void typeAndCauseAreReportedWithoutAPlace() {
+    void typeAndCauseAreReportedWithoutAPath() {
         UnplacedFailures hook = new UnplacedFailures();
         Output out = Output.elastic();
         Input in = Input.of(new byte[0]);
@@ -66,7 +66,7 @@ class FailureServicesTest {
                 .hasCauseInstanceOf(BufferUnderflowException.class);
         assertThat(hook.writing(LEGS, out, 0, new BufferOverflowException()))
                 .hasMessage("writing " + TYPE + ": java.nio.BufferOverflowException [MARSHAL212]");
-        // Not about the bytes that are being read or written.
+        // This failure is not about the bytes being read or written.
         assertThat(hook.writing(LEGS, out, 0, new BufferUnderflowException()))
                 .hasMessage("writing " + TYPE + ": java.nio.BufferUnderflowException [MARSHAL299]");
         assertThat(hook.reading(LEGS, in, 0, new BufferOverflowException()))

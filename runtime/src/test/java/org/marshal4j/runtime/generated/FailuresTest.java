@@ -20,12 +20,15 @@ import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.Trade;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 
-/** Where a failure is: the path and the offset. */
+/** Failures report the path and the offset at which they happened. */
 class FailuresTest {
     private static final TradeMarshaller TRADES = TradeMarshaller.INSTANCE;
     private static final String TYPE = "org.marshal4j.runtime.trade.Trade";
 
-    /** A field of the sample message and the offset it starts at; text and array have their contents as a second part. */
+    /**
+     * A field of the sample message and the offset at which it starts. Text and array have a second part for their
+     * contents.
+     */
     private record Part(String path, int offset, int size) {}
 
     private static final List<Part> PARTS = List.of(
@@ -55,7 +58,7 @@ class FailuresTest {
 
     @ParameterizedTest
     @EnumSource
-    void messageThatEndsEarlyNamesTheFieldItEndsIn(TestBuffers kind) {
+    void aTruncatedMessageNamesTheFieldInWhichItEnds(TestBuffers kind) {
         TestBuffer message = TestBuffer.elastic();
         TRADES.write(Trade.sample(), message.out());
         byte[] all = message.written();
@@ -80,7 +83,7 @@ class FailuresTest {
 
     @ParameterizedTest
     @EnumSource
-    void messageBeforeOthersIsReadUpToItsEnd(TestBuffers kind) {
+    void aMessageIsReadUpToItsEndOnly(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         TRADES.write(Trade.sample(), bytes.out());
         bytes.out().writeByte((byte) 99);
@@ -93,7 +96,7 @@ class FailuresTest {
 
     @ParameterizedTest
     @EnumSource
-    void bufferThatIsFullNamesTheFieldThatDidNotFit(TestBuffers kind) {
+    void aFullBufferNamesTheFieldThatDidNotFit(TestBuffers kind) {
         for (int capacity = 0; capacity < SIZE; capacity++) {
             TestBuffer bytes = kind.make(capacity + 3);
             bytes.out().write(new byte[3]);
@@ -102,7 +105,7 @@ class FailuresTest {
             assertThat(e.code()).as("capacity %d: %s", capacity, e).isEqualTo("MARSHAL212");
             assertThat(e.getCause()).isInstanceOf(BufferOverflowException.class);
             assertThat(PARTS).extracting(Part::path).contains(e.path());
-            // What did not fit starts within the capacity and ends beyond it, as the whole block or part that it is in.
+            // The block or part that did not fit starts within the capacity and ends beyond it.
             assertThat(e.offset()).isBetween(0L, (long) capacity);
             assertThat(e.path()).isEqualTo(partAt((int) e.offset()).path);
             assertThat(bytes.size()).isEqualTo(3);
@@ -110,7 +113,7 @@ class FailuresTest {
     }
 
     @Test
-    void fullBufferInWords() {
+    void describesAFullBuffer() {
         TestBuffer bytes = TestBuffers.NATIVE.make(50);
         assertThatThrownBy(() -> TRADES.write(Trade.sample(), bytes.out()))
                 .hasMessage("writing " + TYPE + ".legs[0].price at offset 44: 13 bytes needed, 6 left [MARSHAL212]");
@@ -118,7 +121,7 @@ class FailuresTest {
 
     @ParameterizedTest
     @EnumSource
-    void nullThatIsNotAllowedNamesItsOwnFieldNotTheFirstOfTheBlock(TestBuffers kind) {
+    void aForbiddenNullNamesItsFieldAndNotTheFirstOfTheBlock(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         bytes.out().write(new byte[3]);
         Trade trade = Trade.sample();
@@ -138,7 +141,7 @@ class FailuresTest {
     }
 
     @Test
-    void replacedExceptionStillShowsWhereItWasThrown() {
+    void aReplacedExceptionKeepsItsStackTrace() {
         Leg leg = new Leg();
         leg.quantity = null;
         MarshalException e =
@@ -147,7 +150,7 @@ class FailuresTest {
     }
 
     @Test
-    void objectOfAnotherClassIsNamedItselfNotItsFirstField() {
+    void anObjectOfAnotherClassIsNamedAndNotItsFirstField() {
         class VipLeg extends Leg {}
         TestBuffer bytes = TestBuffer.elastic();
         Trade trade = Trade.sample();
@@ -163,7 +166,7 @@ class FailuresTest {
     }
 
     @Test
-    void halfASurrogatePairNamesItsField() {
+    void anUnpairedSurrogateNamesItsField() {
         Trade trade = Trade.sample();
         trade.symbol = "\ud83d";
         assertThatThrownBy(() -> TRADES.write(trade, Output.elastic()))
@@ -192,7 +195,7 @@ class FailuresTest {
     }
 
     @Test
-    void badByteInsideABlockIsFoundThoughTheBlockIsReadAtOnce() {
+    void aBadByteInABlockIsFoundThoughTheBlockIsReadAtOnce() {
         TestBuffer bytes = TestBuffer.elastic();
         TRADES.write(Trade.sample(), bytes.out());
         byte[] written = bytes.written();
@@ -206,7 +209,7 @@ class FailuresTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatUsersOfALibraryCatchStaysAsItIs(TestBuffers kind) {
+    void exceptionsThatALibrarysUsersCatchStayUnchanged(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         bytes.out().write(new byte[5]);
         bytes.in().skip(5);
@@ -226,7 +229,7 @@ class FailuresTest {
     }
 
     @Test
-    void errorsStayAsTheyAreButForTheDepth() {
+    void errorsStayUnchangedExceptStackOverflow() {
         TestBuffer bytes = TestBuffer.elastic();
         bytes.out().write(new byte[5]);
         bytes.in().skip(5);
@@ -249,7 +252,7 @@ class FailuresTest {
         }
     }
 
-    /** The position of memory that is gone cannot be put back: the failure itself is more important. */
+    /** The position of lost memory cannot be restored. The failure itself is more important. */
     @Test
     void lostPositionDoesNotHideTheFailure() {
         RuntimeException cause = new TestUntouchedFailures.Untouched("closed");

@@ -16,7 +16,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What is between generated code and marshallers that are written by hand. */
+/** The calls between generated code and hand-written marshallers. */
 class FieldMarshallersTest {
     private static final FieldMarshaller<Integer> DIGIT = new FieldMarshaller<>() {
         @Override
@@ -102,7 +102,7 @@ class FieldMarshallersTest {
     }
 
     @Test
-    void nothingReadIsRefused() {
+    void nullFromAMarshallerIsRefused() {
         assertThatThrownBy(() -> FieldMarshallers.read("a", DIGIT, null, TestBuffer.ofHex("00")))
                 .isInstanceOf(MarshalException.class);
         assertThatThrownBy(() -> FixedFieldMarshallers.get("a", FIXED, null, new byte[2], RawMemory.ARRAY_OFFSET))
@@ -110,7 +110,7 @@ class FieldMarshallersTest {
     }
 
     @Test
-    void nullIsRefusedWhereItMustNotBe() {
+    void nullOfARequiredFieldIsRefused() {
         assertThatThrownBy(() -> FieldMarshallers.write("a", DIGIT, null, bytes.out()))
                 .hasMessageContaining("[MARSHAL202]");
         assertThatThrownBy(() -> FieldMarshallers.sizeOf("a", DIGIT, null)).hasMessageContaining("[MARSHAL202]");

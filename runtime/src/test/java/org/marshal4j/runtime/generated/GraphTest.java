@@ -12,7 +12,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** What generated marshallers do with shared objects and parents, step by step. */
+/** How generated marshallers handle shared objects and parents, step by step. */
 class GraphTest {
     private static class Base {}
 
@@ -30,7 +30,7 @@ class GraphTest {
     };
     private static final Schema PLAIN = TypeSchema.of(Stranger.class, "a int8");
 
-    /** A shared reference in it can be to the outermost object. */
+    /** In this schema, a shared reference can refer to the outermost object. */
     private static final Schema RING = TypeSchema.of(Node.class, "next shared " + Node.class.getName() + "?");
 
     private final Graph graph = Graph.begin();
@@ -71,7 +71,7 @@ class GraphTest {
     }
 
     @Test
-    void theOutermostObjectHasANumberWhereAReferenceCanBeToIt() {
+    void theOutermostObjectIsNumberedIfItCanBeReferredTo() {
         Node root = new Node();
         graph.enter(root, RING);
         assertThat(graph.isNew(root, NODES)).isFalse();
@@ -88,7 +88,7 @@ class GraphTest {
     }
 
     @Test
-    void onlyTheOutermostIsNumberedUnasked() {
+    void onlyTheOutermostObjectIsNumberedAutomatically() {
         Node inner = new Node();
         graph.enter(new Node(), RING);
         graph.enter(inner, RING);
@@ -96,7 +96,7 @@ class GraphTest {
     }
 
     @Test
-    void aMessageInAMessageHasAGraphOfItsOwn() {
+    void aMessageInsideAMessageHasItsOwnGraph() {
         Graph inner = Graph.begin();
         assertThat(inner).isNotSameAs(graph);
         inner.end();
@@ -105,7 +105,7 @@ class GraphTest {
     }
 
     @Test
-    void whatEndedIsForgotten() {
+    void anEndedGraphForgetsItsObjects() {
         Node one = new Node();
         graph.enter(one, RING);
         graph.isNew(one, NODES);
@@ -138,7 +138,7 @@ class GraphTest {
     }
 
     @Test
-    void anObjectMayReferToItselfWhileItIsRead() {
+    void anObjectMayReferToItselfWhileItIsBeingRead() {
         bytes.out().write(new byte[] {1, 2});
         Node one = new Node();
         graph.isNew(bytes.in());
@@ -148,7 +148,7 @@ class GraphTest {
     }
 
     @Test
-    void numbersOfNoObjectAreRefused() {
+    void unknownNumbersAreRefused() {
         bytes.out().write(new byte[] {1, 3});
         graph.isNew(bytes.in());
         graph.made(new Node());
@@ -180,13 +180,13 @@ class GraphTest {
         Graph writing = Graph.begin();
         Node node = new Node();
         writing.isNew(node, NODES);
-        @SuppressWarnings({"unchecked", "rawtypes"}) // as a cast in a user's code may have it
+        @SuppressWarnings({"unchecked", "rawtypes"}) // as a cast in a user's code may produce
         Marshaller<Object> wrong = (Marshaller) STRANGERS;
         assertThatThrownBy(() -> writing.isNew(node, wrong)).hasMessageContaining("[MARSHAL201]");
     }
 
     @Test
-    void aPartOfItselfThatAConstructorMakesIsRefused() {
+    void aConstructedObjectThatContainsItselfIsRefused() {
         Node node = new Node();
         graph.isNew(node, NODES);
         graph.enterConstructed(node, PLAIN);
@@ -199,7 +199,7 @@ class GraphTest {
     }
 
     @Test
-    void theRootThatAConstructorMakesIsNumbered() {
+    void aConstructedRootIsNumbered() {
         Node root = new Node();
         graph.enterConstructed(root, RING);
         assertThatThrownBy(() -> graph.isNew(root, NODES)).hasMessageContaining("[MARSHAL217]");
@@ -216,7 +216,7 @@ class GraphTest {
     }
 
     @Test
-    void whatAConstructorMadeIsKnownBehindIt() {
+    void aConstructedObjectIsKnownAfterItsConstruction() {
         bytes.out().write(new byte[] {1, 2});
         Node node = new Node();
         graph.enter(new Stranger(), PLAIN);
@@ -245,7 +245,7 @@ class GraphTest {
     }
 
     @Test
-    void theNearestParentOfTheClass() {
+    void findsTheNearestParentOfTheClass() {
         Node before = new Node();
         assertThat(graph.parent("up", Node.class, before))
                 .as("the outermost keeps what it has")
@@ -275,7 +275,7 @@ class GraphTest {
     }
 
     @Test
-    void aParentMustBeWhatReadingPutsThere() {
+    void aParentMustBeTheOneThatReadingSets() {
         Node outer = new Node();
         graph.checkParent("up", Node.class, new Node());
         graph.enter(outer, PLAIN);
@@ -294,7 +294,7 @@ class GraphTest {
     }
 
     @Test
-    void nestsAsDeepAsNeeded() {
+    void nestsAsDeeplyAsNeeded() {
         Node[] open = new Node[40];
         for (int i = 0; i < open.length; i++) {
             open[i] = new Node();

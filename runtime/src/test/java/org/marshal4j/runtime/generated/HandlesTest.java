@@ -19,7 +19,7 @@ class HandlesTest {
     }
 
     @Test
-    void removedField() {
+    void refusesARemovedField() {
         assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(
@@ -28,7 +28,7 @@ class HandlesTest {
     }
 
     @Test
-    void aPackageThatIsNotOpen() {
+    void refusesAFieldInAPackageThatIsNotOpen() {
         assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), String.class, "hash", int.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("org.marshal4j.runtime.generated.HandlesTest cannot reach java.lang.String.hash: add"
@@ -42,7 +42,7 @@ class HandlesTest {
     }
 
     @Test
-    void removedConstructor() {
+    void refusesARemovedConstructor() {
         assertThatThrownBy(() -> Handles.constructor(MethodHandles.lookup(), Quote.class, int.class, String.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(
@@ -51,7 +51,7 @@ class HandlesTest {
     }
 
     @Test
-    void aConstructorOfAPackageThatIsNotOpen() {
+    void refusesAConstructorInAPackageThatIsNotOpen() {
         assertThatThrownBy(() -> Handles.constructor(MethodHandles.lookup(), Integer.class, int.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("org.marshal4j.runtime.generated.HandlesTest cannot reach the constructor"
@@ -59,7 +59,7 @@ class HandlesTest {
     }
 
     @Test
-    void whatAConstructorThrewIsThrownOn() {
+    void rethrowsWhatAConstructorThrows() {
         RuntimeException unchecked = new IllegalArgumentException();
         assertThat(Handles.thrown(unchecked)).isSameAs(unchecked);
         Error error = new StackOverflowError();

@@ -21,7 +21,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Messages of exceptions go to logs: what a stranger wrote into a message must not make a line of its own there. */
+/** Exception messages go to logs: text from a stranger's message must not start a new line there. */
 class HostileTextsInMessagesTest {
     private static final String EVIL = "x\r\n\u0000\u001b[2J\u202e";
 
@@ -38,7 +38,7 @@ class HostileTextsInMessagesTest {
 
     @ParameterizedTest
     @MethodSource("readers")
-    void textsAreEscapedAndCut(Consumer<Input> reader) {
+    void textsAreEscapedAndTruncated(Consumer<Input> reader) {
         for (int length : new int[] {0, 1000, 262_144}) {
             ArrayTarget bytes = new ArrayTarget(16);
             Text.write(EVIL + "y".repeat(length), bytes.output());
@@ -52,7 +52,7 @@ class HostileTextsInMessagesTest {
     }
 
     @Test
-    void whatIsOfTheMessageItselfKeepsItsLines() {
+    void theMessagesOwnLinesAreKept() {
         MarshalException e = new MarshalException(
                 "reading", "a.B\u001b", "x\u0000", 0, RuntimeProblem.SCHEMA_DIFFERS, "two\n  lines\u0007", null);
         assertThat(e).hasMessage("reading a.B\\u001b.x\\u0000 at offset 0: two\n  lines\\u0007 [MARSHAL218]");

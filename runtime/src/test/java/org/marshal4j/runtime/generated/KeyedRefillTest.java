@@ -28,7 +28,7 @@ class KeyedRefillTest {
     }
 
     @Test
-    void valuesOfTheSameKeysAreOffered() {
+    void valuesOfEqualKeysAreOfferedForReuse() {
         Map<Thread.State, StringBuilder> map = new EnumMap<>(Thread.State.class);
         StringBuilder value = new StringBuilder("1");
         map.put(Thread.State.NEW, value);
@@ -49,7 +49,7 @@ class KeyedRefillTest {
     }
 
     @Test
-    void convertsAnyTypeToAnyOther() {
+    void turnsAnyMapIntoAnyOther() {
         Random random = new Random(7);
         for (int round = 0; round < 2000; round++) {
             for (Map<Thread.State, Integer> map : List.of(
@@ -85,7 +85,7 @@ class KeyedRefillTest {
     }
 
     @Test
-    void nullIsRefusedWhereItCannotBe() {
+    void nullIsRefusedWhereTheMapCannotHoldIt() {
         List<Integer> noValue = Collections.singletonList(null);
         assertThatThrownBy(() -> refill(new ConcurrentHashMap<>(Map.of("a", 1)), List.of("a"), noValue))
                 .hasMessage("legs[0].value: null, which the ConcurrentHashMap cannot hold there [MARSHAL206]");

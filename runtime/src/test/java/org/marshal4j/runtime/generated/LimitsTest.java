@@ -22,7 +22,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 
 class LimitsTest {
     @Test
-    void whatIsWithinTheLimitIsHandedOn() {
+    void valuesWithinTheLimitAreReturned() {
         List<Integer> two = List.of(1, 2);
         Map<String, String> one = Map.of("a", "b");
         String[] texts = {"a", "b"};
@@ -35,7 +35,7 @@ class LimitsTest {
     }
 
     @Test
-    void nullHasNoLength() {
+    void nullIsWithinAnyLimit() {
         assertThat(Limits.atMost("field", 0, (List<?>) null)).isNull();
         assertThat(Limits.atMost("field", 0, (Map<?, ?>) null)).isNull();
         assertThat(Limits.atMost("field", 0, (String[]) null)).isNull();
@@ -60,7 +60,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aCountWithinTheLimitStaysToBeRead(TestBuffers kind) {
+    void aCountWithinTheLimitIsNotConsumed(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         StopBit.write(300, bytes.out());
         StopBit.write(-1, bytes.out());
@@ -86,7 +86,7 @@ class LimitsTest {
     }
 
     @Test
-    void theBytesCanRunOut() {
+    void anIncompleteCountIsRefused() {
         assertThatThrownBy(() -> Limits.counted(1, TestBuffer.ofHex("80")))
                 .isInstanceOf(BufferUnderflowException.class);
     }

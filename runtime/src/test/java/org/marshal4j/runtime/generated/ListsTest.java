@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class ListsTest {
     @Test
-    void onlyWhatIsSlowByIndexIsIterated() {
+    void onlyListsWithSlowIndexAccessAreIterated() {
         assertThat(Lists.iterator(new ArrayList<>(List.of(1)))).isNull();
         assertThat(Lists.iterator(List.of(1))).isNull();
         assertThat(Lists.iterator(null)).isNull();
@@ -23,7 +23,7 @@ class ListsTest {
     }
 
     @Test
-    void elementsComeByIndexOrFromTheIterator() {
+    void elementsAreFetchedByIndexOrFromTheIterator() {
         for (List<Integer> list :
                 List.of(new ArrayList<>(List.of(7, 8)), List.of(7, 8), new LinkedList<>(List.of(7, 8)))) {
             Iterator<Integer> iterator = Lists.iterator(list);
@@ -33,7 +33,7 @@ class ListsTest {
     }
 
     @Test
-    void aListThatGrewMeanwhileIsRefused() {
+    void aListThatHasGrownMeanwhileIsRefused() {
         List<Integer> list = List.of(1, 2);
         Lists.end("legs", -1, null, null);
         Lists.end("legs", 2, list, null);
@@ -44,7 +44,7 @@ class ListsTest {
     }
 
     @Test
-    void elementsOfUnknownNumberAreCopied() {
+    void iterablesWithoutASizeAreCopied() {
         List<Integer> list = List.of(1, 2);
         Iterable<Integer> iterable = list::iterator;
         assertThat(Lists.collection(list)).isSameAs(list);
@@ -62,7 +62,7 @@ class ListsTest {
     }
 
     @Test
-    void aListThatCopiesItselfIsReplacedOnlyByOthers() {
+    void aCopyOnWriteListIsReplacedOnlyIfItsElementsDiffer() {
         CopyOnWriteArrayList<String> list = new CopyOnWriteArrayList<>(List.of("a", "b"));
         assertThat(Lists.copyOnWrite(list, List.of("a", "b"))).isSameAs(list);
         assertThat(Lists.copyOnWrite(list, List.of("a", "c"))).containsExactly("a", "c");
@@ -72,7 +72,7 @@ class ListsTest {
     }
 
     @Test
-    void targetIsTheCurrentListOnlyIfItIsAnArrayListOrVector() {
+    void onlyAnArrayListOrVectorIsReused() {
         List<Integer> array = new ArrayList<>(List.of(1, 2));
         assertThat(Lists.target(array, 5)).isSameAs(array).containsExactly(1, 2);
         Vector<Integer> vector = new Vector<>(List.of(1, 2));

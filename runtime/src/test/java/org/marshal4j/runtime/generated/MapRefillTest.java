@@ -33,7 +33,7 @@ class MapRefillTest {
     }
 
     @Test
-    void valuesOfTheSameKeysAreOffered() {
+    void valuesOfEqualKeysAreOfferedForReuse() {
         Map<String, StringBuilder> map = new LinkedHashMap<>();
         map.put("a", new StringBuilder("1"));
         map.put("b", new StringBuilder("2"));
@@ -53,7 +53,7 @@ class MapRefillTest {
     }
 
     @Test
-    void convertsAnyTypeToAnyOther() {
+    void turnsAnyMapIntoAnyOther() {
         Random random = new Random(7);
         for (int round = 0; round < 2000; round++) {
             for (Map<String, Integer> map : List.of(
@@ -95,7 +95,7 @@ class MapRefillTest {
     }
 
     @Test
-    void nullIsRefusedWhereItCannotBe() {
+    void nullIsRefusedWhereTheMapCannotHoldIt() {
         List<String> nothing = Collections.singletonList(null);
         List<Integer> noValue = Collections.singletonList(null);
         for (Map<String, Integer> map : List.of(
@@ -117,7 +117,7 @@ class MapRefillTest {
     }
 
     @Test
-    void nothingIsTakenOutWhenNoKeyHasChanged() {
+    void nothingIsRemovedIfNoKeyHasChanged() {
         Map<Thread.State, StringBuilder> map = new LinkedHashMap<>() {
             private static final long serialVersionUID = 1L;
 
@@ -135,7 +135,7 @@ class MapRefillTest {
     }
 
     @Test
-    void aKeyThatDiffersDoesNotTakeTheOneBehindIt() {
+    void aDifferentKeyDoesNotTakeTheEntryAfterIt() {
         Map<Thread.State, String> map = new LinkedHashMap<>();
         map.put(Thread.State.NEW, "1");
         map.put(Thread.State.BLOCKED, "2");
@@ -144,7 +144,7 @@ class MapRefillTest {
     }
 
     @Test
-    void withoutAnEntryThereIsNothing() {
+    void anAbsentEntryHasNeitherKeyNorValue() {
         assertThat(MapRefill.keyOf((Map.Entry<String, String>) null)).isNull();
         assertThat(MapRefill.<String, String>valueOf(null, "a")).isNull();
     }

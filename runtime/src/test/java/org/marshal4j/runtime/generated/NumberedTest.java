@@ -29,7 +29,7 @@ class NumberedTest {
     }
 
     @Test
-    void findsWhatCameLater() {
+    void findsObjectsThatWereAddedLater() {
         Object[] objects = Stream.generate(Object::new).limit(500).toArray();
         for (int i = 0; i < objects.length; i++) {
             assertThat(numbered.indexOf(objects[i])).isEqualTo(-1);
@@ -40,7 +40,7 @@ class NumberedTest {
     }
 
     @Test
-    void findsWhatWasPutInPlacesThatWereKept() {
+    void findsObjectsInReservedPlaces() {
         Object[] late = Stream.generate(Object::new).limit(40).toArray();
         for (int i = 0; i < late.length; i++) {
             assertThat(numbered.add(null)).isEqualTo(i);
@@ -55,7 +55,7 @@ class NumberedTest {
     }
 
     @Test
-    void forgetsWhatItHeld() {
+    void forgetsItsObjects() {
         Object first = new Object();
         numbered.add(first);
         numbered.clear();
@@ -68,7 +68,7 @@ class NumberedTest {
         assertThat(numbered.get(19)).isNull();
     }
 
-    /** Is equal to all of its kind. */
+    /** Equal to every other object of its class. */
     private static final class Trap {
         @Override
         public boolean equals(Object other) {

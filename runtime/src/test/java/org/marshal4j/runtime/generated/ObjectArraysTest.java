@@ -6,13 +6,13 @@ import org.junit.jupiter.api.Test;
 
 class ObjectArraysTest {
     @Test
-    void theCurrentArrayIsReadIntoIfItIsAsLong() {
+    void theCurrentArrayIsReusedIfItHasTheSameLength() {
         String[] current = {"a", "b"};
         assertThat(ObjectArrays.target(current, 2, String[].class)).isSameAs(current);
     }
 
     @Test
-    void otherwiseItsElementsAre() {
+    void otherwiseItsElementsAreReused() {
         String[] current = {"a", "b"};
         assertThat(ObjectArrays.target(current, 3, String[].class)).containsExactly("a", "b", null);
         assertThat(ObjectArrays.target(current, 1, String[].class)).containsExactly("a");
@@ -28,7 +28,7 @@ class ObjectArraysTest {
     }
 
     @Test
-    void aLongOneBecomesAsLongAsItsElementsThatCome() {
+    void aLongArrayGrowsAsItsElementsArrive() {
         String[] elements = ObjectArrays.target(null, 5_000, String[].class);
         assertThat(elements).hasSizeLessThan(5_000);
         for (int i = 0; i < 5_000; i++) {
@@ -40,7 +40,7 @@ class ObjectArraysTest {
     }
 
     @Test
-    void aLongCurrentOneIsKept() {
+    void theElementsOfALongCurrentArrayAreKept() {
         String[] current = new String[3_000];
         current[2_999] = "last";
         assertThat(ObjectArrays.target(current, 5_000, String[].class))

@@ -26,7 +26,7 @@ class OpenObjectsTest {
     }
 
     @Test
-    void knowsWhichAreConstructed() {
+    void knowsWhichObjectsAreConstructed() {
         Object first = new Object();
         Object filled = new Object();
         Object last = new Object();
@@ -49,7 +49,7 @@ class OpenObjectsTest {
     }
 
     @Test
-    void namesTheClassAPlaceIsKeptFor() {
+    void namesTheClassThatAPlaceIsReservedFor() {
         open.enter("filled");
         open.enterConstructed(Integer.class, 7);
         open.enterConstructed("constructed", 8);
@@ -61,7 +61,7 @@ class OpenObjectsTest {
     }
 
     @Test
-    void findsTheNearestOfAClass() {
+    void findsTheNearestObjectOfAClass() {
         assertThat(open.nearest(Object.class)).isEqualTo(OpenObjects.NONE);
         open.enter(1);
         open.enterConstructed(String.class, 1);

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 
 class OptionalsTest {
     @Test
-    void oneByteTellsNullEmptyAndPresent() {
+    void oneByteDistinguishesNullEmptyAndPresent() {
         TestBuffer bytes = TestBuffer.elastic();
         assertThat(Optionals.write(null, bytes.out())).isFalse();
         assertThat(Optionals.write(Optional.empty(), bytes.out())).isFalse();
@@ -27,7 +27,7 @@ class OptionalsTest {
     }
 
     @Test
-    void theCurrentOneStaysIfItHasTheVeryValue() {
+    void theCurrentOptionalIsKeptIfItHoldsTheSameObject() {
         String value = "value";
         Optional<String> current = Optional.of(value);
         assertThat(Optionals.value(current)).isSameAs(value);

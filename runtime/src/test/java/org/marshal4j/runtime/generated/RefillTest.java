@@ -34,7 +34,7 @@ class RefillTest {
     }
 
     @Test
-    void whatIsThereInTheSameOrderIsKept() {
+    void elementsInTheSameOrderAreKept() {
         String a = "a" + System.nanoTime();
         LinkedHashSet<String> set = new LinkedHashSet<>(List.of(a, "b", "c"));
         refill(set, new String(a), "b", "c");
@@ -43,7 +43,7 @@ class RefillTest {
     }
 
     @Test
-    void theRestIsReplacedFromTheFirstDifferenceOn() {
+    void elementsAreReplacedFromTheFirstDifferenceOn() {
         LinkedHashSet<String> set = new LinkedHashSet<>(List.of("a", "b", "c"));
         refill(set, "a", "c", "b");
         assertThat(set).containsExactly("a", "c", "b");
@@ -58,7 +58,7 @@ class RefillTest {
     }
 
     @Test
-    void convertsAnyTypeToAnyOther() {
+    void turnsAnyCollectionIntoAnyOther() {
         Random random = new Random(5);
         for (int round = 0; round < 2000; round++) {
             for (Collection<String> collection : List.of(
@@ -93,7 +93,7 @@ class RefillTest {
     }
 
     @Test
-    void nullsAreElementsToo() {
+    void nullsCountAsElements() {
         LinkedList<String> list = new LinkedList<>(Arrays.asList(null, "b", null));
         Refill<String> refill = new Refill<>("tags", list);
         Iterator<String> iterator = list.iterator();
@@ -110,7 +110,7 @@ class RefillTest {
     }
 
     @Test
-    void onlyQueuesKeepElementsThatChange() {
+    void onlyQueuesReuseElements() {
         assertThat(reusable(new ArrayDeque<>(List.of("a")))).isEqualTo("a");
         assertThat(reusable(new LinkedList<>(List.of("a")))).isEqualTo("a");
         assertThat(reusable(new PriorityQueue<>(List.of("a")))).isNull();
@@ -133,7 +133,7 @@ class RefillTest {
     }
 
     @Test
-    void moreThanAQueueHasRoomForIsRefusedByName() {
+    void elementsBeyondAQueuesCapacityAreRefusedByName() {
         Collection<String> queue = new java.util.concurrent.LinkedBlockingQueue<>(2);
         refill(queue, "a", "b");
         assertThatThrownBy(() -> refill(queue, "a", "b", "c"))
@@ -141,7 +141,7 @@ class RefillTest {
     }
 
     @Test
-    void nullIsRefusedWhereItCannotBe() {
+    void nullIsRefusedWhereTheCollectionCannotHoldIt() {
         for (Collection<String> collection : List.of(
                 new ArrayDeque<String>(),
                 new PriorityQueue<String>(),
@@ -159,7 +159,7 @@ class RefillTest {
     }
 
     @Test
-    void nothingIsTakenOutWhenNothingHasChanged() {
+    void nothingIsRemovedIfNothingHasChanged() {
         Set<Thread.State> set = new LinkedHashSet<>(List.of(Thread.State.NEW, Thread.State.BLOCKED)) {
             private static final long serialVersionUID = 1L;
 
@@ -173,7 +173,7 @@ class RefillTest {
     }
 
     @Test
-    void theRestOfAnEnumSetGoesFromTheFirstThatDiffers() {
+    void anEnumSetIsReplacedFromTheFirstDifferenceOn() {
         EnumSet<Thread.State> set = EnumSet.of(Thread.State.NEW, Thread.State.BLOCKED, Thread.State.WAITING);
         refill(set, Thread.State.NEW, Thread.State.WAITING);
         assertThat(set).containsExactly(Thread.State.NEW, Thread.State.WAITING);

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 class TakenTest {
 
     @Test
-    void asManyAsWereReadAreRight() {
+    void acceptsAsManyElementsAsWereRead() {
         assertThatCode(() -> Taken.all("this", List.of(1, 2), 2)).doesNotThrowAnyException();
         assertThatCode(() -> Taken.all("this", Map.of(1, 2), 1)).doesNotThrowAnyException();
     }
 
     @Test
-    void moreOrFewerAreRefused() {
+    void refusesMoreOrFewerElements() {
         assertThatThrownBy(() -> Taken.all("this", List.of(1, 2), 3))
                 .hasMessageContaining("3 elements were read")
                 .hasMessageContaining("which now has 2")
@@ -27,7 +27,7 @@ class TakenTest {
     }
 
     @Test
-    void aListThatIsCopiedByEachChangeIsChangedIfItDiffers() {
+    void aCopyOnWriteListIsChangedOnlyIfItDiffers() {
         String same = "a";
         Counting list = new Counting();
         assertThat(Taken.list("this", list, List.of(same, "b"))).isSameAs(list).containsExactly("a", "b");

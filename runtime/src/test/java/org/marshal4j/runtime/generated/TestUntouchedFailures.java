@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.generated;
 
-/** What the tests have registered in META-INF/services. */
+/** The service that the tests register in META-INF/services. */
 public final class TestUntouchedFailures implements UntouchedFailures {
-    /** What users of some library catch. */
+    /** An exception that users of some library catch. */
     public static final class Untouched extends IllegalStateException {
         private static final long serialVersionUID = 1;
 

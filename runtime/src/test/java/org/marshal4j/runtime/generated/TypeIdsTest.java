@@ -13,7 +13,7 @@ class TypeIdsTest {
     private final TypeIds ids = TypeIds.of(FAMILY);
 
     @Test
-    void areThoseOfTheMembers() {
+    void belongToTheMembersOfTheFamily() {
         assertThat(ids.of(1)).isEqualTo(3);
         assertThat(ids.of(1L)).isEqualTo(200);
         assertThat(ids.of((Object) null)).isEqualTo(-1);

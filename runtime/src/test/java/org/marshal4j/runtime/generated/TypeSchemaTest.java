@@ -21,7 +21,7 @@ class TypeSchemaTest {
     }
 
     @Test
-    void constantsThatAreLeftOutAreTheEnums() {
+    void omittedConstantsAreTakenFromTheEnum() {
         Schema schema = TypeSchema.of(
                 TypeSchemaTest.class, "day enum java.time.DayOfWeek?", "days list<enum java.time.DayOfWeek>");
 
@@ -31,7 +31,7 @@ class TypeSchemaTest {
     }
 
     @Test
-    void anEnumThatIsNoneIsRefused() {
+    void aClassThatIsNoEnumIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TypeSchema.of(TypeSchemaTest.class, "day enum java.lang.String"))
                 .withMessage("java.lang.String is not an enum");
@@ -41,7 +41,7 @@ class TypeSchemaTest {
     }
 
     @Test
-    void inheritedFieldsMustBeTheAncestors() {
+    void inheritedFieldsMustEqualTheAncestors() {
         Schema option = Schema.of("com.acme.Option", "symbol text?", "bid float64", "strike float64");
         assertThatCode(() -> TypeSchema.requireInherited(option, QUOTE)).doesNotThrowAnyException();
         assertThatCode(() -> TypeSchema.requireInherited(option, Schema.of("com.acme.Empty")))
@@ -58,7 +58,7 @@ class TypeSchemaTest {
     }
 
     @Test
-    void nestedSizeMustBeWhatItWas() {
+    void theSizeOfANestedTypeMustNotHaveChanged() {
         Schema trade = Schema.of("com.acme.Trade", "leg com.acme.Leg");
         Schema leg = Schema.of("com.acme.Leg", "price float64", "open bool");
         assertThatCode(() -> TypeSchema.requireFixedSize(trade, leg, 9)).doesNotThrowAnyException();
@@ -68,14 +68,14 @@ class TypeSchemaTest {
     }
 
     @Test
-    void nestedTypeThatHasComeToHoldTheOuterOneIsNotFixed() {
+    void aNestedTypeThatNowHoldsTheOuterOneHasNoFixedSize() {
         Schema trade = Schema.of("com.acme.Trade", "leg com.acme.Leg");
         Schema leg = Schema.of("com.acme.Leg", "price float64", "owner com.acme.Trade?");
         assertThatThrownBy(() -> TypeSchema.requireFixedSize(trade, leg, 9)).hasMessageContaining("[MARSHAL211]");
     }
 
     @Test
-    void resolverTakesTheSchemasOfMarshallers() {
+    void theResolverUsesTheSchemasOfMarshallers() {
         Function<String, Schema> resolver = TradeMarshaller.INSTANCE.schema().resolver();
         assertThat(resolver.apply("org.marshal4j.runtime.trade.Leg")).isSameAs(LegMarshaller.INSTANCE.schema());
         assertThatThrownBy(() -> resolver.apply("com.acme.Nowhere"))

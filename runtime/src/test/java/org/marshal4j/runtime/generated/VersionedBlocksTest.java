@@ -13,7 +13,7 @@ class VersionedBlocksTest {
 
     @ParameterizedTest
     @EnumSource(TestBuffers.class)
-    void theCountIsPutInWhenTheFrameEnds(TestBuffers kind) {
+    void theLengthIsFilledInWhenTheBlockEnds(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         bytes.out().write(new byte[] {9});
         long outer = VersionedBlocks.begin(bytes.out());
@@ -31,7 +31,7 @@ class VersionedBlocksTest {
 
     @ParameterizedTest
     @EnumSource(TestBuffers.class)
-    void aFrameIsLeftWhereItEnds(TestBuffers kind) {
+    void readingContinuesWhereTheBlockEnds(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         bytes.out().write(new byte[] {5, 0, 0, 0, 1, 2, 3, 4, 5, -1, -1, -1, -1, 0, 0, 0, 0, 6});
 
@@ -54,7 +54,7 @@ class VersionedBlocksTest {
 
     @ParameterizedTest
     @EnumSource(TestBuffers.class)
-    void countsThatCannotBeAreRefused(TestBuffers kind) {
+    void impossibleLengthsAreRefused(TestBuffers kind) {
         refused(kind, "MARSHAL206", -1, -1, -1, -1);
         refused(kind, "MARSHAL205", -2, -1, -1, -1);
         refused(kind, "MARSHAL203", 1, 0, 0, 0);
@@ -73,7 +73,7 @@ class VersionedBlocksTest {
 
     @ParameterizedTest
     @EnumSource(TestBuffers.class)
-    void noMoreThanAFrameIsRead(TestBuffers kind) {
+    void readingBeyondTheBlockIsRefused(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         bytes.out().write(new byte[] {1, 0, 0, 0, 1, 2, 3});
         long behind = VersionedBlocks.enter(bytes.in());

@@ -20,7 +20,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 
-/** The bytes of today's form that are made of those of a former one. */
+/** How the bytes of a former schema are converted to those of today's. */
 class ConversionTest {
     private static final Map<String, Schema> FORMER = Map.of(
             "Leg", Schema.of("Leg", "a int8", "b int16"),
@@ -113,6 +113,11 @@ class ConversionTest {
             list<int8>(max=3) | list<int8>(max=2) | 020102      | 020102
             map<int8,text> | map<int16,text?> | 01050161        | 0105000161
             map<int8,int8>? | map<int8,int8>? | 8000            | 8000
+            entry<int8,text> | entry<int16,text?>? | 050161    | 0105000161
+            entry<int8,text>? | entry<int16,uri> | 01050161    | 05000161
+            entry<int8,int8>? | entry<int8,int8>? | 010506     | 010506
+            entry<int8,int8>? | entry<int16,int8>? | 00        | 00
+            entry<Leg,int8?> | entry<Leg,int8?> | 0102000105       | 020000000100000105
             optional<int8>? | optional<int16>? | 00             | 00
             optional<int8>? | optional<int16>? | 01             | 01
             optional<int8>? | optional<int16>? | 0205           | 020500
@@ -133,7 +138,7 @@ class ConversionTest {
             bigint?       | bigint?        | 8000               | 8000
             bigint?       | bigint?        | 0105               | 0105
             """)
-    void makesTheBytesOfToday(String was, String is, String former, String today) {
+    void convertsToTodaysBytes(String was, String is, String former, String today) {
         Schema root = Schema.of("Root", "before int8", "a " + was, "behind int8");
         Input in = bytes("11" + former + "22" + "33");
         Schema now = Schema.of("Root", "behind int8", "a " + is, "before int8");
@@ -175,6 +180,9 @@ class ConversionTest {
             list<int8>     | int8[]         | 0101             | MARSHAL220 | wire type was list<int8>, is now int8[]
             int8[]         | list<int8>     | 0101             | MARSHAL220 | wire type was int8[], is now list<int8>
             int8           | optional<int8> | 01               | MARSHAL220 | wire type was int8, is now optional<int8>
+            entry<int8,int8>? | entry<int8,int8> | 00          | MARSHAL206 | null, but the field is required
+            entry<int8,int8> | map<int8,int8> | 0101          | MARSHAL220 | wire type was entry<int8,int8>, is now map<int8,int8>
+            map<int8,int8> | entry<int8,int8> | 010101        | MARSHAL220 | wire type was map<int8,int8>, is now entry<int8,int8>
             map<int8,int8> | list<int8>     | 00               | MARSHAL220 | wire type was map<int8,int8>, is now list<int8>
             Leg            | int8           | 010200           | MARSHAL220 | wire type was Leg, is now int8
             int8           | family Shape   | 01               | MARSHAL220 | wire type was int8, is now family Shape
@@ -189,7 +197,7 @@ class ConversionTest {
             text           | text(max=1)    | 026162           | MARSHAL215 |
             text           | text[1]        | 026162           | MARSHAL215 |
             """)
-    void refusesWhatWouldNotBeTheSame(String was, String is, String former, String code, String detail) {
+    void refusesValuesThatWouldChange(String was, String is, String former, String code, String detail) {
         Input in = bytes(former);
         MarshalException refused = refused(Schema.of("Root", "a " + was), Schema.of("Root", "a " + is), in);
         assertThat(refused.code()).isEqualTo(code);
@@ -210,6 +218,7 @@ class ConversionTest {
             oneof("a")?    | fe
             list<int8>?    | 8000
             optional<int8>? | 00
+            entry<int8,Leg>? | 00
             Leg?           | 0000000000000000
             Note?          | 00
             framed Event?  | ffffffff
@@ -227,6 +236,7 @@ class ConversionTest {
             text           | !
             stopchar       | !
             list<int8>     | !
+            entry<int8?,int8?> | !
             instant        | !
             """)
     void newFieldsAreNullOrZero(String is, String today) {
@@ -242,11 +252,19 @@ class ConversionTest {
     }
 
     @Test
-    void saysTheWayToWhatItRefuses() {
+    void givesThePathOfARefusedValue() {
         Schema was = Schema.of("Root", "l list<map<int8,optional<Leg>>>");
         Schema is = Schema.of("Root", "l list<map<int8,optional<Note>>>");
         MarshalException refused = refused(was, is, bytes("0201050101050201" + "0200"));
         assertThat(refused.path()).isEqualTo("l[1][0].value.t");
+    }
+
+    @Test
+    void saysTheWayIntoAnEntry() {
+        Schema was = Schema.of("Root", "e entry<list<int16>,entry<int8,int16>?>?");
+        Schema is = Schema.of("Root", "e entry<list<int8>,entry<int8,int8>?>?");
+        assertThat(refused(was, is, bytes("01" + "018000" + "00")).path()).isEqualTo("e.key[0]");
+        assertThat(refused(was, is, bytes("01" + "00" + "01058000")).path()).isEqualTo("e.value.value");
     }
 
     @Test
@@ -257,16 +275,18 @@ class ConversionTest {
     }
 
     @Test
-    void eachFrameHasACountOfItsOwn() {
+    void eachBlockHasItsOwnLength() {
         Input in = bytes("0100000005" + "0100000006");
         Schema was = Schema.of("Sub", "Base frame", "a int8", "Sub frame", "b int8");
         Schema is = Schema.of("Sub", "Base frame", "a int16", "Sub frame", "b int8");
         assertThat(read(was, is, in)).isEqualTo("020000000500" + "0100000006");
     }
 
-    /** The marshaller reads the shorter block as a message of the earlier version; there is no value to write instead. */
+    /**
+     * The marshaller reads the shorter block as a message of the earlier version: no value could be written instead.
+     */
     @Test
-    void aVersionThatOlderMessagesDoNotHaveMayBeLeftOut() {
+    void aVersionMissingInOlderMessagesMayBeLeftOut() {
         Schema was = Schema.of("R", "Base frame", "a int8", "R frame", "b int8");
         Schema is = Schema.of(
                 "R",
@@ -281,7 +301,7 @@ class ConversionTest {
     }
 
     @Test
-    void aRequiredFieldCannotBeLeftOutOfAVersionThatIsThere() {
+    void aRequiredFieldOfAPresentVersionCannotBeLeftOut() {
         Schema was = Schema.of("R", "R frame", "a int8", "b int8 since=2");
         for (Schema is : List.of(
                 Schema.of("R", "R frame", "a int8", "s text since=2", "b int8 since=2"),
@@ -293,7 +313,7 @@ class ConversionTest {
     }
 
     @Test
-    void rootsThatAreFamilies() {
+    void convertsFamilies() {
         Input in = bytes("01010200");
         assertThat(read(FORMER.get("Shape"), TODAY.get("Shape"), in)).isEqualTo("0702000000010000");
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Leg"), in).detail())
@@ -306,9 +326,9 @@ class ConversionTest {
                 .isEqualTo("MARSHAL206");
     }
 
-    /** It was MARSHAL299, as if code of the user's had failed, and named the object around it. */
+    /** Once, this was MARSHAL299, as if the user's code had failed, and named the enclosing object. */
     @Test
-    void whatHandWrittenCodeHasWrittenIsNamed() {
+    void aFieldWrittenByHandWrittenCodeIsNamed() {
         Schema was = Schema.of("R", "x int8", "legs list<Leg>", "by custom C?", "y int8");
         HexMarshaller today = new HexMarshaller(Schema.of("R", "y int8"));
         Input in = bytes("07" + "01010200" + "01" + "7f");
@@ -332,7 +352,7 @@ class ConversionTest {
         assertThat(refused.code()).isEqualTo("MARSHAL207");
     }
 
-    /** As {@link SchemaMigration} does where the stack of the thread is not deep enough. */
+    /** {@link SchemaMigration} does the same if the stack of the thread is not deep enough. */
     private static <T> T onDeepStack(Callable<T> call) throws Exception {
         FutureTask<T> task = new FutureTask<>(call);
         new Thread(null, task, "deep", 64L << 20).start();
@@ -373,7 +393,7 @@ class ConversionTest {
     }
 
     @Test
-    void theReadPositionStaysAtWhatIsRefused() {
+    void theReadPositionStaysAtTheRefusedValue() {
         Input in = bytes("99" + "008000" + "7f");
         in.position(1);
         Schema was = Schema.of("R", "x bool", "a int16");
@@ -401,7 +421,7 @@ class ConversionTest {
         return HexFormat.of().formatHex(out.array(), 0, (int) out.output().position());
     }
 
-    /** What is refused, with the way to it. */
+    /** Returns the failure, with the path to the refused value. */
     private static MarshalException refused(Schema was, Schema is, Input in) {
         WireCursor cursor = new WireCursor(in.readable(), in.position(), in.position() + in.remaining());
         Conversion conversion = new Conversion(FORMER::get, TODAY::get, cursor, Output.elastic());

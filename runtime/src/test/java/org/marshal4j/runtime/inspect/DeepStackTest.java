@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** A task that overflows the stack is done again where there is more of it. */
+/** A task that overflows the stack is repeated in a thread with a deeper one. */
 class DeepStackTest {
     private static boolean isDeep() {
         return Thread.currentThread().getName().equals("marshal4j");
@@ -55,7 +55,7 @@ class DeepStackTest {
     }
 
     @Test
-    void failureThereIsReportedWithTheOverflow() {
+    void aFailureThereIsReportedWithTheOverflow() {
         IllegalStateException failure = new IllegalStateException("there, too");
         Throwable thrown = catchThrowable(() -> onlyDeep(() -> {
             throw failure;
@@ -65,7 +65,7 @@ class DeepStackTest {
     }
 
     @Test
-    void anInterruptWaitsUntilItIsDone() {
+    void anInterruptWaitsUntilTheTaskIsDone() {
         Thread.currentThread().interrupt();
         assertThat(onlyDeep(() -> "done")).isEqualTo("done");
         assertThat(Thread.interrupted()).isTrue();

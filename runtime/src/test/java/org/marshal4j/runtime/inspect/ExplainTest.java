@@ -66,7 +66,7 @@ class ExplainTest {
     }
 
     @Test
-    void showsBadBytesUpToWhereTheyAreBad() {
+    void showsBadBytesUpToTheFailure() {
         Input bytes = Input.of(TradeMarshaller.INSTANCE.toByteArray(Trade.sample()), 0, 51);
         String[] lines = Explain.explain(TradeMarshaller.INSTANCE, bytes).split("\n");
         assertThat(lines[0]).isEqualTo("org.marshal4j.runtime.trade.Trade, 44 bytes");
@@ -77,7 +77,7 @@ class ExplainTest {
     }
 
     @Test
-    void escapesWhatWouldMoveTheCursor() {
+    void escapesControlCharacters() {
         assertThat(explain("text", "0822275c0a0d091b41")).endsWith("  \"\\\"'\\\\\\n\\r\\t\\u001bA\"\n");
         assertThat(explain("text", "03e280ae")).endsWith("  \"\\u202e\"\n");
         assertThat(explain("char16", "2700")).endsWith("  '\\''\n");
@@ -118,7 +118,7 @@ class ExplainTest {
     }
 
     @Test
-    void nothingAtAll() {
+    void explainsAnEmptyMessage() {
         assertThat(Explain.explain(Schema.of("X"), Input.of(new byte[0]))).isEqualTo("X, 0 bytes\n");
         assertThat(explain("int32", "")).isEqualTo("""
                 X, 0 bytes

@@ -34,6 +34,8 @@ class ExplainTypesTest {
                 "list<int8> | 0107 | 1 element",
                 "list<int8> | 020708 | 2 elements",
                 "list<int8>? | 8000 | null",
+                "entry<int8,int8>? | 010708 | present",
+                "entry<int8,int8>? | 00 | null",
                 "optional<com.acme.Leg> | 01 | empty",
                 "optional<com.acme.Leg> | 0207 | present",
                 "shared com.acme.Leg | 0107 | #2",
@@ -58,14 +60,14 @@ class ExplainTypesTest {
     }
 
     @Test
-    void framesAreCountsOfBytes() {
+    void showsBlocksAsCountsOfBytes() {
         assertThat(explain(Schema.of("A", "A frame", "a int8"), "0100000007")).contains("  A      1 byte\n");
         assertThat(explain(Schema.of("A", "A frame", "a int16"), "020000000700"))
                 .contains("  A      2 bytes\n");
     }
 
     @Test
-    void saysWhatIsBehindTheMessage() {
+    void tellsWhatComesAfterTheMessage() {
         Schema schema = Schema.of("A", "a int8");
         assertThat(explain(schema, "0708")).endsWith("\n  1 byte after the message\n");
         assertThat(explain(schema, "070809")).endsWith("\n  2 bytes after the message\n");
@@ -73,7 +75,7 @@ class ExplainTypesTest {
     }
 
     @Test
-    void longTextsAndManyFieldsAreCut() {
+    void truncatesLongTextsAndManyFields() {
         Schema text = Schema.of("A", "a text");
         assertThat(explain(text, "3c" + "61".repeat(60))).endsWith("  \"" + "a".repeat(60) + "\"\n");
         assertThat(explain(text, "3d" + "61".repeat(61))).endsWith("  \"" + "a".repeat(60) + "\".. 61 characters\n");

@@ -26,13 +26,13 @@ import org.marshal4j.runtime.trade.Trade;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 import org.marshal4j.schema.Schema;
 
-/** What becomes of the exception that was thrown. */
+/** What happens to the exception that was originally thrown. */
 class FailureCausesTest {
     private static final TradeMarshaller TRADES = TradeMarshaller.INSTANCE;
     private static final String TYPE = "org.marshal4j.runtime.trade.Trade";
 
     @Test
-    void foreignExceptionIsTheCauseAndItsPlaceIsTold() {
+    void aForeignExceptionIsTheCauseAndIsReportedWithItsPlace() {
         Output out = Output.elastic();
         Trade trade = Trade.sample();
         IllegalStateException failure = new IllegalStateException("broken");
@@ -56,7 +56,7 @@ class FailureCausesTest {
     }
 
     @Test
-    void foreignExceptionOverGoodBytesHasNoPlace() {
+    void aForeignExceptionOnValidBytesHasNoPlace() {
         Input in = leg();
         in.skip(5);
         RuntimeException cause = new IllegalArgumentException("price must be positive");
@@ -72,7 +72,7 @@ class FailureCausesTest {
     }
 
     @Test
-    void completeExceptionOfAnotherEntryPointIsTheCause() {
+    void aCompleteExceptionOfAnotherEntryPointIsTheCause() {
         MarshalException inner = new MarshalException(
                 "reading", "com.acme.Other", "x", 3, RuntimeProblem.BYTES_RUN_OUT, "1 byte needed, 0 left", null);
         assertThat(Failures.reading(LegMarshaller.INSTANCE, leg(), 0, inner))
@@ -99,7 +99,7 @@ class FailureCausesTest {
         assertThat(in.position()).isEqualTo(2);
     }
 
-    /** Memory that cannot be read any more. */
+    /** Memory that can no longer be read. */
     private static final class Closed extends OutputTarget {
         @Override
         protected void makeRoom(Output out, int size) {
@@ -127,7 +127,7 @@ class FailureCausesTest {
     }
 
     @Test
-    void memoryThatIsClosedDoesNotHideTheCause() {
+    void closedMemoryDoesNotHideTheCause() {
         byte[] message = TRADES.toByteArray(Trade.sample());
         long first = RawMemory.ARRAY_OFFSET;
         Input in = new Input(new ClosedSource());
@@ -148,7 +148,7 @@ class FailureCausesTest {
     }
 
     @Test
-    void schemaThatCannotBeHadDoesNotHideTheCause() {
+    void aMissingSchemaDoesNotHideTheCause() {
         RuntimeException cause = new IllegalStateException("the cause");
         Marshaller<Object> broken = new NoBytesMarshaller<>(Object.class) {
             @Override

@@ -25,7 +25,10 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 
-/** What is told of a place that the bytes alone do not show: at hand-written marshallers, in open frames, behind limits. */
+/**
+ * The place that is reported where the bytes alone do not show it: at hand-written marshallers, in unfinished
+ * versioned blocks, and beyond limits.
+ */
 class FailurePlacesTest {
     private static final Schema WITH_CUSTOM = Schema.of("A", "id int32", "x custom com.acme.X", "y int8");
     private static final Schema FRAMED = Schema.of("A", "A frame", "id int32", "name text");
@@ -39,7 +42,7 @@ class FailurePlacesTest {
         return Failures.reading(of(schema), TestBuffer.ofHex(hex), 0, cause).getMessage();
     }
 
-    /** The same, once the input has come so far. */
+    /** The same, after the input has advanced to a position. */
     private static String readingTo(int position, Schema schema, String hex, RuntimeException cause) {
         Input in = TestBuffer.ofHex(hex);
         in.skip(position);
@@ -59,43 +62,43 @@ class FailurePlacesTest {
     }
 
     @Test
-    void readingStopsAtAHandWrittenMarshaller() {
+    void readingStopsTheSearchAtAHandWrittenMarshaller() {
         String hex = "01 00 00 00 09 09";
-        // What has no name was not thrown by it.
+        // An exception without a field name was not thrown by the marshaller of x.
         assertThat(readingTo(5, WITH_CUSTOM, hex, BROKEN))
-                .isEqualTo("reading java.lang.String.(behind x) at offset 5: java.lang.IllegalStateException: broken"
+                .isEqualTo("reading java.lang.String.(after x) at offset 5: java.lang.IllegalStateException: broken"
                         + " [MARSHAL299]");
         assertThat(readingTo(6, WITH_CUSTOM, hex, new BufferUnderflowException()))
-                .isEqualTo("reading java.lang.String.(behind x) at offset 6: java.nio.BufferUnderflowException"
+                .isEqualTo("reading java.lang.String.(after x) at offset 6: java.nio.BufferUnderflowException"
                         + " [MARSHAL203]");
         assertThat(readingTo(6, WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, null)))
-                .isEqualTo("reading java.lang.String.(behind x) at offset 6: bad [MARSHAL205]");
+                .isEqualTo("reading java.lang.String.(after x) at offset 6: bad [MARSHAL205]");
         assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.NESTED_TOO_DEEP, null)))
                 .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL207]");
         assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, "x")))
                 .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL205]");
-        // Behind it: where that is, nobody knows.
+        // The field comes after x, at an unknown offset.
         assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, "y")))
                 .isEqualTo("reading java.lang.String.y: bad [MARSHAL205]");
     }
 
     @Test
-    void writingStopsThereToo() {
+    void writingStopsTheSearchThereToo() {
         String hex = "01 00 00 00 09 09";
         assertThat(writing(WITH_CUSTOM, hex, bare(RuntimeProblem.OTHER, "x")))
                 .isEqualTo("writing java.lang.String.x at offset 4: bad [MARSHAL299]");
         assertThat(writing(WITH_CUSTOM, hex, bare(RuntimeProblem.NULL_ON_WRITE, "y")))
                 .isEqualTo("writing java.lang.String.y: bad [MARSHAL202]");
         assertThat(writing(WITH_CUSTOM, hex, BROKEN))
-                .isEqualTo("writing java.lang.String.(behind x) at offset 6: java.lang.IllegalStateException: broken"
+                .isEqualTo("writing java.lang.String.(after x) at offset 6: java.lang.IllegalStateException: broken"
                         + " [MARSHAL299]");
         assertThat(writing(WITH_CUSTOM, hex, new BufferOverflowException()))
-                .isEqualTo("writing java.lang.String.(behind x) at offset 6: java.nio.BufferOverflowException"
+                .isEqualTo("writing java.lang.String.(after x) at offset 6: java.nio.BufferOverflowException"
                         + " [MARSHAL212]");
     }
 
     @Test
-    void whatTheBytesDoNotExplainHasNoPlace() {
+    void aFailureThatTheBytesDoNotExplainHasNoPlace() {
         String cut = "01 00";
         assertThat(reading(WITH_CUSTOM, cut, BROKEN))
                 .isEqualTo("reading java.lang.String: java.lang.IllegalStateException: broken [MARSHAL299]");
@@ -108,19 +111,19 @@ class FailurePlacesTest {
     }
 
     @Test
-    void nothingBehindTheReadLimitIsLookedAt() {
+    void nothingAfterTheReadLimitIsExamined() {
         Input in = Input.of(new byte[] {1, 0, 0, 0, 2, 0, 0, 0}, 0, 3);
         assertThat(Failures.reading(of(WITH_CUSTOM), in, 0, new BufferUnderflowException()))
                 .hasMessage("reading java.lang.String.id at offset 0: 4 bytes needed, 3 left [MARSHAL203]");
     }
 
     @Test
-    void aFrameThatIsStillOpenEndsWhereTheBytesDo() {
+    void anUnfinishedBlockEndsWhereTheBytesDo() {
         String open = "00 00 00 80 07 00 00 00";
         assertThat(writing(FRAMED, open, BROKEN))
                 .isEqualTo("writing java.lang.String.name at offset 8: java.lang.IllegalStateException: broken"
                         + " [MARSHAL299]");
-        // Who reads takes the same bytes for an impossible count.
+        // A reader takes the same bytes for an impossible count.
         assertThat(reading(FRAMED, open, bare(RuntimeProblem.BAD_COUNT, null)))
                 .isEqualTo(
                         "reading java.lang.String.A at offset 0: a versioned block of -2147483648 bytes [MARSHAL205]");
@@ -153,9 +156,9 @@ class FailurePlacesTest {
                 .isEqualTo("writing java.lang.String.leg.quantity at offset 1: bad [MARSHAL202]");
     }
 
-    /** Whoever sends messages that are refused chooses how many they are. */
+    /** Whoever sends messages that are refused decides how many there are. */
     @Test
-    void aTypeIsLookedForAtTheFirstFailureAlone() {
+    void aTypeIsLookedUpOnlyAtTheFirstFailure() {
         Counting source = new Counting(new AtomicInteger());
         Schema schema = Schema.of("A", source, "leg Leg?", "name text");
         for (int i = 0; i < 3; i++) {
@@ -188,11 +191,11 @@ class FailurePlacesTest {
         }
     }
 
-    /** Holds another, perhaps itself. */
+    /** Holds another object of its class, perhaps itself. */
     static final class Ring {}
 
     @Test
-    void anObjectThatIsPartOfItselfIsFound() {
+    void anObjectThatContainsItselfIsLocated() {
         MarshalException ownPart = Graph.ownPart(Ring.class.getName());
         Input bytes = TestBuffer.ofHex("01 02");
         assertThat(Failures.reading(Marshallers.of(Ring.class), bytes, 0, ownPart))
@@ -204,7 +207,7 @@ class FailurePlacesTest {
     }
 
     @Test
-    void whatIsSuppressedStays() {
+    void suppressedExceptionsAreKept() {
         MarshalException bare = bare(RuntimeProblem.NULL_ON_WRITE, "id");
         bare.addSuppressed(BROKEN);
         assertThat(Failures.writing(of(WITH_CUSTOM), Output.elastic(), 0, bare).getSuppressed())
@@ -212,7 +215,7 @@ class FailurePlacesTest {
     }
 
     @Test
-    void positionThatCannotBeRestoredDoesNotReplaceTheFailure() {
+    void anUnrestorablePositionDoesNotReplaceTheFailure() {
         byte[] array = new byte[8];
         for (boolean reading : new boolean[] {true, false}) {
             RuntimeException cause = new IllegalStateException("the cause");
@@ -225,7 +228,7 @@ class FailurePlacesTest {
     }
 
     @Test
-    void aStackThatOverflowsIsOneOfTheProblems() {
+    void aStackOverflowIsReportedAsNesting() {
         StackOverflowError overflow = new StackOverflowError();
         for (RuntimeException failure : new RuntimeException[] {
             Failures.reading(of(WITH_CUSTOM), Input.of(new byte[0]), 0, overflow),
@@ -239,7 +242,7 @@ class FailurePlacesTest {
     }
 
     @Test
-    void everyProblemIsToldAndExplained() {
+    void everyProblemHasAMeaningAndAFix() {
         assertThat(RuntimeProblem.values()).allSatisfy(problem -> {
             assertThat(problem.meaning()).isNotBlank();
             assertThat(problem.fix()).isNotBlank().isNotEqualTo(problem.meaning());

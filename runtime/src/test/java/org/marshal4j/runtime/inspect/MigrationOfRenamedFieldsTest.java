@@ -14,7 +14,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.schema.Schemas;
 
-/** Former messages whose fields have other names now. */
+/** Former messages whose fields have been renamed since. */
 class MigrationOfRenamedFieldsTest {
     private static final Schema FORMER = Schema.of("a.Quote", "at int32", "bid int16");
     private static final Schema RENAMED = Schema.of("a.Quote", "at int32", "bidPrice int16");
@@ -39,7 +39,7 @@ class MigrationOfRenamedFieldsTest {
     }
 
     @Test
-    void fieldThatMayHaveBeenRenamedIsNotReadAsZero() {
+    void aFieldThatMayHaveBeenRenamedIsNotReadAsZero() {
         Schemas former = Schemas.of(List.of(FORMER));
         assertThatThrownBy(() -> read(FORMER, former))
                 .isInstanceOf(MarshalException.class)
@@ -52,7 +52,7 @@ class MigrationOfRenamedFieldsTest {
     }
 
     @Test
-    void heldTypesAreFollowedToo() {
+    void renamesInNestedTypesAreFollowedToo() {
         Schema was = Schema.of("a.Order", "best a.Quote", "n int8");
         Schemas former = Schemas.of(List.of(was, RENAMED)).renamed("a.Quote", "bidPrice", "bid");
         Schema now = Schema.of("a.Order", "n int8", "best a.Quote");
@@ -64,7 +64,7 @@ class MigrationOfRenamedFieldsTest {
                 .hasMessageStartingWith("converting a.Order.best.bid at offset 0: it has the place");
     }
 
-    /** One type that is held. */
+    /** Knows a single nested type. */
     private record Fixed(Schema schema) implements SchemaSource {
         @Override
         public Schema find(String typeName) {

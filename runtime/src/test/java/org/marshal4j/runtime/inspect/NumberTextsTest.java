@@ -16,13 +16,13 @@ import org.marshal4j.schema.WireType;
 
 class NumberTextsTest {
 
-    /** Says that a number is shown in hexadecimal. */
+    /** Marks a number to be shown in hexadecimal. */
     @Retention(RetentionPolicy.RUNTIME)
     @interface Hexadecimal {
         boolean fails() default false;
     }
 
-    /** Knows {@link Hexadecimal}. */
+    /** Handles {@link Hexadecimal}. */
     public static final class Hexadecimals implements NumberText {
         @Override
         public @Nullable LongFunction<String> of(Field field) {
@@ -38,13 +38,13 @@ class NumberTextsTest {
         }
     }
 
-    @SuppressWarnings("unused") // by reflection
+    @SuppressWarnings("unused") // used by reflection
     static class Base {
         @Hexadecimal
         long inherited;
     }
 
-    @SuppressWarnings("unused") // by reflection
+    @SuppressWarnings("unused") // used by reflection
     static class Holder extends Base {
         @Hexadecimal
         long number;
@@ -80,7 +80,7 @@ class NumberTextsTest {
         Part part;
     }
 
-    @SuppressWarnings("unused") // by reflection
+    @SuppressWarnings("unused") // used by reflection
     static class Part {
         @Hexadecimal
         long number;
@@ -101,7 +101,7 @@ class NumberTextsTest {
     }
 
     @Test
-    void wholeNumbersOfAnySize() {
+    void formatsIntegersOfAnySize() {
         assertThat(text("number int64", 255L)).isEqualTo("0xff");
         assertThat(text("number int64", -1L)).isEqualTo("0xffffffffffffffff");
         assertThat(text("small int32", -1)).isEqualTo("0xffffffff");
@@ -111,13 +111,13 @@ class NumberTextsTest {
     }
 
     @Test
-    void fieldsOfSuperclassesAndOfObjectsThatLieFlat() {
+    void formatsFieldsOfSuperclassesAndOfInlinedObjects() {
         assertThat(text("inherited int64", 1L)).isEqualTo("0x1");
         assertThat(text("part.number int64", 1L)).isEqualTo("0x1");
     }
 
     @Test
-    void otherTypesHaveNone() {
+    void otherTypesHaveNoText() {
         assertThat(text("flag bool", true)).isNull();
         assertThat(text("single float32", 1f)).isNull();
         assertThat(text("real float64", 1.0)).isNull();
@@ -130,7 +130,7 @@ class NumberTextsTest {
     }
 
     @Test
-    void explainShowsThemBehindTheNumber() {
+    void explainShowsTheTextAfterTheNumber() {
         TestBuffer bytes = TestBuffer.elastic();
         bytes.out().writeLong(255).writeLong(7).writeStopBit(1).writeLong(9);
         Schema schema = TypeSchema.of(Holder.class, "number int64", "plain int64", "other list<int64>");

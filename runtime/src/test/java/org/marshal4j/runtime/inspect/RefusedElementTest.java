@@ -13,7 +13,7 @@ class RefusedElementTest {
             Schema.of("Node", "lists list<list<int8>>", "pairs map<int8,int8>", "nodes list<Node>");
 
     @Test
-    void namesOfElementsHaveNumbers() {
+    void namesOfElementsContainNumbers() {
         assertThat(RefusedElement.isNamedBy("tags[0]")).isTrue();
         assertThat(RefusedElement.isNamedBy("tags[][12].key")).isTrue();
         assertThat(RefusedElement.isNamedBy("tags[]")).isFalse();
@@ -22,27 +22,27 @@ class RefusedElementTest {
     }
 
     @Test
-    void anElementOfAListInAList() {
-        // lists: 2 lists, of 1 and of 2 bytes
+    void findsAnElementOfAListInAList() {
+        // lists: 2 lists, of 1 byte and of 2 bytes
         assertThat(find("lists[][1]", 6, "02 01 07 02 07 07 00 00")).isEqualTo("lists[1][1]@5");
     }
 
     @Test
-    void aKeyWhoseValueHasBeenReadAndTheValueItself() {
+    void findsAKeyWhoseValueHasBeenReadAndTheValueItself() {
         String message = "00 02 01 0A 01 0B 00";
         assertThat(find("pairs[1].key", 6, message)).isEqualTo("pairs[1].key@4");
         assertThat(find("pairs[1].value", 6, message)).isEqualTo("pairs[1].value@5");
     }
 
     @Test
-    void theInnermostOfThoseOfOneName() {
+    void findsTheInnermostElementOfAName() {
         String message = "00 00 02 00 00 00 00 00 02 00 00 00 00 00 00";
         assertThat(find("nodes[1]", 15, message)).isEqualTo("nodes[1].nodes[1]@12");
         assertThat(find("nodes[0]", 6, message)).isEqualTo("nodes[0]@3");
     }
 
     @Test
-    void nothingWhereTheSchemaDoesNotLead() {
+    void findsNothingThatTheSchemaDoesNotContain() {
         assertThat(find("other[1]", 6, "02 01 07 02 07 07 00 00")).isNull();
         assertThat(find("lists[][5]", 6, "02 01 07 02 07 07 00 00")).isNull();
     }

@@ -15,14 +15,16 @@ import org.marshal4j.runtime.trade.Trade;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 import org.marshal4j.schema.Schema;
 
-/** The walker accepts what a marshaller accepts, up to the same byte, and finds fault with all that it refuses. */
+/**
+ * The walker accepts what a marshaller accepts, up to the same byte, and finds fault with everything that it refuses.
+ */
 class SchemaWalkerAgreesTest {
     private static final byte[] TELLING = {0, 1, 2, 'Y', 'N', 0x7F, (byte) 0x80, (byte) 0x81, (byte) 0xED, -1};
 
     @Tag("long")
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void onSpoiltMessages(long seed) {
+    void agreesOnDamagedMessages(long seed) {
         Random random = new Random(seed);
         byte[] good = good();
         int accepted = 0;
@@ -44,7 +46,7 @@ class SchemaWalkerAgreesTest {
         try {
             TradeMarshaller.INSTANCE.read(in);
         } catch (MarshalException e) {
-            // Without an offset the walk has found nothing wrong.
+            // A failure without an offset would mean that the walk has found nothing wrong.
             assertThat(e.offset()).as("%s in %s", e, hex).isBetween(0L, (long) message.length);
             assertThat(e.code()).as(hex).isNotEqualTo("MARSHAL299");
             assertThat(in.position()).isZero();

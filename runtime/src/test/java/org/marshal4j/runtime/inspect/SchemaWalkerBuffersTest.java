@@ -12,7 +12,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.schema.Schema;
 
-/** The walker reads every kind of memory alike, and moves no position. */
+/** The walker reads every kind of memory in the same way, and moves no position. */
 class SchemaWalkerBuffersTest {
     private static final Schema SCHEMA = Schema.of("X", "id int64", "name text", "open bool", "sizes int16[]");
     private static final byte[] MESSAGE = {1, 2, 3, 4, 5, 6, 7, 8, 2, 'h', 'i', 1, 2, 5, 0, 6, 0};
@@ -23,7 +23,7 @@ class SchemaWalkerBuffersTest {
     @EnumSource
     void readsThemAllAndMovesNothing(TestBuffers kind) {
         TestBuffer bytes = kind.make();
-        // Other bytes before and behind, so that offsets and limits matter.
+        // Other bytes before and after the message, so that offsets and limits matter.
         bytes.out().write(new byte[5]).write(MESSAGE).write(new byte[] {9, 9, 9});
         Input in = bytes.in();
         in.skip(5);

@@ -98,7 +98,7 @@ class SchemaWalkerTest {
                 "list<Leg?> | ffffffff0700 | reading X.a[0] at offset 6: 5 bytes needed, 0 left [MARSHAL203]",
                 "Leg? | 02 | reading X.a at offset 0: presence byte 2 instead of 0 or 1 [MARSHAL204]",
             })
-    void namesTheFieldThatIsBad(String type, String hex, String message) {
+    void namesTheBadField(String type, String hex, String message) {
         MarshalException e = catchThrowableOfType(
                 MarshalException.class, () -> walk(Schema.of("X", "a " + type), bytes(hex), new Visits()));
         assertThat(e).hasMessage(message).hasNoCause();
@@ -111,7 +111,7 @@ class SchemaWalkerTest {
         MarshalException e = catchThrowableOfType(
                 MarshalException.class, () -> walk(Schema.of("X", "a list<Empty>?"), bytes(hex + "00"), new Visits()));
         if (e == null) {
-            // 80 00 is null; what comes behind it is not part of the message.
+            // 80 00 is null; the bytes after it are not part of the message.
             assertThat(hex).startsWith("8000");
         } else {
             assertThat(e.code()).isEqualTo("MARSHAL205");
@@ -120,7 +120,7 @@ class SchemaWalkerTest {
     }
 
     @Test
-    void nestingIsBounded() {
+    void nestingIsLimited() {
         Schema node = SCHEMAS.get("Node");
         String deepest = "01".repeat(Checks.MAX_DEPTH) + "00";
         assertThat(walk(node, bytes(deepest), new Visits())).isEqualTo(Checks.MAX_DEPTH + 1);
@@ -130,7 +130,7 @@ class SchemaWalkerTest {
         assertThat(e.path()).hasSize(5 * (Checks.MAX_DEPTH + 1) - 1).startsWith("next.next.");
     }
 
-    /** As the readers do: what holds no other objects leads no deeper. */
+    /** Like the readers, the walker does not count an object that holds no other objects. */
     @Test
     void anObjectThatHoldsNoOthersIsNotCounted() {
         Schema link = Schema.of("Link", "next Link?", "end End?");
@@ -144,7 +144,7 @@ class SchemaWalkerTest {
 
     @Test
     void hugeCountsCostNothing() {
-        // Two thousand million elements of one byte each are refused where the bytes end.
+        // Two billion elements of one byte each are refused where the bytes end.
         AtomicLong visits = new AtomicLong();
         byte[] bytes = bytes("ffffffff07" + "00".repeat(100));
         assertThatThrownBy(() -> SchemaWalker.walk(
@@ -159,7 +159,7 @@ class SchemaWalkerTest {
     }
 
     @Test
-    void missingNestedSchemaIsTheResolversFailure() {
+    void aMissingNestedSchemaIsTheResolversFailure() {
         Schema schema = Schema.of("X", "a com.acme.Nowhere");
         assertThatThrownBy(() -> SchemaWalker.walk(
                         schema,

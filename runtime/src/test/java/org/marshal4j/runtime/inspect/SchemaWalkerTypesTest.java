@@ -12,7 +12,7 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Wire types of the JDK's classes, and what annotations make of others. */
+/** Wire types of the JDK's classes, and the wire types that annotations choose for others. */
 class SchemaWalkerTypesTest {
     private static final Map<String, Schema> SCHEMAS = Map.of("Leg", Schema.of("Leg", "price int8", "open bool"));
 
@@ -88,6 +88,11 @@ class SchemaWalkerTypesTest {
                 "bool[2]? | 010059 | a@0+3=[false, true]",
                 "list<int8>(max=2) | 0107 | a@0+1=1 a[0]@1+1=7",
                 "map<int8,text?>(max=2) | 01070141 | a@0+1=1 a[0].key@1+1=7 a[0].value@2+2=A",
+                "entry<int8,text?> | 070141 | a.key@0+1=7 a.value@1+2=A",
+                "entry<int8,text?>? | 01078000 | a@0+1=true a.key@1+1=7 a.value@2+2=null",
+                "entry<int8,text?>? | 00 | a@0+1=null",
+                "entry<Leg,list<entry<int8,int8>?>>? | 0105010201070800 | a@0+1=true a.key.price@1+1=5 a.key.open@2+1=true"
+                        + " a.value@3+1=2 a.value[0]@4+1=true a.value[0].key@5+1=7 a.value[0].value@6+1=8 a.value[1]@7+1=null",
                 "optional<Leg> | 020501 | a@0+1=true a.price@1+1=5 a.open@2+1=true",
                 "optional<Leg>? | 00 | a@0+1=null",
                 "optional<Leg> | 01 | a@0+1=false",
@@ -178,6 +183,12 @@ class SchemaWalkerTypesTest {
                 "list<int8>(max=2) | 03010203 | a at offset 0 MARSHAL215",
                 "list<date> | 02e8070000021de8070000021e | a[1] at offset 7 MARSHAL214",
                 "map<int8,date>(max=1) | 020101 | a at offset 0 MARSHAL215",
+                "entry<int8,int8>? | 02 | a at offset 0 MARSHAL204",
+                "entry<int8,int8>? | 0107 | a.value at offset 2 MARSHAL203",
+                "entry<date,int8> | e8070000021e07 | a.key at offset 0 MARSHAL214",
+                "entry<text?,date>? | 01014100e8070000021e | a.value at offset 3 MARSHAL214",
+                "entry<text,int8> | 800007 | a.key at offset 0 MARSHAL206",
+                "list<entry<int8,Leg>?> | 020001050102 | a[1].value.open at offset 5 MARSHAL204",
                 "optional<Leg> | 00 | a at offset 0 MARSHAL206",
                 "optional<Leg> | 03 | a at offset 0 MARSHAL204",
                 "optional<Leg> | 020502 | a.open at offset 2 MARSHAL204",

@@ -22,7 +22,7 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 
-/** Files of former messages become files of today's, whole or not at all. */
+/** Files of former messages become files of today's messages, completely or not at all. */
 class StreamMigrationTest {
     private static final Schema FORMER = Schema.of("a.Quote", "at int32", "bid int16");
     private static final Schema RENAMED = Schema.of("a.Quote", "at int32", "price int16");
@@ -65,7 +65,7 @@ class StreamMigrationTest {
     }
 
     @Test
-    void eachMessageTakesTodaysForm() throws IOException {
+    void eachMessageIsConvertedToTodaysSchema() throws IOException {
         store(header(FORMER), "06000000" + "050000000700", "06000000" + "ffffffff0800");
         StreamMigration.Result result = MIGRATION.run(from, to);
         assertThat(result).isEqualTo(new StreamMigration.Result(2, 0, List.of()));
@@ -81,7 +81,7 @@ class StreamMigrationTest {
     }
 
     @Test
-    void failureIsNamedAndNothingIsWritten() throws IOException {
+    void aFailureIsNamedAndNothingIsWritten() throws IOException {
         store(
                 header(FORMER),
                 "06000000" + "050000000700",
@@ -96,7 +96,7 @@ class StreamMigrationTest {
                     .containsExactly(
                             "message 2 at offset " + (start + 10)
                                     + ": converting a.Quote.at at offset 4: 256 does not fit into INT8 [MARSHAL220]",
-                            "message 3 at offset " + (start + 20) + ": 1 bytes are left behind it");
+                            "message 3 at offset " + (start + 20) + ": 1 bytes are left after it");
         }
         assertThat(names()).containsExactly("quotes.bin");
     }
@@ -111,13 +111,13 @@ class StreamMigrationTest {
     }
 
     @Test
-    void aFileThatEndsEarlyOrIsDamagedIsRefused() throws IOException {
+    void aTruncatedOrDamagedFileIsRefused() throws IOException {
         String whole = "06000000" + "050000000700";
         for (String[] end : new String[][] {
             {"0600", "the file ends within its count of bytes"},
             {"060000000500", "the file ends within it: 2 of 6 bytes are there"},
-            {"ffffffff0500", "its frame cannot have -1 bytes, and nobody knows where the next one begins"},
-            {"00000060", "its frame cannot have 1610612736 bytes, and nobody knows where the next one begins"},
+            {"ffffffff0500", "its frame cannot have -1 bytes, so there is no telling where the next one begins"},
+            {"00000060", "its frame cannot have 1610612736 bytes, so there is no telling where the next one begins"},
         }) {
             store(header(FORMER), whole, end[0]);
             StreamMigration.Result result = MIGRATION.run(from, to);
@@ -147,7 +147,7 @@ class StreamMigrationTest {
     }
 
     @Test
-    void anotherFileThatComesMeanwhileStays() throws IOException {
+    void aFileCreatedMeanwhileIsKept() throws IOException {
         try (NewFile file = new NewFile(to)) {
             file.write(new byte[] {1});
             Files.writeString(to, "precious");
@@ -158,16 +158,16 @@ class StreamMigrationTest {
     }
 
     @Test
-    void aRenameThatNobodyKnowsIsRefused() throws IOException {
+    void anUnknownRenameIsRefused() throws IOException {
         store(header(FORMER), "06000000" + "050000000700");
         StreamMigration<String> without = StreamMigration.of(new HexMarshaller(TODAY), LockFile.empty());
         assertThat(without.run(from, to).failures().get(0).reason()).contains("which is gone", "[MARSHAL220]");
         assertThat(names()).containsExactly("quotes.bin");
     }
 
-    /** Messages with shared references cannot be converted; these need not be. */
+    /** Messages with shared references cannot be converted. These need no conversion. */
     @Test
-    void whatIsReadAsItIsNeedsNoConversion() throws IOException {
+    void messagesThatCanBeReadUnchangedNeedNoConversion() throws IOException {
         Schema was = Schema.of("a.Quote", "at int32", "next shared a.Quote?");
         Schema now = Schema.of("a.Quote", "at int32", "other shared a.Quote?");
         LockFile lock = LockFile.empty().accept(List.of(was)).accept(List.of(now));
@@ -195,7 +195,7 @@ class StreamMigrationTest {
         assertThat(names()).containsExactly("quotes.bin");
     }
 
-    /** Whatever is in a file: it is refused, or its messages are named, and nothing is left behind. */
+    /** Whatever a file contains, it is refused or its messages are named, and nothing is left behind. */
     @Test
     void hostileFilesAreRefusedOrNamed() throws IOException {
         store(header(FORMER), "06000000" + "050000000700", "06000000" + "ffffffff0800");

@@ -26,7 +26,7 @@ class VersionedSchemaTest {
     private static final Function<String, Schema> TYPES = Map.of("com.acme.Leg", LEG, "com.acme.Quote", QUOTE)::get;
 
     @Test
-    void theTextOfAFieldIsParsedAgain() {
+    void theTextOfAFieldCanBeParsed() {
         for (Schema schema : new Schema[] {LEG, QUOTE}) {
             String[] fields =
                     schema.fields().stream().map(SchemaField::toString).toArray(String[]::new);
@@ -39,7 +39,7 @@ class VersionedSchemaTest {
     }
 
     @Test
-    void walksFramesOfItsOwnVersion() {
+    void walksBlocksOfItsOwnVersion() {
         assertThat(explain(1, 0, 0, 0, 7, 17, 0, 0, 0, 3, 0, 0, 0, 1, 0, 2, 1, 'a', 2, -1, -1, -1, -1, 0, 0, 0, 0))
                 .contains("STOPS HERE");
         assertThat(explain(
@@ -52,7 +52,7 @@ class VersionedSchemaTest {
     }
 
     @Test
-    void walksFramesOfOtherVersions() {
+    void walksBlocksOfOtherVersions() {
         assertThat(explain(1, 0, 0, 0, 7, 6, 0, 0, 0, 2, 0, 0, 0, 1, 0))
                 .contains("leg.price")
                 .doesNotContain("leg.size", "name", "STOPS");
@@ -60,7 +60,7 @@ class VersionedSchemaTest {
     }
 
     @Test
-    void saysWhereAFrameIsWrong() {
+    void saysWhereABlockIsWrong() {
         refused("Entity", 0, 9, 0, 0, 0, 7);
         refused("Entity", 0, -1, -1, -1, -1);
         refused("id", 4, 0, 0, 0, 0, 4, 0, 0, 0, -1, -1, -1, -1);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 
-/** The numbers that shared objects get while they are walked. */
+/** The numbers that shared objects get during a walk. */
 class WalkedObjectsTest {
     private static final Map<String, Schema> TYPES =
             Map.of("Leg", Schema.of("Leg", "a int8"), "Ring", Schema.of("Ring", "next shared Ring?"));
@@ -25,7 +25,7 @@ class WalkedObjectsTest {
     }
 
     @Test
-    void theFirstIsNumberedTwo() {
+    void numbersStartAtTwo() {
         WalkedObjects objects = new WalkedObjects(TYPES::get);
         assertThat(objects.next()).isEqualTo(2);
         assertThat(objects.add("Leg")).isEqualTo(2);
@@ -50,7 +50,7 @@ class WalkedObjectsTest {
     }
 
     @Test
-    void isOpenUntilItHasBeenWalked() {
+    void anObjectIsOpenUntilItHasBeenWalked() {
         WalkedObjects objects = within("Ring");
         int leg = objects.add("Leg");
         int ring = objects.add("Ring");

@@ -16,7 +16,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Counts and texts are accepted and refused as the readers of single fields do it. */
+/** The cursor accepts and refuses the same counts and texts as the readers of single fields. */
 class WireCursorAgreesTest {
     @Tag("long")
     @Test

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Other flags, another layout, another verdict: JVMs are started that print the same class. */
+/** Other flags lead to another layout and another verdict: each test starts a JVM that prints the same class. */
 class LayoutOfOtherJvmsTest {
     @SuppressWarnings("unused")
     static class Quote {
@@ -21,7 +21,7 @@ class LayoutOfOtherJvmsTest {
         double bid;
     }
 
-    /** What the other JVM runs. */
+    /** Runs in the other JVM. */
     static final class Main {
         private Main() {}
 
@@ -33,7 +33,7 @@ class LayoutOfOtherJvmsTest {
 
     @Tag("other-jvm")
     @Test
-    void twelveByteHeaderMovesOneIntToTheFront() throws Exception {
+    void aHeaderOfTwelveBytesMovesOneIntToTheFront() throws Exception {
         assertThat(layoutWith("-XX:+UseCompressedClassPointers")).isEqualTo("""
                 org.marshal4j.runtime.layout.LayoutOfOtherJvmsTest$Quote: about 40 bytes (header 12, fields 28, unused 0)
 
@@ -52,7 +52,7 @@ class LayoutOfOtherJvmsTest {
 
     @Tag("other-jvm")
     @Test
-    void sixteenByteHeaderKeepsThemTogether() throws Exception {
+    void aHeaderOfSixteenBytesKeepsTheIntsTogether() throws Exception {
         assertThat(layoutWith("-XX:-UseCompressedClassPointers")).isEqualTo("""
                 org.marshal4j.runtime.layout.LayoutOfOtherJvmsTest$Quote: about 48 bytes (header 16, fields 28, unused 4)
 
@@ -75,7 +75,7 @@ class LayoutOfOtherJvmsTest {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add(flag);
         command.add("-Dmarshal4j.memory=unsafe");
-        // Warnings of the JVM itself, such as that a flag is deprecated, would be in the output.
+        // Otherwise, the output would contain warnings of the JVM itself, such as that a flag is deprecated.
         command.add("-Xlog:disable");
         command.add("-XX:+DisplayVMOutputToStderr");
         command.add("-cp");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The text of a layout, compared with the offsets of the JVM that runs the test. */
+/** The text of a layout, compared with the offsets in the JVM that runs the test. */
 @Tag("unsafe")
 class LayoutTableTest {
     private static final Pattern ROW = Pattern.compile(" +(\\d+) +(\\d+) +(?:(\\w+) +)?(\\(?[\\w.]+\\)?)(?: +(.+))?");
@@ -53,7 +53,7 @@ class LayoutTableTest {
 
     @ParameterizedTest
     @ValueSource(classes = {Object.class, Quad.class, Base.class, Hiding.class})
-    void theRowsAreTheWholeObject(Class<?> type) {
+    void theRowsCoverTheWholeObject(Class<?> type) {
         ObjectLayout layout = ObjectLayout.of(type);
         List<Row> rows = rows(type);
         assertThat(rows.get(0)).isEqualTo(new Row(0, layout.headerSize(), "", "(header)", ""));
@@ -77,7 +77,7 @@ class LayoutTableTest {
     }
 
     @Test
-    void fieldsOfSuperclassesBearTheirNames() {
+    void fieldsOfSuperclassesAreQualified() {
         assertThat(rows(Hiding.class).stream()
                         .filter(row -> !row.type.isEmpty())
                         .map(row -> row.type + " " + row.field))
@@ -85,7 +85,7 @@ class LayoutTableTest {
     }
 
     @Test
-    void aRunIsShownAtItsFields() {
+    void aRunIsShownNextToItsFields() {
         ObjectLayout.provedRun(Quad.class, "a", "b");
         ObjectLayout.provedRun(Quad.class, "d", "c");
         assertThat(rows(Quad.class).stream()

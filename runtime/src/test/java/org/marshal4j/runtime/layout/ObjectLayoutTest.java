@@ -16,7 +16,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Expectations are taken from the real offsets, so that they hold for every JVM and its flags. */
+/** Expected values are derived from the real offsets, so they hold for every JVM and its flags. */
 @Tag("unsafe")
 class ObjectLayoutTest {
     @SuppressWarnings("unused")
@@ -67,7 +67,7 @@ class ObjectLayoutTest {
     }
 
     @Test
-    void fieldsOutOfOrderAreNotAndTheReasonIsGiven() throws Exception {
+    void fieldsOutOfOrderAreNoRunAndTheReasonIsGiven() throws Exception {
         assertThat(ObjectLayout.provedRun(Ints.class, "b", "a")).isEqualTo(-1);
         String reason = "b .. a, 8 bytes: field by field: a lies at " + offset(Ints.class, "a") + ", b ends at "
                 + (offset(Ints.class, "b") + 4);
@@ -83,7 +83,7 @@ class ObjectLayoutTest {
     }
 
     @Test
-    void theVerdictIsWhatTheOffsetsSay() {
+    void theVerdictFollowsFromTheOffsets() {
         String[] wireOrder = {"first", "time", "open", "second"};
         for (int from = 0; from < wireOrder.length; from++) {
             for (int to = from + 1; to <= wireOrder.length; to++) {
@@ -101,7 +101,7 @@ class ObjectLayoutTest {
     }
 
     @Test
-    void aRunMayReachOverToTheSuperclassAndMeansTheNearestDeclaration() {
+    void aRunMayIncludeTheSuperclassAndMeansTheNearestDeclaration() {
         long expected = offset(Base.class, "id") + 8 == offset(Derived.class, "time") ? offset(Base.class, "id") : -1;
         assertThat(ObjectLayout.provedRun(Derived.class, "id", "time")).isEqualTo(expected);
         assertThat(ObjectLayout.provedRun(Derived.class, "flags")).isEqualTo(offset(Derived.class, "flags"));
@@ -109,7 +109,7 @@ class ObjectLayoutTest {
     }
 
     @Test
-    void referencesAndUnknownFieldsAreNeverInBulk() {
+    void referencesAndUnknownFieldsAreNeverCopiedInBulk() {
         assertThat(ObjectLayout.provedRun(Mixed.class, "name")).isEqualTo(-1);
         assertThat(ObjectLayout.provedRun(Mixed.class, "first", "nowhere")).isEqualTo(-1);
         assertThat(ObjectLayout.of(Mixed.class).runs())
@@ -133,7 +133,7 @@ class ObjectLayoutTest {
     }
 
     @Test
-    void requiredMakesTheFallbackAFailure() {
+    void copyingFieldByFieldFailsIfBulkIsRequired() {
         System.setProperty(ObjectLayout.BULK_PROPERTY, "required");
         assertThat(ObjectLayout.provedRun(Ints.class, "a", "b")).isEqualTo(offset(Ints.class, "a"));
         assertThatThrownBy(() -> ObjectLayout.provedRun(Mixed.class, "name"))
@@ -176,7 +176,7 @@ class ObjectLayoutTest {
     }
 
     @Test
-    void explainsTheRunThatKeepsAMarshallerFromInitialising() {
+    void explainsTheRunThatStopsAMarshallerFromInitialising() {
         System.setProperty(ObjectLayout.BULK_PROPERTY, "required");
         assertThatThrownBy(() -> Marshallers.of(NotBulk.class))
                 .isInstanceOf(IllegalStateException.class)

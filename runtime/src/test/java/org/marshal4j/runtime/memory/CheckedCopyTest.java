@@ -7,12 +7,13 @@ import java.lang.reflect.Array;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Copies without Unsafe, whatever this JVM uses. */
+/** Copies without Unsafe, whichever access this JVM uses. */
 class CheckedCopyTest {
     private static final int FIRST = CheckedMemory.FIRST;
 
@@ -37,7 +38,7 @@ class CheckedCopyTest {
 
     @ParameterizedTest
     @MethodSource("arrays")
-    void outOfAndIntoArraysOfPrimitives(Object array, String hex) {
+    void copiesFromAndToArraysOfPrimitives(Object array, String hex) {
         byte[] expected = bytes(hex);
         byte[] heap = new byte[expected.length + 3];
         CheckedCopy.copy(array, FIRST, heap, FIRST + 3, expected.length);
@@ -54,9 +55,17 @@ class CheckedCopyTest {
         }
     }
 
+    @Test
+    void noBytesNeedNoMemory() {
+        byte[] heap = {1};
+        CheckedCopy.copy(null, 0, heap, FIRST, 0);
+        CheckedCopy.copy(heap, FIRST, null, 0, 0);
+        assertThat(heap).containsExactly(1);
+    }
+
     @ParameterizedTest
     @MethodSource("arrays")
-    void aPartOfThem(Object array, String hex) {
+    void copiesAPartOfAnArray(Object array, String hex) {
         byte[] all = bytes(hex);
         int size = all.length / 4;
         byte[] two = new byte[2 * size];
@@ -73,7 +82,7 @@ class CheckedCopyTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 9})
-    void outsideOfTheMemoryIsAnExceptionAndNoCrash(int index) {
+    void accessOutsideTheMemoryIsAnExceptionAndNotACrash(int index) {
         byte[] array = new byte[16];
         ByteBuffer direct = ByteBuffer.allocateDirect(16);
 

@@ -13,13 +13,13 @@ import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 
-/** The same values are the same bytes in every kind of memory, and are read back from it. */
+/** The same values give the same bytes in every kind of memory, and are read back from it. */
 class EveryBufferTest {
     private static final String HEX = "08 07 06 05 04 03 02 01 ff 07" // block: int64, int8, int8
             + " 80 00 e9 07" // stop-bit numbers −1 and 1001
             + " 05 68 65 6c 6c 6f" // hello
             + " 06 68 c3 a9 6c 6c 6f" // héllo
-            + " 80 00" // no text
+            + " 80 00" // null text
             + " 02 01 00 00 00 fe ff ff ff" // int32[]
             + " 02 01 00" // bool[]
             + " 01" // SECONDS is present
@@ -70,7 +70,7 @@ class EveryBufferTest {
 
     @ParameterizedTest
     @EnumSource
-    void blocksOfAllSizesComeBack(TestBuffers kind) {
+    void blocksOfAllSizesAreReadBack(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         for (int size : SIZES) {
             writeBlock(bytes.out(), pattern(size));

@@ -22,7 +22,7 @@ class InternPoolTest {
     }
 
     @Test
-    void theSameBytesAreTheSameString() {
+    void equalBytesGiveTheSameString() {
         for (String text : new String[] {"a", "EURUSD", "Z\u00FCrich \uD83D\uDE00", "x".repeat(InternPool.LONGEST)}) {
             assertThat(get(text)).isEqualTo(text).isSameAs(get(text));
         }
@@ -34,7 +34,7 @@ class InternPoolTest {
         assertThat(get(text)).isEqualTo(text).isNotSameAs(get(text));
     }
 
-    /** More texts than places: each may be another object each time, but never another text. */
+    /** There are more texts than places. A text may be another object each time, but never a wrong text. */
     @Test
     void itsSizeIsBounded() {
         for (int i = 0; i < 10_000; i++) {
@@ -43,10 +43,10 @@ class InternPoolTest {
         }
     }
 
-    /** With one place each, or with a hash that misses a part of them, several times as many would be lost. */
+    /** With only one place for each text, or with a hash of only a part of it, several times as many would be lost. */
     @ParameterizedTest
     @ValueSource(strings = {"%d", "%08d", "%08d.", "another %d", "%016d"})
-    void ofFewTextsNearlyAllAreKept(String format) {
+    void nearlyAllOfAFewTextsAreKept(String format) {
         InternPool large = new InternPool(4096);
         List<String> texts =
                 IntStream.range(0, 400).mapToObj(i -> String.format(format, i)).toList();
@@ -61,14 +61,14 @@ class InternPoolTest {
     }
 
     @Test
-    void allReadersShareOne() {
+    void allReadersShareOnePool() {
         String one = Text.readInterned(null, TestBuffer.ofHex("06 45 55 52 55 53 44"));
         String other = Text.readInterned("GBPUSD", TestBuffer.ofHex("06 45 55 52 55 53 44"));
         assertThat(one).isEqualTo("EURUSD").isSameAs(other);
     }
 
     @Test
-    void threadsShareWithoutALock() throws InterruptedException {
+    void threadsShareThePoolWithoutALock() throws InterruptedException {
         Thread[] threads = new Thread[4];
         boolean[] right = new boolean[threads.length];
         for (int t = 0; t < threads.length; t++) {

@@ -23,15 +23,15 @@ class MemoryAccessTest {
     }
 
     @Test
-    void anythingElseIsRefused() {
+    void anyOtherPropertyValueIsRefused() {
         assertThatThrownBy(() -> AccessChoice.of("Unsafe", 17, false))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("marshal4j.memory is Unsafe instead of unsafe or varhandles");
     }
 
-    /** The build runs the tests twice, and says what for. */
+    /** The build runs the tests twice, and sets the property for each run. */
     @Test
-    void isWhatThisJvmWasAskedFor() {
+    void isTheAccessThatThisJvmWasAskedToUse() {
         MemoryAccess expected = "varhandles".equals(System.getProperty(MemoryAccess.PROPERTY))
                 ? MemoryAccess.VAR_HANDLES
                 : MemoryAccess.UNSAFE;

@@ -60,7 +60,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void theLimitIsNotPassed(TestBuffers kind) {
+    void theLimitIsNotExceeded(TestBuffers kind) {
         TestBuffer bytes = kind.make(10);
         assertThat(bytes.out().remaining()).isEqualTo(10);
         bytes.out().writeLong(1);
@@ -88,7 +88,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingAtAllFitsAnywhere(TestBuffers kind) {
+    void zeroBytesFitAnywhere(TestBuffers kind) {
         TestBuffer bytes = kind.make(0);
         bytes.out().reserve(0);
         bytes.out().write(new byte[0]);
@@ -117,7 +117,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsReservedAtOnceIsInOnePiece(TestBuffers kind) {
+    void aReservationIsContiguous(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         bytes.out().writeByte((byte) 7);
         long offset = bytes.out().reserve(20);
@@ -134,7 +134,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void roomIsThereWithoutMore(TestBuffers kind) {
+    void roomIsAvailableWithoutAnotherWindow(TestBuffers kind) {
         TestBuffer bytes = kind.make(100);
         for (int i = 0; i < 10; i++) {
             bytes.out().writeByte((byte) i);
@@ -150,7 +150,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsWrittenSinceAPositionIsForgotten(TestBuffers kind) {
+    void rewindingDiscardsWhatWasWrittenSince(TestBuffers kind) {
         for (int back = 0; back <= 30; back++) {
             TestBuffer bytes = kind.make(60);
             long start = bytes.out().position();
@@ -171,7 +171,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void thereIsNoPositionAheadOrBeforeTheStart(TestBuffers kind) {
+    void positionsAheadOrBeforeTheStartAreRefused(TestBuffers kind) {
         TestBuffer bytes = kind.make(60);
         long start = bytes.out().position();
         bytes.out().writeLong(1).writeLong(2);
@@ -190,7 +190,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void anEarlierPlaceIsFilledIn(TestBuffers kind) {
+    void anEarlierPositionCanBeFilledIn(TestBuffers kind) {
         for (int at = 0; at <= 26; at++) {
             TestBuffer bytes = kind.make(60);
             long start = bytes.out().position();
@@ -231,7 +231,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void skipsWhatIsThereAndNoMore(TestBuffers kind) {
+    void skipsOnlyWhatIsThere(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         for (int i = 0; i < 40; i++) {
             bytes.out().writeByte((byte) i);
@@ -254,14 +254,14 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void takesWhatIsCountedIfAllOfItIsThere(TestBuffers kind) {
+    void takesCountedBytesIfAllOfThemAreInTheWindow(TestBuffers kind) {
         for (int count : new int[] {0, 1, 20, 127}) {
             TestBuffer bytes = kind.make();
             bytes.out().writeByte((byte) 99).writeByte((byte) count).write(new byte[count]);
             bytes.in().readByte();
             long offset = bytes.in().takeCounted();
             if (offset == Input.NOTHING) {
-                // Not in the window: it is no more than a short cut.
+                // The bytes are not in the window, so the short cut does not apply.
                 assertThat(kind).isIn(TestBuffers.PIECES, TestBuffers.NATIVE_PIECES, TestBuffers.CHUNKS);
                 assertThat(bytes.taken()).isOne();
             } else {
@@ -273,7 +273,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void takesNothingElse(TestBuffers kind) {
+    void takesNoOtherBytes(TestBuffers kind) {
         notCounted(kind);
         notCounted(kind, 1);
         notCounted(kind, 3, 'a', 'b');
@@ -294,7 +294,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void takesAtPlacesThatAreKnown(TestBuffers kind) {
+    void takesAtKnownPositions(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         for (int i = 0; i < 100; i++) {
             bytes.out().writeInt(i);
@@ -315,7 +315,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void skipsTextsIfAllOfThemIsThere(TestBuffers kind) {
+    void skipsTextsThatAreInTheWindow(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         bytes.out().writeInt(7).writeByte((byte) 3).write(new byte[3]).writeByte((byte) 1);
         if (bytes.in().skipText(4)) {
@@ -329,7 +329,7 @@ class OutputInputTest {
     }
 
     @Test
-    void skipsNoTextThatIsNotThere() {
+    void skipsNoIncompleteText() {
         byte[] text = {0, 3, 'a', 'b', 'c'};
         Input in = Input.of(text);
         assertThat(in.skipText(2)).isFalse();
@@ -342,7 +342,7 @@ class OutputInputTest {
 
     @ParameterizedTest
     @EnumSource
-    void allBytesCanBeLookedAt(TestBuffers kind) {
+    void allBytesCanBeExamined(TestBuffers kind) {
         TestBuffer bytes = kind.make();
         long start = bytes.out().position();
         bytes.out().writeLong(0x0807060504030201L).writeInt(0x0C0B0A09);
@@ -374,7 +374,7 @@ class OutputInputTest {
     }
 
     @Test
-    void anArrayHasTheCapacityThatIsNeeded() {
+    void anArrayHasTheNeededCapacity() {
         for (int needed : new int[] {0, 1, 63, 64, 65, 1000, (1 << 22) - 1, 1 << 22, (1 << 22) + 1, 50_000_000}) {
             assertThat(ArrayTarget.capacityFor(needed)).isGreaterThanOrEqualTo(needed);
         }
@@ -384,7 +384,7 @@ class OutputInputTest {
     }
 
     @Test
-    void anArrayIsUsedAgain() {
+    void anArrayIsReused() {
         ArrayTarget target = new ArrayTarget(16);
         target.output().writeLong(7).writeLong(8);
         assertThat(target.array(100)).hasSizeGreaterThanOrEqualTo(100).startsWith(7, 0, 0, 0, 0, 0, 0, 0, 8);
@@ -418,7 +418,7 @@ class OutputInputTest {
                 out::written)) {
             assertThatThrownBy(call)
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("this output is not in use any more: its message is complete, or has failed");
+                    .hasMessage("this output is no longer in use: its message is complete, or has failed");
         }
         assertThat(array).containsExactly(1, 0x55, 0x55, 0x55, 0x55, 6, 7, 8, 9, 10);
     }
@@ -444,12 +444,12 @@ class OutputInputTest {
                 in::readable)) {
             assertThatThrownBy(call)
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("this input is not in use any more: its message is complete, or has failed");
+                    .hasMessage("this input is no longer in use: its message is complete, or has failed");
         }
     }
 
     @Test
-    void whatWasClosedIsUsedAgainWithAnotherWindow() {
+    void closedOutputsAndInputsAreReusedWithAnotherWindow() {
         ArrayTarget target = new ArrayTarget(16);
         target.output().writeLong(7).close();
         assertThat(target.array(100)).hasSizeGreaterThanOrEqualTo(100).startsWith(7);
@@ -463,7 +463,7 @@ class OutputInputTest {
     }
 
     @Test
-    void nothingLessThanNothingIsLeft() {
+    void messagesNeverSayThatLessThanNothingIsLeft() {
         assertThat(new BufferFullException(5, -1)).hasMessage("5 bytes needed, 0 left");
         assertThat(new BytesRunOutException(5, -1)).hasMessage("5 bytes needed, 0 left");
     }

@@ -13,7 +13,7 @@ class RawMemoryTest {
     private final byte[] array = new byte[32];
 
     @Test
-    void littleEndianOnTheHeap() {
+    void isLittleEndianOnTheHeap() {
         RawMemory.putLong(array, ARRAY_OFFSET, 0x0807060504030201L);
         RawMemory.putInt(array, ARRAY_OFFSET + 8, 0x0C0B0A09);
         RawMemory.putShort(array, ARRAY_OFFSET + 12, (short) 0x0E0D);
@@ -39,7 +39,7 @@ class RawMemoryTest {
     }
 
     @Test
-    void rawBitsOfNotANumberSurvive() {
+    void rawBitsOfNanSurvive() {
         float signalling = Float.intBitsToFloat(0x7FC00123);
         RawMemory.putFloat(array, ARRAY_OFFSET, signalling);
 
@@ -49,7 +49,7 @@ class RawMemoryTest {
     }
 
     @Test
-    void booleansAreNeverAnythingElse() {
+    void noOtherByteIsReadAsABoolean() {
         for (int value = 0; value < 256; value++) {
             array[0] = (byte) value;
             boolean known = value == 0 || value == 1 || value == 'Y' || value == 'N';
@@ -65,7 +65,7 @@ class RawMemoryTest {
     }
 
     @Test
-    void oneBadBooleanAnywhereIsSeen() {
+    void oneBadBooleanAnywhereIsNoticed() {
         for (int count = 1; count <= 20; count++) {
             for (int i = 0; i < count; i++) {
                 byte[] flags = new byte[20];
@@ -78,7 +78,7 @@ class RawMemoryTest {
     }
 
     @Test
-    void copiesExactlyTheSize() {
+    void copiesExactlyTheGivenSize() {
         byte[] from = EveryBufferTest.pattern(64);
         for (int size = 0; size <= 40; size++) {
             byte[] to = new byte[64];
@@ -94,7 +94,7 @@ class RawMemoryTest {
 
     @Test
     @Tag("unsafe")
-    void copiesOutOfAnOrdinaryObjectIntoNativeMemory() throws NoSuchFieldException {
+    void copiesFromAnOrdinaryObjectToNativeMemory() throws NoSuchFieldException {
         Point point = new Point();
         point.x = 0x0102030405060708L;
         TestBuffer bytes = TestBuffers.NATIVE.make(8);
@@ -113,7 +113,7 @@ class RawMemoryTest {
     }
 
     @Test
-    void aFewBytesAreANumberWhateverIsAroundThem() {
+    void aFewBytesAreReadAsANumberWhateverSurroundsThem() {
         byte[] memory = {-1, -2, 1, 2, -3, 4, 5, 6, 7, -8, -9};
         for (int count = 0; count < 8; count++) {
             long expected = 0;
@@ -126,7 +126,7 @@ class RawMemoryTest {
     }
 
     @Test
-    void arraysOfBytesBeginWhereItsOffsetSays() {
+    void byteArraysBeginAtTheArrayOffset() {
         assertThat(RawMemory.arrayOffset(byte[].class)).isEqualTo((int) RawMemory.ARRAY_OFFSET);
     }
 }

@@ -37,7 +37,7 @@ class ReadLimitsTest {
     }
 
     @Test
-    void theDefaultIsAsHighAsTheFormatGoesWhereHonestDataCouldMeetIt() {
+    void theDefaultIsTheMaximumWhereHonestDataCouldReachIt() {
         assertThat(DEFAULT.depth()).isEqualTo(1000);
         assertThat(DEFAULT.elements()).isEqualTo(Long.MAX_VALUE);
         assertThat(DEFAULT.textBytes()).isEqualTo(Integer.MAX_VALUE);
@@ -47,7 +47,7 @@ class ReadLimitsTest {
     }
 
     @Test
-    void eachIsSetByItself() {
+    void eachLimitIsSetSeparately() {
         ReadLimits all = DEFAULT.withDepth(1)
                 .withElements(2)
                 .withTextBytes(127)
@@ -74,7 +74,7 @@ class ReadLimitsTest {
     }
 
     @Test
-    void textsOfAllClassesHaveTheLimit() {
+    void theLimitHoldsForTextsOfAllClasses() {
         ReadLimits limits = DEFAULT.withTextBytes(130);
         byte[] allowed = text(130);
         byte[] tooLong = text(131);
@@ -99,16 +99,16 @@ class ReadLimitsTest {
     }
 
     @Test
-    void numbersHaveTheLimit() {
+    void theLimitHoldsForNumbers() {
         ReadLimits limits = DEFAULT.withNumberBytes(20);
         assertThat(BigIntegers.read(null, Input.of(number(20)).limits(limits))).isNotNull();
         assertThatThrownBy(() -> BigIntegers.read(null, Input.of(number(21)).limits(limits)))
                 .hasMessage("a number of 21 bytes, but at most 20 are allowed [MARSHAL215]");
     }
 
-    /** All counts together; null, which is −1, gives none back. */
+    /** All counts are added up. A null, which is −1, gives nothing back. */
     @Test
-    void elementsAreCountedFromWhereTheLimitsWereSet() {
+    void elementsAreCountedFromWhenTheLimitsWereSet() {
         byte[] counts = {3, (byte) 0x80, 0, 2, 1, 0, 0, 0};
         Input in = Input.of(counts).limits(DEFAULT.withElements(5));
         assertThat(Counts.read(in)).isEqualTo(3);
@@ -123,7 +123,7 @@ class ReadLimitsTest {
     }
 
     @Test
-    void depthIsThatOfTheRead() {
+    void depthIsLimitedForEachInput() {
         Input in = Input.of(new byte[0]).limits(DEFAULT.withDepth(3));
         assertThatCode(() -> Checks.depth(3, in)).doesNotThrowAnyException();
         assertThatThrownBy(() -> Checks.depth(4, in)).hasMessage("objects nested more than 3 deep [MARSHAL207]");
@@ -133,7 +133,7 @@ class ReadLimitsTest {
                 .hasMessage("objects nested more than 1000 deep [MARSHAL207]");
     }
 
-    /** Inputs and outputs are kept and given to others. */
+    /** Inputs and outputs are kept and passed on to others. */
     @Test
     void closingForgetsTheLimits() {
         ArraySource source = new ArraySource();

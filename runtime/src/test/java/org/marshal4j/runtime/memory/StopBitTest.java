@@ -63,7 +63,7 @@ class StopBitTest {
 
     @ParameterizedTest
     @EnumSource
-    void valueThatDoesNotFitMovesNothing(TestBuffers kind) {
+    void aValueThatDoesNotFitMovesNothing(TestBuffers kind) {
         TestBuffer bytes = kind.make(4);
         bytes.out().writeByte((byte) 9);
         assertThatThrownBy(() -> StopBit.write(268435456, bytes.out()))
@@ -78,7 +78,7 @@ class StopBitTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 127, 128, 16383, 16384, Integer.MAX_VALUE})
-    void inABlockItSaysWhereItEnds(int value) {
+    void writesToABlockAndReturnsItsSize(int value) {
         byte[] block = new byte[8];
         long end = StopBit.put(block, RawMemory.ARRAY_OFFSET + 1, value);
         int size = (int) (end - RawMemory.ARRAY_OFFSET) - 1;
@@ -107,7 +107,7 @@ class StopBitTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"80 80 80 80 08", "ff ff ff ff 7f", "ff ff ff ff ff ff ff ff 7f", "80 80 80 80 80 01"})
-    void refusesMoreThanAnInt(String hex) {
+    void refusesNumbersBeyondTheRangeOfInt(String hex) {
         assertThatThrownBy(() -> StopBit.read(TestBuffer.ofHex(hex)))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("a count is greater than 2147483647 [MARSHAL205]");

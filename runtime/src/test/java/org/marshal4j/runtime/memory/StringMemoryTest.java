@@ -12,7 +12,7 @@ import org.marshal4j.runtime.layout.OtherJvm;
 class StringMemoryTest {
 
     @Test
-    void isKnownOnTheJvmsThatWeTest() {
+    void theFieldsOfStringAreKnownOnTestedJvms() {
         assertThat(StringMemory.KNOWN).isTrue();
         assertThat(StringMemory.latin1("ab")).containsExactly('a', 'b');
         assertThat(StringMemory.utf16("ab")).isNull();
@@ -21,7 +21,7 @@ class StringMemoryTest {
     }
 
     @Test
-    void madeTextsAreLikeAnyOther() {
+    void createdStringsAreLikeAnyOthers() {
         assertThat(StringMemory.ofLatin1(new byte[] {'a', (byte) 0xE9}))
                 .isEqualTo("a\u00E9")
                 .hasSameHashCodeAs("a\u00E9");
@@ -30,11 +30,11 @@ class StringMemoryTest {
                 .hasSameHashCodeAs("\u1234");
     }
 
-    /** Writes and reads in a JVM whose Strings have two bytes for every character. */
+    /** Writes and reads in a JVM that uses two bytes for every character of a String. */
     public static final class Main {
         private Main() {}
 
-        /** No arguments. */
+        /** Takes no arguments. */
         public static void main(String[] args) {
             System.out.print(StringMemory.KNOWN);
             for (String text : new String[] {"", "plain text", "\u00E9t\u00E9", "5 \u20AC and \uD83D\uDE00"}) {
@@ -53,7 +53,7 @@ class StringMemoryTest {
 
     @Tag("other-jvm")
     @Test
-    void otherStringsTakeTheLongWay() throws Exception {
+    void otherStringsTakeTheSlowPath() throws Exception {
         assertThat(OtherJvm.run(Main.class, "-XX:-CompactStrings")).endsWith("false true true true true");
     }
 }

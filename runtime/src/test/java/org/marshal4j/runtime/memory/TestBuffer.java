@@ -2,9 +2,9 @@ package org.marshal4j.runtime.memory;
 
 import java.util.HexFormat;
 
-/** Memory of some kind to write to, and to read what was written: see {@link TestBuffers}. */
+/** Memory of some kind, to write to and then to read from: see {@link TestBuffers}. */
 public abstract class TestBuffer {
-    /** What is in memory that nothing was written to. */
+    /** The byte that fills memory before anything is written to it. */
     static final byte UNTOUCHED = 0x55;
 
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
@@ -21,12 +21,12 @@ public abstract class TestBuffer {
         this.shown = -1;
     }
 
-    /** Where to write. */
+    /** Returns the output to write to. */
     public Output out() {
         return out;
     }
 
-    /** What has been written and not been read yet; the same object each time. */
+    /** Returns an input over what has been written and not yet read. It is the same object each time. */
     public Input in() {
         long end = out.position();
         if (end != shown) {
@@ -38,47 +38,47 @@ public abstract class TestBuffer {
         return in;
     }
 
-    /** Shows the input the bytes from one position to before another. */
+    /** Shows the input the bytes from {@code start} to before {@code end}. */
     abstract void show(long start, long end);
 
     final Input input() {
         return in;
     }
 
-    /** Whether the memory around it, as far as that is visible here, is unchanged. */
+    /** Tells whether the memory around it is unchanged, where this class can check that. */
     public boolean isUntouchedAround() {
         return true;
     }
 
-    /** Reads again from the first byte on. */
+    /** Starts reading again at the first byte. */
     public Input again() {
         in().position(start);
         return in;
     }
 
-    /** Begins again with nothing written. */
+    /** Starts again with nothing written. */
     public TestBuffer clear() {
         out.rewind(start);
         shown = -1;
         return this;
     }
 
-    /** How many bytes have been written. */
+    /** Returns how many bytes have been written. */
     public int size() {
         return (int) (out.position() - start);
     }
 
-    /** How many bytes have been read. */
+    /** Returns how many bytes have been read. */
     public int taken() {
         return (int) (in().position() - start);
     }
 
-    /** All that has been written. */
+    /** Returns everything that has been written. */
     public byte[] written() {
         return bytes(out.written(), start, out.position());
     }
 
-    /** All that has not been read, in hex: two digits a byte, a space between. */
+    /** Returns everything that has not been read, in hex: two digits for each byte, separated by spaces. */
     public String hex() {
         return HEX.formatHex(bytes(in().readable(), in.position(), shown));
     }
@@ -91,22 +91,22 @@ public abstract class TestBuffer {
         return bytes;
     }
 
-    /** Bytes as they are in {@link #hex}. */
+    /** Returns the bytes that {@link #hex} has formatted. */
     public static byte[] parse(String hex) {
         return hex.isEmpty() ? new byte[0] : HEX.parseHex(hex);
     }
 
-    /** The form of {@link #hex}. */
+    /** Formats bytes like {@link #hex()}. */
     public static String hex(byte[] bytes) {
         return HEX.formatHex(bytes);
     }
 
-    /** What to read these bytes from. */
+    /** Returns an input over these bytes. */
     public static Input ofHex(String hex) {
         return Input.of(parse(hex));
     }
 
-    /** An array that grows. */
+    /** Returns an array that grows. */
     public static TestBuffer elastic() {
         return TestBuffers.ELASTIC.make();
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** Every kind of memory that an {@link Output} or {@link Input} can be over. */
+/** Every kind of memory that an {@link Output} or {@link Input} can use. */
 public enum TestBuffers {
     /** An array that grows from nothing. */
     ELASTIC {
@@ -14,7 +14,7 @@ public enum TestBuffers {
             return new Growing(room);
         }
     },
-    /** A part of an array, whose first position is not 0. */
+    /** A part of an array. Its first position is not 0. */
     PART {
         @Override
         public TestBuffer make(int room) {
@@ -28,21 +28,21 @@ public enum TestBuffers {
             return new Native(room);
         }
     },
-    /** Windows of exactly what is asked for, each in another array. */
+    /** Windows of exactly the requested size, each in another array. */
     PIECES {
         @Override
         public TestBuffer make(int room) {
             return TestPieces.buffer(room, 0, false);
         }
     },
-    /** Windows of exactly what is asked for, each in other native memory. */
+    /** Windows of exactly the requested size, each in other native memory. */
     NATIVE_PIECES {
         @Override
         public TestBuffer make(int room) {
             return TestPieces.buffer(room, 0, true);
         }
     },
-    /** Windows of a little more than what is asked for: values begin in one and end behind it. */
+    /** Windows a little larger than requested: values begin in one window and end in the next. */
     CHUNKS {
         @Override
         public TestBuffer make(int room) {
@@ -50,13 +50,13 @@ public enum TestBuffers {
         }
     };
 
-    /** Bytes that {@link #make()} has room for. */
+    /** The number of bytes that {@link #make()} has room for. */
     public static final int ROOM = 1 << 16;
 
-    /** One with room for exactly so many bytes. */
+    /** Returns a buffer with room for exactly this number of bytes. */
     public abstract TestBuffer make(int room);
 
-    /** One with room for {@link #ROOM} bytes. */
+    /** Returns a buffer with room for {@link #ROOM} bytes. */
     public TestBuffer make() {
         return make(ROOM);
     }
@@ -154,7 +154,10 @@ public enum TestBuffers {
         }
     }
 
-    /** Holds the memory: an output alone knows no more of it than its address, and the collector frees what nobody holds. */
+    /**
+     * Keeps a reference to the memory: an output knows only its address, and the collector frees memory that nothing
+     * refers to.
+     */
     private static final class Full extends OutputTarget {
         private final ByteBuffer memory;
 
@@ -169,7 +172,7 @@ public enum TestBuffers {
         }
     }
 
-    /** Holds the memory, as {@link Full} does. */
+    /** Keeps a reference to the memory, as {@link Full} does. */
     private static final class OneWindow extends InputSource {
         private final ByteBuffer memory;
 

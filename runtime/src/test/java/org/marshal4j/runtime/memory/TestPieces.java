@@ -6,8 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Memory that is shown in windows as small as they may be. Each is somewhere else, and what was shown before holds other bytes from then on:
- * whoever uses a place for longer than it is valid, or goes beyond what was asked for, is found out.
+ * Memory that is shown in windows as small as possible. Each window is at another place, and the previous one is
+ * overwritten as soon as the next is shown. This exposes code that uses a place for longer than it is valid, or goes
+ * beyond what it asked for.
  */
 final class TestPieces {
     private static final byte STALE = (byte) 0xEE;
@@ -15,9 +16,9 @@ final class TestPieces {
     private TestPieces() {}
 
     /**
-     * A buffer of them.
+     * Returns a buffer of such memory.
      *
-     * @param more bytes that are shown besides those that were asked for
+     * @param more the number of bytes that are shown beyond those that were requested
      */
     static TestBuffer buffer(int room, int more, boolean isNative) {
         Target target = new Target(room, more, isNative);
@@ -34,7 +35,7 @@ final class TestPieces {
         };
     }
 
-    /** An input over these bytes, in such windows. */
+    /** Returns an input over these bytes in such windows. */
     static Input input(byte[] bytes, boolean isNative) {
         Source source = new Source(0, isNative);
         Input in = new Input(source);
@@ -43,7 +44,7 @@ final class TestPieces {
         return in;
     }
 
-    /** A window's memory, with untouched bytes around what is shown. */
+    /** The memory of a window, with untouched bytes around what is shown. */
     private static final class Piece {
         private static final int AROUND = 8;
 
@@ -105,7 +106,7 @@ final class TestPieces {
             output.window(piece.base(), offset, offset, offset + size, offset - position);
         }
 
-        /** Takes over what is in the window, which stays as it is. */
+        /** Copies the contents of the window, which stays as it is. */
         void flush() {
             int written = (int) (out.position() - piece.position);
             memory = Arrays.copyOf(memory, Math.max(memory.length, (int) out.position()));
@@ -120,7 +121,7 @@ final class TestPieces {
             Piece before = piece;
             show(out, position, size);
             before.spoil();
-            // Other pieces do not get the same memory.
+            // Keep the old piece, so that others do not get the same memory.
             old.add(before);
         }
 

@@ -9,16 +9,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts are taken several characters at a time: every length, and what is beyond ASCII at every place. */
+/**
+ * Texts are processed several characters at a time: tests every length, with characters beyond ASCII at every
+ * position.
+ */
 class TextRunsTest {
-    /** Characters between ASCII ones: of one byte, of two, and surrogate pairs. */
+    /** Characters to put between ASCII ones: those of one byte, those of two, and surrogate pairs. */
     private static final String[] OTHERS = {
         "", "\u0080", "\u00FF", "\u0100", "\u07FF", "\u0800", "\uFFFD", "\uD83D\uDE00"
     };
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 15, 16, 17, 23, 24, 31, 33, 130})
-    void everyPlace(int length) {
+    void charactersBeyondAsciiAtEveryPosition(int length) {
         for (String first : OTHERS) {
             for (String second : OTHERS) {
                 for (int i = 0; i <= length; i++) {
@@ -31,7 +34,7 @@ class TextRunsTest {
 
     @Tag("long")
     @Test
-    void anyText() {
+    void randomTexts() {
         Random random = new Random(7);
         for (int i = 0; i < 20_000; i++) {
             StringBuilder text = new StringBuilder();

@@ -48,7 +48,7 @@ class TextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"a", "plain ASCII, long enough for words", "\u00E9t\u00E9", "\u20AC 5", "\uD83D\uDE00!"})
-    void theSameTextIsTheSameString(String text) {
+    void anEqualStringIsReused(String text) {
         TestBuffer bytes = TestBuffers.NATIVE.make();
         Text.write(text, bytes.out());
         assertThat(Text.read(text, bytes.in())).isSameAs(text);
@@ -68,7 +68,7 @@ class TextTest {
     }
 
     @Test
-    void outputsAndInputsHaveItAsAMethod() {
+    void outputsAndInputsHaveMethodsForTexts() {
         TestBuffer bytes = TestBuffer.elastic();
         bytes.out().writeUtf8("a\u00E9\u20AC").writeUtf8(null);
         assertThat(bytes.hex()).isEqualTo("06 61 c3 a9 e2 82 ac 80 00");
@@ -78,8 +78,8 @@ class TextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "01 80, 0", // continues nothing
-        "02 61 c3, 1", // cut
+        "01 80, 0", // a continuation byte that continues nothing
+        "02 61 c3, 1", // truncated
         "03 e2 82 41, 0",
         "02 c0 80, 0", // overlong
         "02 c1 bf, 0",
@@ -88,7 +88,7 @@ class TextTest {
         "04 f4 90 80 80, 0", // above U+10FFFF
         "04 f5 80 80 80, 0",
         "01 ff, 0",
-        "03 ed a0 bd, 0", // lone halves
+        "03 ed a0 bd, 0", // unpaired surrogates
         "03 ed b8 80, 0",
         "04 61 ed b8 80, 1",
         "06 ed a0 bd ed a0 bd, 0",
@@ -104,7 +104,7 @@ class TextTest {
 
     @ParameterizedTest
     @CsvSource({"0, '\uD83D'", "0, '\uDE00'", "1, 'a\uD83Db'", "2, '\uD83D\uDE00\uDE00'"})
-    void refusesHalfOfAPair(int index, String text) {
+    void refusesAnUnpairedSurrogate(int index, String text) {
         TestBuffer bytes = TestBuffers.NATIVE.make();
         assertThatThrownBy(() -> Text.write(text, bytes.out()))
                 .isInstanceOf(MarshalException.class)
@@ -121,7 +121,7 @@ class TextTest {
     }
 
     @Test
-    void aTextThatDoesNotFitLeavesThePosition() {
+    void aTextThatDoesNotFitLeavesThePositionUnchanged() {
         for (String text : new String[] {"12345678", "1234\u00E9\u00E9", "\u20AC\u20AC\u20AC"}) {
             for (TestBuffers kind : TestBuffers.values()) {
                 TestBuffer bytes = kind.make(8);
@@ -157,7 +157,7 @@ class TextTest {
     @Tag("long")
     @ParameterizedTest
     @ValueSource(longs = {4, 5, 6})
-    void anyBytesAreATextOrRefused(long seed) {
+    void anyBytesAreReadAsATextOrRefused(long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < 20_000; i++) {
             byte[] bytes = new byte[1 + random.nextInt(8)];

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class MarshalExceptionTest {
     @Test
-    void saysWhere() {
+    void namesThePlace() {
         Throwable cause = new RuntimeException();
         MarshalException e = new MarshalException(
                 "reading",
@@ -81,6 +81,7 @@ class MarshalExceptionTest {
                         "MARSHAL227 NOT_KEPT",
                         "MARSHAL230 NOT_DYNAMIC",
                         "MARSHAL231 NOT_A_KEY",
+                        "MARSHAL232 HASH_DIFFERS",
                         "MARSHAL240 NO_MESSAGE",
                         "MARSHAL241 NOT_SETTABLE",
                         "MARSHAL244 NOT_ALIGNED",

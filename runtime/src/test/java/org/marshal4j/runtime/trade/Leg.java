@@ -1,6 +1,6 @@
 package org.marshal4j.runtime.trade;
 
-/** Of fixed size. */
+/** A type of fixed size. */
 public class Leg {
     public double price;
     public Integer quantity = 0;

@@ -11,7 +11,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
-/** Written by hand, as the generated ones are. */
+/** Written by hand, in the way the generated marshallers are. */
 public final class LegMarshaller implements Marshaller<Leg> {
     static final int SIZE = 13;
     static final Schema SCHEMA = TypeSchema.of(Leg.class, "price float64", "quantity int32", "open bool");

@@ -19,7 +19,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
-/** Written by hand, as the generated ones are. */
+/** Written by hand, in the way the generated marshallers are. */
 public final class TradeMarshaller implements Marshaller<Trade> {
     private static final int BLOCK = 22;
     private static final Side[] SIDES = Side.values();

@@ -3,10 +3,10 @@ package org.marshal4j.runtime.generated.value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies of arrays of primitives. Each method copies into the current array and returns that, if it is as long and another one than the value; else
- * it returns a new array. Null for null.
+ * Copies of arrays of primitives. If the current array has the right length and is not the original, each method copies
+ * into it and returns it; otherwise it returns a new array. Null is copied to null.
  */
-@SuppressWarnings("ReferenceEquality") // the same array is no copy
+@SuppressWarnings("ReferenceEquality") // the original is not a copy
 public final class ArrayCopies {
     private ArrayCopies() {}
 

@@ -8,14 +8,16 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** The one routine behind the arrays of all eight types: bytes between a buffer and an array, whatever its elements. */
+/** Copies bytes between a buffer and an array, for arrays of all eight primitive types. */
 final class ArrayCopy {
-    /** Bytes that are moved at a time: bounds how much memory has to be in one piece; a multiple of each size. */
+    /**
+     * The number of bytes copied at a time, which limits how much contiguous memory is needed. A multiple of each size.
+     */
     private static final int PIECE = 1 << 20;
 
     private ArrayCopy() {}
 
-    /** Writes the count (−1: null), then the array's memory from the offset on. */
+    /** Writes the count (−1 for null), then the array's memory from the offset on. */
     static void write(@Nullable Object array, long arrayOffset, int count, int elementSize, Output out) {
         StopBit.write(count, out);
         long size = (long) Math.max(0, count) * elementSize;

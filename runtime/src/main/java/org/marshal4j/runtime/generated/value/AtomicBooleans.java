@@ -4,14 +4,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** {@link AtomicBoolean}: its value at the moment. */
+/** {@link AtomicBoolean}: its current value. */
 public final class AtomicBooleans {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 1;
 
     private AtomicBooleans() {}
 
-    /** Stores 1 bytes. */
+    /** Stores 1 byte. */
     public static void put(@Nullable Object base, long offset, AtomicBoolean value) {
         RawMemory.putBoolean(base, offset, value.get());
     }
@@ -25,9 +25,9 @@ public final class AtomicBooleans {
     }
 
     /**
-     * Loads 1 bytes.
+     * Loads 1 byte.
      *
-     * @param current set to the value and returned itself, if there is one
+     * @param current what the field holds; if it is not null, it is set to the value and returned
      */
     public static AtomicBoolean get(@Nullable AtomicBoolean current, @Nullable Object base, long offset) {
         boolean value = RawMemory.getBoolean(base, offset);
@@ -38,16 +38,16 @@ public final class AtomicBooleans {
         return current;
     }
 
-    /** Loads 2 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 2 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable AtomicBoolean getNullable(
             @Nullable AtomicBoolean current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current set and returned, if there is one and it is not the value itself
+     * @param current what the field of the copy holds; set and returned, unless it is null or the original
      */
     public static @Nullable AtomicBoolean copy(@Nullable AtomicBoolean value, @Nullable AtomicBoolean current) {
         if (value == null) {

@@ -4,9 +4,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** {@link AtomicInteger}: its value at the moment. */
+/** {@link AtomicInteger}: its current value. */
 public final class AtomicIntegers {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 4;
 
     private AtomicIntegers() {}
@@ -27,7 +27,7 @@ public final class AtomicIntegers {
     /**
      * Loads 4 bytes.
      *
-     * @param current set to the value and returned itself, if there is one
+     * @param current what the field holds; if it is not null, it is set to the value and returned
      */
     public static AtomicInteger get(@Nullable AtomicInteger current, @Nullable Object base, long offset) {
         int value = RawMemory.getInt(base, offset);
@@ -38,16 +38,16 @@ public final class AtomicIntegers {
         return current;
     }
 
-    /** Loads 5 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 5 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable AtomicInteger getNullable(
             @Nullable AtomicInteger current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current set and returned, if there is one and it is not the value itself
+     * @param current what the field of the copy holds; set and returned, unless it is null or the original
      */
     public static @Nullable AtomicInteger copy(@Nullable AtomicInteger value, @Nullable AtomicInteger current) {
         if (value == null) {

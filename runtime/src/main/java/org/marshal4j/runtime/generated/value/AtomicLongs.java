@@ -4,9 +4,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** {@link AtomicLong}: its value at the moment. */
+/** {@link AtomicLong}: its current value. */
 public final class AtomicLongs {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 8;
 
     private AtomicLongs() {}
@@ -27,7 +27,7 @@ public final class AtomicLongs {
     /**
      * Loads 8 bytes.
      *
-     * @param current set to the value and returned itself, if there is one
+     * @param current what the field holds; if it is not null, it is set to the value and returned
      */
     public static AtomicLong get(@Nullable AtomicLong current, @Nullable Object base, long offset) {
         long value = RawMemory.getLong(base, offset);
@@ -38,15 +38,15 @@ public final class AtomicLongs {
         return current;
     }
 
-    /** Loads 9 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 9 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable AtomicLong getNullable(@Nullable AtomicLong current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current set and returned, if there is one and it is not the value itself
+     * @param current what the field of the copy holds; set and returned, unless it is null or the original
      */
     public static @Nullable AtomicLong copy(@Nullable AtomicLong value, @Nullable AtomicLong current) {
         if (value == null) {

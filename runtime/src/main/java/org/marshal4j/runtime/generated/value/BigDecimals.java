@@ -9,22 +9,22 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Decimals, with exactly their scale. The first byte is the scale, and the digits follow as an int64; or it is −127, and the
- * scale follows as a stop-bit number and the digits as {@link BigIntegers}, where either does not fit; or it is −128 for
- * null.
+ * Decimals, including their exact scale. In the short form, the first byte is the scale, and the digits follow as an
+ * int64. If either does not fit, the first byte is −127, and the scale follows as a stop-bit number and the digits as
+ * {@link BigIntegers}. If the first byte is −128, the decimal is null.
  */
 public final class BigDecimals {
     private static final byte NULL = -128;
     private static final byte LONG_FORM = -127;
 
-    /** Bytes of the short form. */
+    /** The size of the short form in bytes. */
     private static final int SHORT_SIZE = 1 + Long.BYTES;
 
     private BigDecimals() {}
 
     /**
-     * Writes a decimal. Nothing is allocated for one of at most 15 digits, up to 22 of them behind the point, nor for an
-     * integer of scale 0 and at most 18 digits.
+     * Writes a decimal. This allocates nothing for a decimal of at most 15 digits, up to 22 of them after the point,
+     * nor for an integer of scale 0 and at most 18 digits.
      *
      * @throws java.nio.BufferOverflowException if it does not fit
      */
@@ -62,11 +62,11 @@ public final class BigDecimals {
     /**
      * Reads a decimal.
      *
-     * @param current what the field holds; returned itself if it is equal, scale included; nothing is allocated then, for
-     *     those for which writing allocates nothing
+     * @param current what the field holds; returned if it is equal, including its scale. Nothing is allocated then if
+     *     writing it would allocate nothing
      * @throws MarshalException MARSHAL214 if it has no digits, or as {@link BigIntegers#read(BigInteger, Input)} and
      *     {@link StopBits#readInt}
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static @Nullable BigDecimal read(@Nullable BigDecimal current, Input in) {
         byte scale = in.readByte();
@@ -94,7 +94,7 @@ public final class BigDecimals {
                 : new BigDecimal(unscaled, scale);
     }
 
-    /** Number of bytes that {@link #write} takes. */
+    /** Returns the number of bytes that {@link #write} writes. */
     public static long sizeOf(@Nullable BigDecimal value) {
         if (value == null) {
             return 1;

@@ -10,21 +10,21 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Integers of any size: a {@link StopBit} count of bytes, −1 for null, then two's complement with the most significant byte
- * first, as {@link BigInteger#toByteArray()} gives it.
+ * Integers of any size: a {@link StopBit} count of bytes, −1 for null, then two's complement with the most significant
+ * byte first, as from {@link BigInteger#toByteArray()}.
  */
 public final class BigIntegers {
     private static final String WHAT = "a number";
 
-    /** What a BigInteger can hold. */
+    /** The maximum number of bytes of a BigInteger. */
     private static final int MOST = (Integer.MAX_VALUE >>> 3) + 1;
 
     private BigIntegers() {}
 
     /**
-     * Writes a number. One that fits a long allocates nothing.
+     * Writes a number. This allocates nothing if the number fits in a long.
      *
-     * @throws MarshalException MARSHAL214 if it is of a class of somebody's own, and has not the size that it says it has
+     * @throws MarshalException MARSHAL214 if it is of a user's subclass and does not have the size that it claims
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable BigInteger value, Output out) {
@@ -55,7 +55,7 @@ public final class BigIntegers {
         }
     }
 
-    /** BigInteger is not final: what a class derived from it says of its size need not be so. */
+    /** BigInteger is not final, so a subclass may claim a wrong size. */
     private static byte[] bytes(BigInteger value, int count) {
         byte[] bytes = value.toByteArray();
         if (bytes.length != count) {
@@ -67,16 +67,16 @@ public final class BigIntegers {
     /**
      * Reads a number.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if there are no bytes, or more than a BigInteger can hold; MARSHAL205 if the count
-     *     is none, MARSHAL203 if the bytes left are fewer
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if there are no bytes, or more than a BigInteger can hold; MARSHAL205 if the
+     *     count is invalid, MARSHAL203 if fewer bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable BigInteger read(@Nullable BigInteger current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(BigInteger, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(BigInteger, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable BigInteger read(@Nullable BigInteger current, int max, Input in) {
         int count = Counted.read(WHAT, Math.min(max, in.limits().numberBytes()), in);
         if (count < 0) {
@@ -107,7 +107,7 @@ public final class BigIntegers {
         return new BigInteger(bytes);
     }
 
-    /** Bit by bit, as nothing else of a large BigInteger can be had without a copy. */
+    /** Compares bit by bit: everything else of a large BigInteger is only available as a copy. */
     private static boolean holds(BigInteger value, @Nullable Object base, long offset, int count) {
         if (count(value) != count) {
             return false;
@@ -124,7 +124,7 @@ public final class BigIntegers {
         return true;
     }
 
-    /** Number of bytes that {@link #write} takes, the count included. */
+    /** Returns the number of bytes that {@link #write} writes, including the count. */
     public static long sizeOf(@Nullable BigInteger value) {
         if (value == null) {
             return StopBit.size(-1);

@@ -11,17 +11,17 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Sets of bits: a {@link StopBit} count of longs, −1 for null, then the longs, as {@link BitSet#toLongArray()} gives them:
- * bit 0 is the lowest of the first, and the last is not zero. Bits from 2147483584 up are not supported.
+ * Sets of bits: a {@link StopBit} count of longs, −1 for null, then the longs, as from {@link BitSet#toLongArray()}:
+ * bit 0 is the lowest bit of the first one, and the last one is not zero. Bits from 2147483584 up are not supported.
  */
 public final class BitSets {
-    /** One less than there could be, so that every index behind a bit is an int. */
+    /** The maximum number of longs: one less than possible, so that the index after any bit is an int. */
     private static final int MOST = (Integer.MAX_VALUE >>> 6);
 
     private BitSets() {}
 
     /**
-     * Writes a set. Allocates nothing.
+     * Writes a set. This allocates nothing.
      *
      * @throws MarshalException MARSHAL205 if it has bits that are not supported
      * @throws ConcurrentModificationException if its last bits are cleared meanwhile
@@ -39,7 +39,7 @@ public final class BitSets {
         try {
             put(value, count, base, StopBit.put(base, offset, count));
         } catch (Throwable e) {
-            // What is reserved is no value: the place is looked for where it was to begin.
+            // Nothing was written, so that the failure is reported at the start of the value.
             out.giveBack(size);
             throw e;
         }
@@ -47,7 +47,7 @@ public final class BitSets {
 
     private static int count(BitSet value) {
         int length = value.length();
-        // A set with the bit 2147483647 has a length that is negative.
+        // The length is negative if the set has bit 2147483647.
         int count = ((length - 1) >> 6) + 1;
         if (length < 0 || count > MOST) {
             throw new MarshalException(RuntimeProblem.BAD_COUNT, "a BitSet with bits at or above " + MOST * 64L);
@@ -55,14 +55,17 @@ public final class BitSets {
         return count;
     }
 
-    /** Stores so many longs, and no bit behind them, even if the set has such bits by now; if it has fewer, they are no form of a set. */
+    /**
+     * Stores this many longs and no later bits, even if the set has such bits by now. If it has lost its last bits,
+     * fails, since the last long must not be zero.
+     */
     private static void put(BitSet value, int count, @Nullable Object base, long offset) {
         int next = value.nextSetBit(0);
         for (int i = 0; i < count; i++) {
             int end = (i + 1) * Long.SIZE;
             long bits = 0;
             while (next >= 0 && next < end) {
-                // Behind it, even if somebody has cleared that very bit meanwhile.
+                // Moves past the bit even if another thread has cleared it meanwhile.
                 int clear = Math.max(next + 1, Math.min(end, value.nextClearBit(next)));
                 bits |= run(next, clear);
                 next = value.nextSetBit(clear);
@@ -74,7 +77,7 @@ public final class BitSets {
         }
     }
 
-    /** The bits of a long from one to before another, which is at most 64 on. */
+    /** The bits of a long from one index to another, exclusive, at most 64 further. */
     private static long run(int from, int to) {
         return -1L >>> (from - to) << from;
     }
@@ -82,9 +85,10 @@ public final class BitSets {
     /**
      * Reads a set.
      *
-     * @param current what the field holds: cleared, filled and returned, whatever it held; a new one is made if it is null
-     * @throws MarshalException MARSHAL214 if the last long is zero, or bits are not supported; MARSHAL205 if the count is
-     *     none, MARSHAL203 if the bytes left are fewer
+     * @param current what the field holds: cleared, filled and returned, whatever it contained; if it is null, a new
+     *     one is created
+     * @throws MarshalException MARSHAL214 if the last long is zero, or bits are not supported; MARSHAL205 if the count
+     *     is invalid, MARSHAL203 if fewer bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable BitSet read(@Nullable BitSet current, Input in) {
@@ -121,7 +125,7 @@ public final class BitSets {
         }
     }
 
-    /** Number of bytes that {@link #write} takes, the count included. */
+    /** Returns the number of bytes that {@link #write} writes, including the count. */
     public static long sizeOf(@Nullable BitSet value) {
         if (value == null) {
             return StopBit.size(-1);
@@ -131,11 +135,11 @@ public final class BitSets {
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current cleared, filled and returned, if there is one and it is not the value itself
+     * @param current what the field of the copy holds; cleared, filled and returned, unless it is null or the original
      */
-    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    @SuppressWarnings("ReferenceEquality") // the same object is not a copy
     public static @Nullable BitSet copy(@Nullable BitSet value, @Nullable BitSet current) {
         if (value == null) {
             return null;

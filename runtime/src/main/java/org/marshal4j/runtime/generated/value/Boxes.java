@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Boxed primitives inside a block: a presence byte, 1 or 0, then the value, which is zero when it is null. So each
- * takes one byte more than its primitive, always. Loading gives the current box itself if it holds that value, so that what
- * has not changed allocates nothing.
+ * Boxed primitives inside a block: a presence byte, 1 or 0, then the value, or zeros for null. So each always takes one
+ * byte more than its primitive. Loading returns the current box if it holds the value, so values that have not changed
+ * allocate nothing.
  */
 public final class Boxes {
     private Boxes() {}
@@ -59,77 +59,77 @@ public final class Boxes {
         RawMemory.putDouble(base, offset + 1, value == null ? 0 : value);
     }
 
-    /** Loads 2 bytes; MARSHAL204 for an impossible presence byte or value. */
+    /** Loads 2 bytes; MARSHAL204 for an invalid presence byte or value. */
     public static @Nullable Boolean getBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainBoolean(current, base, offset + 1) : null;
     }
 
-    /** Loads 1 byte, that of a value that is never null; there are only two boxes, so the current one is of no use. */
+    /** Loads 1 byte, for a value that is never null. There are only two boxes, so the current one is not needed. */
     public static Boolean plainBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
         return RawMemory.getBoolean(base, offset);
     }
 
-    /** Loads 2 bytes; MARSHAL204 for an impossible presence byte. */
+    /** Loads 2 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Byte getByte(@Nullable Byte current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainByte(current, base, offset + 1) : null;
     }
 
-    /** Loads 1 byte, that of a value that is never null. */
+    /** Loads 1 byte, for a value that is never null. */
     public static Byte plainByte(@Nullable Byte current, @Nullable Object base, long offset) {
         byte value = RawMemory.getByte(base, offset);
         return current != null && (current == value) ? current : Byte.valueOf(value);
     }
 
-    /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
+    /** Loads 3 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Short getShort(@Nullable Short current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainShort(current, base, offset + 1) : null;
     }
 
-    /** Loads 2 bytes, those of a value that is never null. */
+    /** Loads 2 bytes, for a value that is never null. */
     public static Short plainShort(@Nullable Short current, @Nullable Object base, long offset) {
         short value = RawMemory.getShort(base, offset);
         return current != null && (current == value) ? current : Short.valueOf(value);
     }
 
-    /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
+    /** Loads 3 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Character getCharacter(@Nullable Character current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainChar(current, base, offset + 1) : null;
     }
 
-    /** Loads 2 bytes, those of a value that is never null. */
+    /** Loads 2 bytes, for a value that is never null. */
     public static Character plainChar(@Nullable Character current, @Nullable Object base, long offset) {
         char value = RawMemory.getChar(base, offset);
         return current != null && (current == value) ? current : Character.valueOf(value);
     }
 
-    /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */
+    /** Loads 5 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Integer getInteger(@Nullable Integer current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainInt(current, base, offset + 1) : null;
     }
 
-    /** Loads 4 bytes, those of a value that is never null. */
+    /** Loads 4 bytes, for a value that is never null. */
     public static Integer plainInt(@Nullable Integer current, @Nullable Object base, long offset) {
         int value = RawMemory.getInt(base, offset);
         return current != null && (current == value) ? current : Integer.valueOf(value);
     }
 
-    /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
+    /** Loads 9 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Long getLong(@Nullable Long current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainLong(current, base, offset + 1) : null;
     }
 
-    /** Loads 8 bytes, those of a value that is never null. */
+    /** Loads 8 bytes, for a value that is never null. */
     public static Long plainLong(@Nullable Long current, @Nullable Object base, long offset) {
         long value = RawMemory.getLong(base, offset);
         return current != null && (current == value) ? current : Long.valueOf(value);
     }
 
-    /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */
+    /** Loads 5 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Float getFloat(@Nullable Float current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainFloat(current, base, offset + 1) : null;
     }
 
-    /** Loads 4 bytes, those of a value that is never null. */
+    /** Loads 4 bytes, for a value that is never null. */
     public static Float plainFloat(@Nullable Float current, @Nullable Object base, long offset) {
         float value = RawMemory.getFloat(base, offset);
         return current != null && Float.floatToRawIntBits(current) == Float.floatToRawIntBits(value)
@@ -137,12 +137,12 @@ public final class Boxes {
                 : Float.valueOf(value);
     }
 
-    /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
+    /** Loads 9 bytes; MARSHAL204 for an invalid presence byte. */
     public static @Nullable Double getDouble(@Nullable Double current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? plainDouble(current, base, offset + 1) : null;
     }
 
-    /** Loads 8 bytes, those of a value that is never null. */
+    /** Loads 8 bytes, for a value that is never null. */
     public static Double plainDouble(@Nullable Double current, @Nullable Object base, long offset) {
         double value = RawMemory.getDouble(base, offset);
         return current != null && Double.doubleToRawLongBits(current) == Double.doubleToRawLongBits(value)

@@ -11,8 +11,8 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * ByteBuffers, with the bytes of a {@code byte[]}: those from the position to the limit, behind their {@link StopBit} count,
- * −1 for null.
+ * ByteBuffers, with the same bytes as {@code byte[]}: a {@link StopBit} count, −1 for null, then the bytes from the
+ * position to the limit.
  */
 public final class ByteBuffers {
     private static final String WHAT = "a ByteBuffer";
@@ -36,14 +36,15 @@ public final class ByteBuffers {
         try {
             put(value, count, base, StopBit.put(base, offset, count));
         } catch (Throwable e) {
-            // What is reserved is no value: the place is looked for where it was to begin.
+            // Nothing was written, so that the failure is reported at the start of the value.
             out.giveBack(size);
             throw e;
         }
     }
 
     /**
-     * As {@link #write(ByteBuffer, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field).
+     * As {@link #write(ByteBuffer, Output)}, but refuses more than {@code max} bytes (MARSHAL215, which names the
+     * field).
      */
     public static void write(String name, @Nullable ByteBuffer value, int max, Output out) {
         if (value != null) {
@@ -63,7 +64,7 @@ public final class ByteBuffers {
         }
     }
 
-    /** The same bytes in the order of the memory, or back. */
+    /** Converts between the byte order of the buffer and that of messages. */
     private static long ordered(ByteBuffer buffer, long bits) {
         return buffer.order() == ByteOrder.LITTLE_ENDIAN ? bits : Long.reverseBytes(bits);
     }
@@ -71,17 +72,17 @@ public final class ByteBuffers {
     /**
      * Reads bytes.
      *
-     * @param current what the field holds: returned as it is if it has the same bytes between position and limit; else filled
-     *     from 0 on and returned, if it can be written and its capacity is enough
-     * @return that, or a new buffer on the heap, of the same byte order as the current one
-     * @throws MarshalException MARSHAL205 if the count is none, MARSHAL203 if the bytes left are fewer
+     * @param current what the field holds: returned if it has the same bytes between its position and limit; otherwise
+     *     filled from 0 on and returned, if it is writable and has the capacity
+     * @return that, or a new heap buffer with the byte order of the current one
+     * @throws MarshalException MARSHAL205 if the count is invalid, MARSHAL203 if fewer bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(ByteBuffer, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(ByteBuffer, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, int max, Input in) {
         int count = Counted.read(WHAT, max, in);
         if (count < 0) {
@@ -138,7 +139,7 @@ public final class ByteBuffers {
         return true;
     }
 
-    /** Number of bytes that {@code write} takes, the count included. */
+    /** Returns the number of bytes that {@code write} writes, including the count. */
     public static long sizeOf(@Nullable ByteBuffer value) {
         if (value == null) {
             return StopBit.size(-1);
@@ -148,11 +149,12 @@ public final class ByteBuffers {
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current filled from 0 on and returned, if there is one, not the value itself, that can be written and has the room; else a new one has its byte order
+     * @param current what the field of the copy holds; filled from 0 on and returned, if it is not null or the
+     *     original, is writable and has the capacity. Otherwise a new buffer gets its byte order
      */
-    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    @SuppressWarnings("ReferenceEquality") // the same object is not a copy
     public static @Nullable ByteBuffer copy(@Nullable ByteBuffer value, @Nullable ByteBuffer current) {
         if (value == null) {
             return null;

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.memory.Utf8Chars;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Texts of any class, with the bytes of {@link Text}: their characters are written, and read as a String. */
+/** Texts of any class, with the same bytes as {@link Text}: their characters are written, and read as a String. */
 public final class CharSequences {
     private static final String WHAT = "a text";
 
@@ -18,9 +18,9 @@ public final class CharSequences {
     /**
      * Writes a text.
      *
-     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair, MARSHAL205 if its length is below 0; nothing is written
-     *     then
-     * @throws java.util.ConcurrentModificationException if it changes meanwhile
+     * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair, MARSHAL205 if its length is
+     *     negative; nothing is written
+     * @throws java.util.ConcurrentModificationException if it is changed meanwhile
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable CharSequence value, Output out) {
@@ -35,14 +35,15 @@ public final class CharSequences {
         try {
             Utf8Chars.put(value, size, base, StopBit.put(base, offset, size));
         } catch (Throwable e) {
-            // What is reserved is no text: bytes that were there before must not be taken for one.
+            // Give the bytes back: what was there before must not be taken for a text.
             out.giveBack(countSize + size);
             throw e;
         }
     }
 
     /**
-     * As {@link #write(CharSequence, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field).
+     * As {@link #write(CharSequence, Output)}, but refuses more than {@code max} bytes (MARSHAL215, which names the
+     * field).
      */
     public static void write(String name, @Nullable CharSequence value, int max, Output out) {
         // No character takes more than three bytes.
@@ -55,8 +56,7 @@ public final class CharSequences {
     /**
      * Reads a text.
      *
-     * @param current what the field holds, of any class; returned itself, and nothing allocated, if it has the same
-     *     characters
+     * @param current what the field holds, of any class; returned without allocation if it has the same characters
      * @return that, or a String
      * @throws MarshalException as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
@@ -65,7 +65,7 @@ public final class CharSequences {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(CharSequence, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(CharSequence, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable CharSequence read(@Nullable CharSequence current, int max, Input in) {
         if (current == null || current instanceof String) {
             return Text.read((String) current, max, in);
@@ -83,9 +83,9 @@ public final class CharSequences {
     }
 
     /**
-     * Number of bytes that {@link #write(CharSequence, Output)} takes, the count included.
+     * Returns the number of bytes that {@link #write(CharSequence, Output)} writes, including the count.
      *
-     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair
+     * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair
      */
     public static long sizeOf(@Nullable CharSequence value) {
         if (value == null || value instanceof String) {
@@ -96,9 +96,10 @@ public final class CharSequences {
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current returned itself, and nothing allocated, if it has the same characters and is not the value itself
+     * @param current what the field of the copy holds; returned without allocation if it has the same characters and is
+     *     not the original
      */
     public static @Nullable CharSequence copy(@Nullable CharSequence value, @Nullable CharSequence current) {
         if (value == null) {

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.ShownText;
 
-/** Character sets, as their canonical names, such as {@code UTF-8}. The bytes are those of {@link Text}. */
+/** Character sets, as their canonical names, such as {@code UTF-8}. The bytes are the same as for {@link Text}. */
 public final class Charsets {
     private Charsets() {}
 
@@ -24,15 +24,16 @@ public final class Charsets {
     /**
      * Reads a charset.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if its name is the same
-     * @throws MarshalException MARSHAL214 if the text is the canonical name of none, else as {@link Text#read(String, Input)}
+     * @param current what the field holds; returned without allocation if its name is the same
+     * @throws MarshalException MARSHAL214 if the text is not the canonical name of a charset; otherwise as
+     *     {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable Charset read(@Nullable Charset current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(Charset, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(Charset, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable Charset read(@Nullable Charset current, int max, Input in) {
         String own = text(current);
         String text = Text.read(own, max, in);
@@ -42,7 +43,7 @@ public final class Charsets {
         return current != null && text.equals(own) ? current : of(text);
     }
 
-    /** Number of bytes that {@code write} takes, the count included. */
+    /** Returns the number of bytes that {@code write} writes, including the count. */
     public static long sizeOf(@Nullable Charset value) {
         return Text.sizeOf(text(value));
     }
@@ -52,9 +53,9 @@ public final class Charsets {
     }
 
     /**
-     * The charset of a name. The JDK understands other names too, such as {@code utf8} and {@code latin1}.
+     * Returns the charset with a name. The JDK understands other names too, such as {@code utf8} and {@code latin1}.
      *
-     * @throws MarshalException MARSHAL214 if this JVM has none that is called so, or it has another name
+     * @throws MarshalException MARSHAL214 if this JVM has no charset with that canonical name
      */
     public static Charset of(String text) {
         Charset charset;

@@ -6,9 +6,9 @@ import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What generated code checks before it trusts a value. */
+/** Checks by which generated code makes sure of a value before it uses it. */
 public final class Checks {
-    /** How deep objects may be nested in one another: what the default stack of a thread holds, also interpreted. */
+    /** The maximum nesting depth of objects: as many as fit in the default stack of a thread, even when interpreted. */
     public static final int MAX_DEPTH = ReadLimits.DEFAULT.depth();
 
     private Checks() {}
@@ -16,7 +16,7 @@ public final class Checks {
     /**
      * Checks that an object is of exactly the declared class, since its marshaller knows the fields of no other.
      *
-     * @throws MarshalException MARSHAL202 for null, MARSHAL201 for another class, naming both
+     * @throws MarshalException MARSHAL202 for null, MARSHAL201 for another class, with the names of both
      */
     public static void exactType(@Nullable Object value, Class<?> type) {
         if (value == null || value.getClass() != type) {
@@ -25,9 +25,9 @@ public final class Checks {
     }
 
     /**
-     * Checks that there is an object, of whatever class that the type allows.
+     * Checks that there is an object, of any class that the type allows.
      *
-     * @throws MarshalException MARSHAL202 for null, naming the type
+     * @throws MarshalException MARSHAL202 for null, with the name of the type
      */
     public static void anyObject(@Nullable Object value, Class<?> type) {
         if (value == null) {
@@ -46,7 +46,7 @@ public final class Checks {
     }
 
     /**
-     * Checks how deep objects are nested in one another.
+     * Checks the nesting depth of objects.
      *
      * @throws MarshalException MARSHAL207 beyond {@link #MAX_DEPTH}
      */
@@ -58,7 +58,7 @@ public final class Checks {
     }
 
     /**
-     * Checks how deep objects that are read are nested in one another.
+     * Checks the nesting depth of objects that are read.
      *
      * @throws MarshalException MARSHAL207 beyond what the limits of the read allow
      */
@@ -70,9 +70,9 @@ public final class Checks {
     }
 
     /**
-     * The value, which must not be null, of a field that is being written.
+     * Returns the value of a field that is being written, which must not be null.
      *
-     * @throws MarshalException MARSHAL202 for null, naming the field
+     * @throws MarshalException MARSHAL202 for null, with the name of the field
      */
     public static <T> T required(String field, @Nullable T value) {
         if (value == null) {
@@ -82,9 +82,9 @@ public final class Checks {
     }
 
     /**
-     * The value, which must not be null, of a field that was read.
+     * Returns the value of a field that was read, which must not be null.
      *
-     * @throws MarshalException MARSHAL206 for null, naming the field
+     * @throws MarshalException MARSHAL206 for null, with the name of the field
      */
     public static <T> T present(String field, @Nullable T value) {
         if (value == null) {

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.ShownText;
 
-/** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are those of {@link Text}. */
+/** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are the same as for {@link Text}. */
 public final class Currencies {
     private static final int LENGTH = 3;
 
@@ -26,15 +26,16 @@ public final class Currencies {
     /**
      * Reads a currency.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
-     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
+     * @param current what the field holds; returned without allocation if its text is the same
+     * @throws MarshalException MARSHAL214 if the text is not a currency code; otherwise as
+     *     {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable Currency read(@Nullable Currency current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(Currency, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(Currency, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable Currency read(@Nullable Currency current, int max, Input in) {
         String own = text(current);
         String text = Text.read(own, max, in);
@@ -44,7 +45,7 @@ public final class Currencies {
         return current != null && text.equals(own) ? current : of(text);
     }
 
-    /** Number of bytes that {@code write} takes, the count included. */
+    /** Returns the number of bytes that {@code write} writes, including the count. */
     public static long sizeOf(@Nullable Currency value) {
         return Text.sizeOf(text(value));
     }
@@ -54,9 +55,9 @@ public final class Currencies {
     }
 
     /**
-     * The currency of a code.
+     * Returns the currency with a code.
      *
-     * @throws MarshalException MARSHAL214 if this JDK knows none
+     * @throws MarshalException MARSHAL214 if this JDK has no such currency
      */
     public static Currency of(String text) {
         if (isCode(text)) {
@@ -69,7 +70,7 @@ public final class Currencies {
         throw Impossible.value("not a currency: " + ShownText.of(text));
     }
 
-    /** JDK 17 takes "EUr" for a currency of its own. */
+    /** JDK 17 treats "EUr" as a separate currency. */
     private static boolean isCode(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) < 'A' || text.charAt(i) > 'Z') {

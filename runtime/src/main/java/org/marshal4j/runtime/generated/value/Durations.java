@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Durations: the seconds as int64, then the nanoseconds on top of them, never negative, as int32. */
+/** Durations: the seconds as int64, then the remaining nanoseconds, which are never negative, as int32. */
 public final class Durations {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 12;
 
     private Durations() {}
@@ -29,8 +29,8 @@ public final class Durations {
     /**
      * Loads 12 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no duration
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if it is not a valid duration
      */
     public static Duration get(@Nullable Duration current, @Nullable Object base, long offset) {
         long seconds = RawMemory.getLong(base, offset);
@@ -40,7 +40,7 @@ public final class Durations {
                 : Duration.ofSeconds(seconds, Impossible.nanos(nanos));
     }
 
-    /** Loads 13 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 13 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable Duration getNullable(@Nullable Duration current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

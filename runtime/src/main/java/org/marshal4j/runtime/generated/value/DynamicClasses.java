@@ -22,14 +22,15 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DynamicTag;
 
-/** Which tag the values of a class have that hold no others. */
+/** Finds the tag for the class of a value that contains no other values. */
 final class DynamicClasses {
     private DynamicClasses() {}
 
     /**
-     * The tag of a value. What is not final is told by exactly its class, so that no subclass is read as something else than it was.
+     * Returns the tag of a value. For classes that are not final, the class must match exactly, so that an object of a
+     * subclass is not read as something else.
      *
-     * @param besides what a failure says of the classes that the field takes besides these
+     * @param besides what a message adds about other classes that the field accepts
      * @throws MarshalException MARSHAL230 if there is none
      */
     static DynamicTag tagOf(@Nullable Object value, String besides) {
@@ -119,6 +120,6 @@ final class DynamicClasses {
             return DynamicTag.ZONE;
         }
         throw new MarshalException(
-                RuntimeProblem.NOT_DYNAMIC, type.getName() + " is none of the classes that @Dynamic takes" + besides);
+                RuntimeProblem.NOT_DYNAMIC, type.getName() + " is not a class that @Dynamic accepts" + besides);
     }
 }

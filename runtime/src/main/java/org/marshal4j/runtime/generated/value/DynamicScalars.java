@@ -28,11 +28,11 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.WireType;
 
-/** Dynamic values that hold no others: a {@link DynamicTag}, and the value as its wire type has it. */
+/** Dynamic values that contain no other values: a {@link DynamicTag}, then the value as its wire type is written. */
 public final class DynamicScalars {
     private static final DynamicTag[] TAGS = DynamicTag.values();
 
-    /** Bytes behind the tag; less than 0 where they vary. */
+    /** The number of bytes after the tag; negative if it varies. */
     private static final int[] SIZES = sizes();
 
     private DynamicScalars() {}
@@ -48,7 +48,7 @@ public final class DynamicScalars {
     /**
      * Writes a value.
      *
-     * @param besides what a failure says of the classes that the field takes besides these
+     * @param besides what a message adds about other classes that the field accepts
      * @throws MarshalException MARSHAL230 if it is of another class
      * @throws java.nio.BufferOverflowException if it does not fit
      */
@@ -108,8 +108,8 @@ public final class DynamicScalars {
      * Reads a tag.
      *
      * @param lists whether the field lists classes
-     * @throws MarshalException MARSHAL214 if there is none of that number, MARSHAL205 if it is no number
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws MarshalException MARSHAL214 if there is no tag with that number, MARSHAL205 if the number is invalid
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static DynamicTag readTag(Input in, boolean lists) {
         int number = StopBit.read(in);
@@ -120,11 +120,11 @@ public final class DynamicScalars {
     }
 
     /**
-     * Reads the value behind a tag.
+     * Reads the value after a tag.
      *
-     * @param current what the field holds; returned itself if it is equal and can never change
-     * @throws MarshalException MARSHAL206 for a null that is not tag 0; else as reading its class throws
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @param current what the field holds; returned if it is equal and immutable
+     * @throws MarshalException MARSHAL206 for a null that is not tag 0; otherwise whatever reading its class throws
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static @Nullable Object read(DynamicTag tag, @Nullable Object current, Input in) {
         int size = SIZES[tag.number()];
@@ -145,18 +145,18 @@ public final class DynamicScalars {
     }
 
     /**
-     * A zone, which is no offset: those have a tag of their own, so that each value has one form.
+     * Checks that a zone is not an offset: offsets have their own tag, so that each value has only one form.
      *
      * @throws MarshalException MARSHAL214 if it is one
      */
     public static ZoneId zone(ZoneId zone) {
         if (zone instanceof ZoneOffset) {
-            throw Impossible.value("the offset " + zone + " behind the tag of zones");
+            throw Impossible.value("the offset " + zone + " after the tag of zones");
         }
         return zone;
     }
 
-    /** What is there, if what was read is equal; of a NaN there are many, which are not the same. */
+    /** Returns the current value if it is equal. Not for NaN, of which there are many different ones. */
     private static Object kept(@Nullable Object current, Object value) {
         boolean isNan = (value instanceof Double d && Double.isNaN(d)) || (value instanceof Float f && Float.isNaN(f));
         return current != null && !isNan && value.equals(current) ? current : value;
@@ -191,18 +191,18 @@ public final class DynamicScalars {
     }
 
     /**
-     * A value that must be there.
+     * Returns a value that must not be null.
      *
      * @throws MarshalException MARSHAL206 for null
      */
     public static <T> T present(@Nullable T value) {
         if (value == null) {
-            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null behind a tag, though tag 0 is null");
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null after a tag, although tag 0 means null");
         }
         return value;
     }
 
-    /** Number of bytes that {@link #write} takes, the tag included; MARSHAL230 as there. */
+    /** Returns the number of bytes that {@link #write} writes, including the tag. MARSHAL230 as there. */
     public static long sizeOf(@Nullable Object value, String besides) {
         DynamicTag tag = DynamicClasses.tagOf(value, besides);
         int size = SIZES[tag.number()];
@@ -222,9 +222,9 @@ public final class DynamicScalars {
     }
 
     /**
-     * A copy of a value: the value itself if nobody can change it.
+     * Copies a value. An immutable value is returned as it is.
      *
-     * @param besides what a failure says of the classes that the field takes besides these
+     * @param besides what a message adds about other classes that the field accepts
      * @throws MarshalException MARSHAL230 if it is of another class
      */
     public static @Nullable Object copy(@Nullable Object value, String besides) {

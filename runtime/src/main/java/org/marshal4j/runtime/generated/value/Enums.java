@@ -7,8 +7,8 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Enum constants, as their index in order of declaration: a {@link StopBit} number, −1 for null. */
-@SuppressWarnings("EnumOrdinal") // the wire form is the ordinal; the schema holds the names, so that a reorder shows
+/** Enum constants, as their index in declaration order: a {@link StopBit} number, −1 for null. */
+@SuppressWarnings("EnumOrdinal") // the ordinal is written; the schema holds the names, so that reordering is noticed
 public final class Enums {
     private Enums() {}
 
@@ -24,9 +24,9 @@ public final class Enums {
     /**
      * Reads a constant.
      *
-     * @param constants all of the enum's, in order
-     * @throws MarshalException MARSHAL209 if there is none of that index, MARSHAL205 if it is no index at all
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @param constants all constants of the enum, in order
+     * @throws MarshalException MARSHAL209 if no constant has that index, MARSHAL205 if the index is invalid
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static <E extends Enum<E>> @Nullable E read(E[] constants, Input in) {
         int index = StopBit.read(in);
@@ -43,7 +43,7 @@ public final class Enums {
         return constants[index];
     }
 
-    /** Number of bytes that {@link #write} takes. */
+    /** Returns the number of bytes that {@link #write} writes. */
     public static int sizeOf(@Nullable Enum<?> value) {
         return StopBit.size(value == null ? -1 : value.ordinal());
     }

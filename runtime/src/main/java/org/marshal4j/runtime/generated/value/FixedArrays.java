@@ -7,11 +7,12 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Arrays of primitives of a length that never changes, inside a block: the elements as they lie in memory. In the nullable form a
- * presence byte (0 or 1) precedes them, and zeros instead of them for null. Loading refills the current array if it is as long.
+ * Arrays of primitives with a fixed length, inside a block: the elements as they are in memory. The nullable form has a
+ * presence byte (0 or 1) before them, and zeros in place of them for null. Loading refills the current array if it has
+ * the right length.
  *
- * <p>Every method that stores throws MARSHAL215 if the array is of another length, every one that loads the nullable form MARSHAL204
- * if the presence byte is impossible.
+ * <p>Every method that stores throws MARSHAL215 if the array has another length. Every method that loads the nullable
+ * form throws MARSHAL204 if the presence byte is invalid.
  */
 public final class FixedArrays {
     private static final long BOOLEANS = RawMemory.arrayOffset(boolean[].class);
@@ -28,9 +29,9 @@ public final class FixedArrays {
     /**
      * Checks an array before a block is reserved for it.
      *
-     * @param name of the field
-     * @param array of primitives
-     * @throws MarshalException MARSHAL215 if it is of another length, naming the field
+     * @param name the name of the field
+     * @param array an array of primitives
+     * @throws MarshalException MARSHAL215, which names the field, if it has another length
      */
     public static void check(String name, int length, @Nullable Object array) {
         if (array != null && Array.getLength(array) != length) {
@@ -38,7 +39,7 @@ public final class FixedArrays {
         }
     }
 
-    // The field may hold another array by now than the one that was checked.
+    // By now, the field may hold another array than the one that was checked.
     private static int size(int length, int actual, int elementSize) {
         if (length != actual) {
             throw new MarshalException(RuntimeProblem.TOO_LONG, detail(length, actual));
@@ -50,12 +51,12 @@ public final class FixedArrays {
         return actual + " elements instead of " + length;
     }
 
-    /** Stores 1 byte an element. */
+    /** Stores 1 byte per element. */
     public static void put(@Nullable Object base, long offset, int length, boolean[] value) {
         RawMemory.copy(value, BOOLEANS, base, offset, size(length, value.length, Byte.BYTES));
     }
 
-    /** Stores a presence byte and 1 byte an element. */
+    /** Stores a presence byte and 1 byte per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, boolean @Nullable [] value) {
         Presence.put(base, offset, value, length * Byte.BYTES);
         if (value != null) {
@@ -63,12 +64,12 @@ public final class FixedArrays {
         }
     }
 
-    /** Stores 1 byte an element. */
+    /** Stores 1 byte per element. */
     public static void put(@Nullable Object base, long offset, int length, byte[] value) {
         RawMemory.copy(value, BYTES, base, offset, size(length, value.length, Byte.BYTES));
     }
 
-    /** Stores a presence byte and 1 byte an element. */
+    /** Stores a presence byte and 1 byte per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, byte @Nullable [] value) {
         Presence.put(base, offset, value, length * Byte.BYTES);
         if (value != null) {
@@ -76,12 +77,12 @@ public final class FixedArrays {
         }
     }
 
-    /** Stores 2 bytes an element. */
+    /** Stores 2 bytes per element. */
     public static void put(@Nullable Object base, long offset, int length, short[] value) {
         RawMemory.copy(value, SHORTS, base, offset, size(length, value.length, Short.BYTES));
     }
 
-    /** Stores a presence byte and 2 bytes an element. */
+    /** Stores a presence byte and 2 bytes per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, short @Nullable [] value) {
         Presence.put(base, offset, value, length * Short.BYTES);
         if (value != null) {
@@ -89,12 +90,12 @@ public final class FixedArrays {
         }
     }
 
-    /** Stores 2 bytes an element. */
+    /** Stores 2 bytes per element. */
     public static void put(@Nullable Object base, long offset, int length, char[] value) {
         RawMemory.copy(value, CHARS, base, offset, size(length, value.length, Character.BYTES));
     }
 
-    /** Stores a presence byte and 2 bytes an element. */
+    /** Stores a presence byte and 2 bytes per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, char @Nullable [] value) {
         Presence.put(base, offset, value, length * Character.BYTES);
         if (value != null) {
@@ -102,12 +103,12 @@ public final class FixedArrays {
         }
     }
 
-    /** Stores 4 bytes an element. */
+    /** Stores 4 bytes per element. */
     public static void put(@Nullable Object base, long offset, int length, int[] value) {
         RawMemory.copy(value, INTS, base, offset, size(length, value.length, Integer.BYTES));
     }
 
-    /** Stores a presence byte and 4 bytes an element. */
+    /** Stores a presence byte and 4 bytes per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, int @Nullable [] value) {
         Presence.put(base, offset, value, length * Integer.BYTES);
         if (value != null) {
@@ -115,12 +116,12 @@ public final class FixedArrays {
         }
     }
 
-    /** Stores 8 bytes an element. */
+    /** Stores 8 bytes per element. */
     public static void put(@Nullable Object base, long offset, int length, long[] value) {
         RawMemory.copy(value, LONGS, base, offset, size(length, value.length, Long.BYTES));
     }
 
-    /** Stores a presence byte and 8 bytes an element. */
+    /** Stores a presence byte and 8 bytes per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, long @Nullable [] value) {
         Presence.put(base, offset, value, length * Long.BYTES);
         if (value != null) {
@@ -128,12 +129,12 @@ public final class FixedArrays {
         }
     }
 
-    /** Stores 4 bytes an element. */
+    /** Stores 4 bytes per element. */
     public static void put(@Nullable Object base, long offset, int length, float[] value) {
         RawMemory.copy(value, FLOATS, base, offset, size(length, value.length, Float.BYTES));
     }
 
-    /** Stores a presence byte and 4 bytes an element. */
+    /** Stores a presence byte and 4 bytes per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, float @Nullable [] value) {
         Presence.put(base, offset, value, length * Float.BYTES);
         if (value != null) {
@@ -141,12 +142,12 @@ public final class FixedArrays {
         }
     }
 
-    /** Stores 8 bytes an element. */
+    /** Stores 8 bytes per element. */
     public static void put(@Nullable Object base, long offset, int length, double[] value) {
         RawMemory.copy(value, DOUBLES, base, offset, size(length, value.length, Double.BYTES));
     }
 
-    /** Stores a presence byte and 8 bytes an element. */
+    /** Stores a presence byte and 8 bytes per element. */
     public static void putNullable(@Nullable Object base, long offset, int length, double @Nullable [] value) {
         Presence.put(base, offset, value, length * Double.BYTES);
         if (value != null) {
@@ -154,7 +155,7 @@ public final class FixedArrays {
         }
     }
 
-    /** Loads booleans; an element that is none of 0, 1, Y, N is refused before it is stored (MARSHAL204). */
+    /** Loads booleans. An element that is not 0, 1, Y or N is refused before it is stored (MARSHAL204). */
     public static boolean[] getBooleans(boolean @Nullable [] current, @Nullable Object base, long offset, int length) {
         boolean[] value = current != null && current.length == length ? current : new boolean[length];
         ArrayCopy.copyBooleans(base, offset, value, BOOLEANS, length);

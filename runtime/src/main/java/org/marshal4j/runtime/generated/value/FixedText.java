@@ -10,11 +10,11 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Texts in a block, in a room of n bytes: a count of one byte, or of two if n is above 254, all ones for null; then n bytes,
- * UTF-8 and zeros behind it. What is in their place when they are read does not matter.
+ * Texts in a block that have room for n bytes: a count of one byte, or of two if n is above 254, with all bits set for
+ * null; then n bytes, which are UTF-8 and zeros after it. When reading, the bytes after the text are ignored.
  */
 public final class FixedText {
-    /** What a count of one byte can tell. */
+    /** The largest n with a count of one byte. */
     private static final int SHORT = 254;
 
     private static final int NULL = 0xFF;
@@ -23,11 +23,11 @@ public final class FixedText {
     private FixedText() {}
 
     /**
-     * Refuses a text that {@link #put} would refuse, before a place is reserved for it.
+     * Refuses a text that {@link #put} would refuse, before space is reserved for it.
      *
      * @param room n, in bytes
-     * @throws MarshalException MARSHAL215 if it has more bytes, MARSHAL208 if it holds half of a surrogate pair, naming the
-     *     field
+     * @throws MarshalException MARSHAL215 if it has more bytes, MARSHAL208 if it contains half of a surrogate pair;
+     *     names the field
      */
     public static void check(String field, int room, @Nullable String value) {
         if (value == null || isShortAscii(value, room)) {
@@ -65,11 +65,11 @@ public final class FixedText {
     }
 
     /**
-     * Stores a text, n bytes and the count.
+     * Stores a text: the count and n bytes.
      *
      * @param room n, in bytes
-     * @throws MarshalException MARSHAL215 if it has more bytes, MARSHAL208 if it holds half of a surrogate pair; nothing
-     *     beyond its place is touched
+     * @throws MarshalException MARSHAL215 if it has more bytes, MARSHAL208 if it contains half of a surrogate pair;
+     *     nothing outside its space is changed
      */
     public static void put(@Nullable Object base, long offset, int room, @Nullable String value) {
         long text = offset + countSize(room);
@@ -92,7 +92,7 @@ public final class FixedText {
         RawMemory.zero(base, text + size, room - size);
     }
 
-    /** How many bytes are in front of the first one of a text: those of its count. */
+    /** Returns the size of the count, which precedes the text, in bytes. */
     public static int countSize(int room) {
         return room > SHORT ? Short.BYTES : Byte.BYTES;
     }
@@ -108,7 +108,7 @@ public final class FixedText {
     /**
      * Loads a text.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      * @param room n, in bytes
      * @throws MarshalException MARSHAL205 if the count is above n, MARSHAL208 if the bytes are not UTF-8
      */
@@ -121,7 +121,7 @@ public final class FixedText {
     }
 
     /**
-     * How many bytes a text has; -1 for null.
+     * Returns the number of bytes of a text; -1 for null.
      *
      * @param room n, in bytes
      * @throws MarshalException MARSHAL205 if the count is above n

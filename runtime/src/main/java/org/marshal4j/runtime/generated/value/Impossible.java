@@ -6,7 +6,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.ShownText;
 
-/** Refuses bytes that are no value. */
+/** Refuses bytes that are not a value. */
 final class Impossible {
     private static final int NANOS = 1_000_000_000;
     private static final int MONTHS = 12;
@@ -17,12 +17,15 @@ final class Impossible {
         return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, String.valueOf(detail));
     }
 
-    /** Refuses a text; the JDK says why, and repeats the text in doing so. */
+    /** Refuses a text. The JDK gives the reason, which repeats the text. */
     static MarshalException text(String what, Exception refused) {
         return value(what + ": " + ShownText.of(String.valueOf(refused.getMessage())));
     }
 
-    /** The object that was made of a text, if it is written as that text again: else what is read would not be what was written. */
+    /**
+     * Returns the object created from a text if it would be written as the same text; otherwise what is read would not
+     * be what was written.
+     */
     static <T> T unlessSame(String what, String text, String written, T made) {
         if (!text.equals(written)) {
             throw value(what + ": " + ShownText.of(text) + ", of which the JDK makes " + ShownText.of(written));

@@ -11,38 +11,38 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * IP addresses without host names: none is written, and none is looked up. The first byte is 4, and the four bytes of
- * an IPv4 address follow; or it is 6, and the 16 bytes of an IPv6 address follow and its scope id as an int32, 0 for
- * none; or it is 0 for null.
+ * IP addresses without host names: none is written, and none is looked up. For an IPv4 address, the first byte is 4,
+ * and its four bytes follow. For an IPv6 address, the first byte is 6, and its 16 bytes follow, and its scope id as an
+ * int32, 0 for none. For null, the first byte is 0.
  *
- * <p>An IPv4-mapped IPv6 address (::ffff:0:0/96) is refused: its one form is that of the IPv4 address, which
- * {@link InetAddress#getByAddress(byte[])} makes of it.
+ * <p>An IPv4-mapped IPv6 address (::ffff:0:0/96) is refused: it is only valid as the IPv4 address that
+ * {@link InetAddress#getByAddress(byte[])} turns it into.
  */
 public final class InetAddresses {
-    /** First byte of an IPv4 address. */
+    /** The first byte of an IPv4 address. */
     public static final byte IPV4 = 4;
 
-    /** First byte of an IPv6 address. */
+    /** The first byte of an IPv6 address. */
     public static final byte IPV6 = 6;
 
-    /** Bytes of an IPv4 address behind the first. */
+    /** The number of bytes of an IPv4 address after the first. */
     public static final int SIZE_4 = 4;
 
-    /** Bytes of an IPv6 address behind the first, the scope id included. */
+    /** The number of bytes of an IPv6 address after the first, including the scope id. */
     public static final int SIZE_6 = 20;
 
     private static final byte NULL = 0;
     private static final int SCOPE_AT = 16;
 
-    /** Bytes 8 to 11 of an IPv4-mapped IPv6 address; those before are 0. */
+    /** Bytes 8 to 11 of an IPv4-mapped IPv6 address; the bytes before are 0. */
     private static final int MAPPED = 0xFFFF_0000;
 
     private InetAddresses() {}
 
     /**
-     * Writes an address. Its bytes can only be had as a copy, which the JVM's compiler C2 removes for IPv4.
+     * Writes an address. Its bytes are only available as a copy, which the JVM's compiler C2 removes for IPv4.
      *
-     * @throws MarshalException MARSHAL214 if it is an IPv4-mapped IPv6 address; nothing is written then
+     * @throws MarshalException MARSHAL214 if it is an IPv4-mapped IPv6 address; nothing is written
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable InetAddress value, Output out) {
@@ -76,11 +76,11 @@ public final class InetAddresses {
     /**
      * Reads an address.
      *
-     * @param current what the field holds; returned itself, with the host name that it may have, if its bytes and its
-     *     scope id are the same; nothing is allocated then but a copy of its bytes, as by {@link #write}
+     * @param current what the field holds; returned, with its host name if it has one, if its bytes and its scope id
+     *     are the same. Then nothing is allocated but a copy of its bytes, as by {@link #write}
      * @throws MarshalException MARSHAL214 if the first byte is not 0, 4 or 6, the scope id is negative, or an IPv6
      *     address is IPv4-mapped
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static @Nullable InetAddress read(@Nullable InetAddress current, Input in) {
         byte kind = in.readByte();
@@ -98,7 +98,7 @@ public final class InetAddresses {
         };
     }
 
-    /** What is thrown for a first byte that there is not. */
+    /** Returns the exception for an invalid first byte. */
     public static MarshalException refused(int kind) {
         return Impossible.value("kind " + kind + " of an IP address, instead of 4 or 6");
     }
@@ -106,7 +106,7 @@ public final class InetAddresses {
     /**
      * Loads the four bytes of an IPv4 address.
      *
-     * @param current returned itself if it has the same bytes
+     * @param current what the field holds; returned if it has the same bytes
      */
     public static InetAddress getFour(@Nullable InetAddress current, @Nullable Object base, long offset) {
         byte first = RawMemory.getByte(base, offset);
@@ -129,7 +129,7 @@ public final class InetAddresses {
     /**
      * Loads the 20 bytes of an IPv6 address.
      *
-     * @param current returned itself if it has the same bytes and the same scope id
+     * @param current what the field holds; returned if it has the same bytes and the same scope id
      * @throws MarshalException MARSHAL214 if the scope id is negative, or the address is IPv4-mapped
      */
     public static InetAddress getSix(@Nullable InetAddress current, @Nullable Object base, long offset) {
@@ -163,7 +163,7 @@ public final class InetAddresses {
         }
     }
 
-    /** Number of bytes that {@link #write} takes. */
+    /** Returns the number of bytes that {@link #write} writes. */
     public static long sizeOf(@Nullable InetAddress value) {
         if (value == null) {
             return 1;
@@ -171,13 +171,16 @@ public final class InetAddresses {
         return value instanceof Inet6Address ? 1 + SIZE_6 : 1 + SIZE_4;
     }
 
-    /** The address for people, without a host name: as in {@code 192.0.2.1} or {@code fe80:0:0:0:0:0:0:1%2}. */
+    /**
+     * Returns the address as a readable text without a host name, such as {@code 192.0.2.1} or
+     * {@code fe80:0:0:0:0:0:0:1%2}.
+     */
     public static String text(InetAddress value) {
         String text = value.getHostAddress();
         if (!(value instanceof Inet6Address ofSix)) {
             return text;
         }
-        // Behind the sign the JDK has the name of the interface, which is another one on another machine.
+        // After the percent sign the JDK writes the name of the interface, which differs from machine to machine.
         String bare = text.contains("%") ? text.substring(0, text.indexOf('%')) : text;
         return ofSix.getScopeId() == 0 ? bare : bare + "%" + ofSix.getScopeId();
     }

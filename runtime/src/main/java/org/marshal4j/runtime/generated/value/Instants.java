@@ -7,7 +7,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Instants: the seconds since 1970-01-01T00:00Z as int64, then the nanoseconds within the second as int32. */
 public final class Instants {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 12;
 
     private Instants() {}
@@ -29,8 +29,8 @@ public final class Instants {
     /**
      * Loads 12 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no instant
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if it is not a valid instant
      */
     public static Instant get(@Nullable Instant current, @Nullable Object base, long offset) {
         long seconds = RawMemory.getLong(base, offset);
@@ -44,7 +44,7 @@ public final class Instants {
         return Instant.ofEpochSecond(seconds, Impossible.nanos(nanos));
     }
 
-    /** Loads 13 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 13 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable Instant getNullable(@Nullable Instant current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

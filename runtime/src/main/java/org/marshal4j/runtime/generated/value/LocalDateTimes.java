@@ -8,7 +8,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Dates with a time: a date, as {@link LocalDates} has it, then a time, as {@link LocalTimes} has it. */
 public final class LocalDateTimes {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 14;
 
     private LocalDateTimes() {}
@@ -30,8 +30,8 @@ public final class LocalDateTimes {
     /**
      * Loads 14 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no date or no time
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if the date or time is invalid
      */
     public static LocalDateTime get(@Nullable LocalDateTime current, @Nullable Object base, long offset) {
         LocalDate oldDate = current == null ? null : current.toLocalDate();
@@ -41,7 +41,7 @@ public final class LocalDateTimes {
         return current != null && date.equals(oldDate) && time.equals(oldTime) ? current : LocalDateTime.of(date, time);
     }
 
-    /** Loads 15 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 15 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable LocalDateTime getNullable(
             @Nullable LocalDateTime current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;

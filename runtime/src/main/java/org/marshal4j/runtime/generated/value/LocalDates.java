@@ -8,7 +8,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Dates: the year as int32, then the month and the day, a byte each. */
 public final class LocalDates {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 6;
 
     private LocalDates() {}
@@ -31,8 +31,8 @@ public final class LocalDates {
     /**
      * Loads 6 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no date
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if it is not a valid date
      */
     public static LocalDate get(@Nullable LocalDate current, @Nullable Object base, long offset) {
         int year = RawMemory.getInt(base, offset);
@@ -48,7 +48,7 @@ public final class LocalDates {
         }
     }
 
-    /** Loads 7 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 7 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable LocalDate getNullable(@Nullable LocalDate current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

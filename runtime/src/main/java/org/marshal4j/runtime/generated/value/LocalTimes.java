@@ -7,7 +7,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Times of day: the nanosecond of the day as int64. */
 public final class LocalTimes {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 8;
 
     private static final long LAST = LocalTime.MAX.toNanoOfDay();
@@ -30,8 +30,8 @@ public final class LocalTimes {
     /**
      * Loads 8 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no time
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if it is not a valid time
      */
     public static LocalTime get(@Nullable LocalTime current, @Nullable Object base, long offset) {
         long nano = RawMemory.getLong(base, offset);
@@ -41,7 +41,7 @@ public final class LocalTimes {
         return current != null && current.toNanoOfDay() == nano ? current : LocalTime.ofNanoOfDay(nano);
     }
 
-    /** Loads 9 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 9 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable LocalTime getNullable(@Nullable LocalTime current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

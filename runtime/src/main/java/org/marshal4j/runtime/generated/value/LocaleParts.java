@@ -1,13 +1,13 @@
 package org.marshal4j.runtime.generated.value;
 
 /**
- * The hash codes that the JDK's tables have of a locale, worked out from any text as the JDK takes it apart: without making the locale, nor
- * much garbage. Used once; not thread-safe.
+ * Calculates the hash codes under which the JDK's tables keep a locale, from any text, taken apart as the JDK does it.
+ * Creates no locale and little garbage. Used once; not thread-safe.
  */
 final class LocaleParts {
     private static final String UNDETERMINED = "und";
 
-    /** Of which private use the variant is the rest. */
+    /** The private-use subtag after which the rest is the variant. */
     private static final String VARIANT = "lvariant";
 
     private final String tag;
@@ -77,7 +77,7 @@ final class LocaleParts {
 
     private void language() {
         if (size() == 1) {
-            // There is none, but a private use at once.
+            // There is no language: the private use begins at once.
             return;
         }
         int from = start;
@@ -122,7 +122,7 @@ final class LocaleParts {
         }
     }
 
-    /** Those behind the region, up to an extension, and those that a private use has. */
+    /** Reads the variants: those from the region up to an extension, and those in a private use. */
     private void variants() {
         boolean isVariant = true;
         boolean isFirst = true;
@@ -172,7 +172,7 @@ final class LocaleParts {
         return c >= 'a' && c <= 'z' ? (char) (c + 'A' - 'a') : c;
     }
 
-    /** How many characters there are without the extensions. */
+    /** The number of characters without the extensions. */
     int length() {
         return length;
     }
@@ -186,17 +186,19 @@ final class LocaleParts {
         return extensions != 0;
     }
 
-    /** One of the two hash codes that JDKs have of a locale without its extensions: that of its parts, one behind the other. */
+    /**
+     * One of the two hash codes that JDKs use for a locale without its extensions: the hash code of its parts, joined.
+     */
     int joinedHash() {
         return joined;
     }
 
-    /** The other one: that of the hash codes of its parts. */
+    /** The other one: the hash code of the hash codes of its parts. */
     int hashOfParts() {
         return 31 * (31 * (31 * language + script) + region) + variant;
     }
 
-    /** What the extensions add to either, bit by bit without carry. */
+    /** What the extensions contribute to either hash code, with XOR. */
     int extensions() {
         return extensions;
     }

@@ -10,18 +10,19 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Locales, as their IETF BCP 47 language tags, such as {@code de-CH}. The bytes are those of {@link Text}.
+ * Locales, as their IETF BCP 47 language tags, such as {@code de-CH}. The bytes are the same as for {@link Text}.
  *
- * <p>The constructors of {@link Locale} take anything, so there are locales of which a tag would keep only a part. They are
- * refused.
+ * <p>The constructors of {@link Locale} accept anything, so the tags of some locales contain only a part of them. Such
+ * locales are refused.
  */
 public final class Locales {
-    /** Locales that their tags tell entirely, by hash. A race can at most forget one. */
+    /** Locales whose tags contain all of them, by hash code. A race can at most lose one. */
     private static final @Nullable Locale[] TELLING = new Locale[64];
 
     /**
-     * Locales that have been read, by the hash codes of their tags. A race can at most forget one. All that have a tag of three characters such as
-     * {@code x-a} find room: to make one allocates 300 bytes for each of theirs.
+     * Locales that have been read, by the hash codes of their tags. A race can at most lose one. There is room for all
+     * tags of three characters such as {@code x-a}, since creating a locale allocates 300 bytes for each of its
+     * characters.
      */
     private static final @Nullable Locale[] READ = new Locale[128];
 
@@ -30,8 +31,8 @@ public final class Locales {
     /**
      * Writes a locale.
      *
-     * @throws MarshalException MARSHAL208 if its language tag tells only a part of it, MARSHAL222 if there are too many with its hash code; nothing is
-     *     written then
+     * @throws MarshalException MARSHAL208 if its language tag contains only a part of it, MARSHAL222 if there are too
+     *     many locales with its hash code; nothing is written
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable Locale value, Output out) {
@@ -41,15 +42,16 @@ public final class Locales {
     /**
      * Reads a locale.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if its language tag is the same
-     * @throws MarshalException MARSHAL214 if the text is no language tag, MARSHAL222 if there are too many with its hash code, else as {@link Text#read(String, Input)}
+     * @param current what the field holds; returned without allocation if its language tag is the same
+     * @throws MarshalException MARSHAL214 if the text is not a language tag, MARSHAL222 if there are too many locales
+     *     with its hash code; otherwise as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable Locale read(@Nullable Locale current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(Locale, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(Locale, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable Locale read(@Nullable Locale current, int max, Input in) {
         String own = current != null && isTold(current) ? current.toLanguageTag() : null;
         String text = Text.read(own, max, in);
@@ -61,7 +63,7 @@ public final class Locales {
                 : of(text, in.limits().equalHashes());
     }
 
-    /** Number of bytes that {@code write} takes, the count included; MARSHAL208 as there. */
+    /** Returns the number of bytes that {@code write} writes, including the count. MARSHAL208 as there. */
     public static long sizeOf(@Nullable Locale value) {
         return Text.sizeOf(text(value, Integer.MAX_VALUE));
     }
@@ -98,10 +100,11 @@ public final class Locales {
     }
 
     /**
-     * The locale of a language tag. The JDK understands other spellings too, such as {@code DE-ch}, and drops what it does not
-     * understand.
+     * Returns the locale of a language tag. The JDK understands other spellings too, such as {@code DE-ch}, and drops
+     * what it does not understand.
      *
-     * @throws MarshalException MARSHAL214 if the text is not the language tag of any locale, MARSHAL222 if too many with its hash code have been made
+     * @throws MarshalException MARSHAL214 if the text is not the language tag of any locale, MARSHAL222 if too many
+     *     locales with its hash code have been created
      */
     public static Locale of(String text) {
         return of(text, ReadLimits.DEFAULT.equalHashes());

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** A locale, and those that were made before of the same hash code. */
+/** A locale, and earlier ones with the same hash code. */
 record MadeLocale(String tag, @Nullable MadeLocale before) {
 
-    /** The same with another one in front, unless that is among them; MARSHAL222 if there are as many as there may be. */
+    /** Adds a locale to a list, unless it is already in it; MARSHAL222 if the list already has the maximum length. */
     static @Nullable MadeLocale and(@Nullable MadeLocale before, String tag, int most) {
         int count = 0;
         for (MadeLocale each = before; each != null; each = each.before) {

@@ -6,31 +6,31 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Locales that messages have been made of. The JDK keeps each in tables of its own, for as long as there is memory, and compares a new
- * one with all that have its hash code: n of them take n² comparisons, whichever messages they come in. So there may be only as many of one hash
- * code as of keys. Thread-safe.
+ * Counts the locales that messages have created. The JDK keeps each in its own tables, as long as there is memory, and
+ * compares a new one with all that have its hash code: n of them take n² comparisons, whichever messages they come in.
+ * So the same limit applies to locales with one hash code as to keys. Thread-safe.
  */
 final class MadeLocales {
-    /** No two tags of so many letters have the same hash code. */
+    /** Up to this number of letters, no two tags have the same hash code. */
     private static final int SHORT = 6;
 
-    /** By the kind of hash code and the hash code. Dropped when memory is short, as what the JDK keeps is. */
+    /** By the kind of hash code and the hash code. Dropped when memory is short, like the tables of the JDK. */
     private static SoftReference<Map<Long, MadeLocale>> made = new SoftReference<>(new ConcurrentHashMap<>());
 
     private MadeLocales() {}
 
     /**
-     * Says that a locale is about to be made.
+     * Registers a locale that is about to be created.
      *
-     * @param most how many of one hash code there may be
-     * @throws MarshalException MARSHAL222 if there are too many of its hash code
+     * @param most the maximum number of locales with one hash code
+     * @throws MarshalException MARSHAL222 if there are too many with its hash code
      */
     static void add(String tag, int most) {
         if (tag.length() > SHORT) {
             LocaleParts parts = LocaleParts.of(tag);
             if (parts.length() > SHORT) {
                 String base = parts.base();
-                // JDK 17 has both, in different tables; of JDK 25 it is the first.
+                // JDK 17 uses both, in different tables; JDK 25 uses the first.
                 add(0, parts.joinedHash(), base, most);
                 add(1, parts.hashOfParts(), base, most);
             }

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Days of a month: month and day, a byte each. */
+/** Days of a month: the month and the day, one byte each. */
 public final class MonthDays {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 2;
 
     private MonthDays() {}
@@ -30,7 +30,7 @@ public final class MonthDays {
     /**
      * Loads 2 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      * @throws MarshalException MARSHAL214 if there is no such day
      */
     public static MonthDay get(@Nullable MonthDay current, @Nullable Object base, long offset) {
@@ -46,7 +46,7 @@ public final class MonthDays {
         }
     }
 
-    /** Loads 3 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 3 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable MonthDay getNullable(@Nullable MonthDay current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

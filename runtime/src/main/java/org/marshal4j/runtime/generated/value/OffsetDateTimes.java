@@ -8,7 +8,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Dates with a time and an offset: {@link LocalDateTimes}, then {@link ZoneOffsets}. */
 public final class OffsetDateTimes {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 18;
 
     private OffsetDateTimes() {}
@@ -30,8 +30,8 @@ public final class OffsetDateTimes {
     /**
      * Loads 18 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no date, no time or no offset
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if the date, time or offset is invalid
      */
     public static OffsetDateTime get(@Nullable OffsetDateTime current, @Nullable Object base, long offset) {
         LocalDateTime oldLocal = current == null ? null : current.toLocalDateTime();
@@ -43,7 +43,7 @@ public final class OffsetDateTimes {
                 : OffsetDateTime.of(local, zone);
     }
 
-    /** Loads 19 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 19 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable OffsetDateTime getNullable(
             @Nullable OffsetDateTime current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Times of day with an offset: {@link LocalTimes}, then {@link ZoneOffsets}. */
 public final class OffsetTimes {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 12;
 
     private OffsetTimes() {}
@@ -30,8 +30,8 @@ public final class OffsetTimes {
     /**
      * Loads 12 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no time or no offset
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if the time or offset is invalid
      */
     public static OffsetTime get(@Nullable OffsetTime current, @Nullable Object base, long offset) {
         LocalTime oldLocal = current == null ? null : current.toLocalTime();
@@ -43,7 +43,7 @@ public final class OffsetTimes {
                 : OffsetTime.of(local, zone);
     }
 
-    /** Loads 13 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 13 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable OffsetTime getNullable(@Nullable OffsetTime current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

@@ -7,8 +7,8 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Texts that are mostly one of a few: a byte with the index of a usual one, 254 for null, or 255 and then the text as
- * {@link Text}. There are at most 254 usual ones.
+ * Texts that are usually one of a few known values: a byte with the index of a known value, 254 for null, or 255 and
+ * then the text as {@link Text}. There are at most 254 known values.
  */
 public final class OneOf {
     private static final int NULL = 254;
@@ -19,8 +19,8 @@ public final class OneOf {
     /**
      * Writes a text.
      *
-     * @param usual the texts that have an index
-     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair
+     * @param usual the known values
+     * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable String value, String[] usual, Output out) {
@@ -31,7 +31,7 @@ public final class OneOf {
         }
     }
 
-    @SuppressWarnings({"ReferenceEquality", "StringEquality"}) // mostly it is the constant itself
+    @SuppressWarnings({"ReferenceEquality", "StringEquality"}) // usually it is the constant itself
     private static int index(@Nullable String value, String[] usual) {
         if (value == null) {
             return NULL;
@@ -41,7 +41,8 @@ public final class OneOf {
                 return i;
             }
         }
-        // Strings know their hash, so nearly all that differ are told apart without a look at their characters.
+        // Strings cache their hash codes, so nearly all different ones are told apart without looking at their
+        // characters.
         int hash = value.hashCode();
         for (int i = 0; i < usual.length; i++) {
             if (usual[i].hashCode() == hash && usual[i].equals(value)) {
@@ -54,12 +55,12 @@ public final class OneOf {
     /**
      * Reads a text.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
-     * @param usual as it was written with
-     * @return that, or the usual text itself, or another
-     * @throws MarshalException MARSHAL214 if there is no such index, or the other text is null; else as
+     * @param current what the field holds; returned without allocation if it is equal
+     * @param usual the known values with which it was written
+     * @return the text: the current one, a known value, or another
+     * @throws MarshalException MARSHAL214 if there is no such index, or the other text is null; otherwise as
      *     {@link Text#read(String, Input)}
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static @Nullable String read(@Nullable String current, String[] usual, Input in) {
         int index = in.readUnsignedByte();
@@ -77,7 +78,7 @@ public final class OneOf {
         return other;
     }
 
-    /** Number of bytes that {@link #write} takes; MARSHAL208 for half of a surrogate pair. */
+    /** Returns the number of bytes that {@link #write} writes. MARSHAL208 for half of a surrogate pair. */
     public static long sizeOf(@Nullable String value, String[] usual) {
         return index(value, usual) == OTHER ? 1 + Text.sizeOf(value) : 1;
     }

@@ -7,7 +7,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** {@link OptionalLong}: a byte, 0 for null, 1 for empty, 2 for a value; then the value, zeros if there is none. */
 public final class OptionalLongs {
-    /** Bytes of every one, null and empty included. */
+    /** The size of each value in bytes, including null and empty. */
     public static final int SIZE = 9;
 
     private OptionalLongs() {}
@@ -23,7 +23,7 @@ public final class OptionalLongs {
         RawMemory.putLong(base, offset + 1, value != null && value.isPresent() ? value.getAsLong() : 0);
     }
 
-    /** Loads 9 bytes, as {@link #getNullable}, but MARSHAL206 for null. */
+    /** Loads 9 bytes as {@link #getNullable} does, but throws MARSHAL206 for null. */
     public static OptionalLong get(@Nullable OptionalLong current, @Nullable Object base, long offset) {
         return OptionalState.present(getNullable(current, base, offset));
     }
@@ -31,8 +31,8 @@ public final class OptionalLongs {
     /**
      * Loads 9 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL204 if the first byte is none of 0, 1 and 2
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL204 if the first byte is not 0, 1 or 2
      */
     public static @Nullable OptionalLong getNullable(
             @Nullable OptionalLong current, @Nullable Object base, long offset) {

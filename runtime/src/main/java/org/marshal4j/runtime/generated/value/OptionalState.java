@@ -5,18 +5,18 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** The byte that an optional value begins with. */
+/** The first byte of an optional value. */
 public final class OptionalState {
-    /** There is no Optional. */
+    /** The field is null. */
     public static final byte NULL = 0;
-    /** There is an empty one. */
+    /** The Optional is empty. */
     public static final byte EMPTY = 1;
-    /** There is one with a value, which follows. */
+    /** The Optional has a value, which follows. */
     public static final byte PRESENT = 2;
 
     private OptionalState() {}
 
-    /** The byte for an Optional that exists or not, and holds a value or not. */
+    /** Returns the byte for an Optional that exists or not, and has a value or not. */
     public static byte of(boolean exists, boolean present) {
         if (present) {
             return PRESENT;
@@ -25,7 +25,7 @@ public final class OptionalState {
     }
 
     /**
-     * The byte at that place.
+     * Loads the byte at a location.
      *
      * @throws MarshalException MARSHAL204 if it is none of the three
      */

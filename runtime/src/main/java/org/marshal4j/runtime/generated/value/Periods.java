@@ -6,7 +6,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 
 /** Periods: years, months and days, each as int32. */
 public final class Periods {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 12;
 
     private Periods() {}
@@ -29,7 +29,7 @@ public final class Periods {
     /**
      * Loads 12 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      */
     public static Period get(@Nullable Period current, @Nullable Object base, long offset) {
         int years = RawMemory.getInt(base, offset);
@@ -38,7 +38,7 @@ public final class Periods {
         return current != null && holds(current, years, months, days) ? current : Period.of(years, months, days);
     }
 
-    /** Loads 13 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 13 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable Period getNullable(@Nullable Period current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

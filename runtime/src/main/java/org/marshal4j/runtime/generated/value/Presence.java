@@ -7,14 +7,17 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** The byte before a value that may be null: 1, and the value follows; or 0, and as many zeros as it would take. */
+/**
+ * The byte before a value that may be null: 1 if the value follows; 0 for null, followed by zeros if the value has a
+ * fixed size.
+ */
 public final class Presence {
     private Presence() {}
 
     /**
-     * Writes the byte, where no other byte means null.
+     * Writes the byte of a value without zeros for null.
      *
-     * @return whether the value is there, and has to be written next
+     * @return whether there is a value, to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static boolean write(@Nullable Object value, Output out) {
@@ -26,8 +29,8 @@ public final class Presence {
     /**
      * Writes the byte and, for null, the zeros.
      *
-     * @param zeros size of the value, which is fixed, so that the message's size is too
-     * @return whether the value is there, and has to be written next
+     * @param zeros the fixed size of the value, so that the message has a fixed size too
+     * @return whether there is a value, to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static boolean write(@Nullable Object value, int zeros, Output out) {
@@ -42,11 +45,11 @@ public final class Presence {
     }
 
     /**
-     * Reads the byte, where no other byte means null.
+     * Reads the byte of a value without zeros for null.
      *
      * @return whether the value follows
      * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static boolean read(Input in) {
         long offset = in.take(1);
@@ -56,10 +59,10 @@ public final class Presence {
     /**
      * Reads the byte and, for null, skips the zeros.
      *
-     * @param zeros as when it was written
+     * @param zeros as for writing
      * @return whether the value follows
      * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static boolean read(int zeros, Input in) {
         boolean present = read(in);
@@ -70,10 +73,10 @@ public final class Presence {
     }
 
     /**
-     * Stores the byte at a place inside a block and, for null, the zeros.
+     * Stores the byte at a location inside a block and, for null, the zeros.
      *
-     * @param size bytes of the value
-     * @return whether the value is there, and has to be stored behind the byte
+     * @param size the size of the value in bytes
+     * @return whether there is a value, to be stored after the byte
      */
     public static boolean put(@Nullable Object base, long offset, @Nullable Object value, int size) {
         if (value == null) {
@@ -85,7 +88,7 @@ public final class Presence {
     }
 
     /**
-     * The presence byte at a place inside a block.
+     * Loads the presence byte at a location inside a block.
      *
      * @throws MarshalException MARSHAL204 if it is neither 0 nor 1
      */

@@ -7,11 +7,12 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 
 /**
- * Arrays of primitives: a {@link StopBit} count, −1 for null, then the elements as they lie in memory, copied in bulk.
+ * Arrays of primitives: a {@link StopBit} count, −1 for null, then the elements as they are in memory, copied in bulk.
  *
- * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the array does not fit. Every {@code read} fills the current
- * array if its length is the count, else a new one, made only after the bytes left were seen to be enough (MARSHAL203; MARSHAL205 if the
- * count is none). {@code sizeOf} is the number of bytes that {@code write} takes, the count included.
+ * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the array does not fit. Every {@code read}
+ * fills the current array if its length is the count. Otherwise it fills a new one, which is created only after
+ * checking that enough bytes are left (MARSHAL203; MARSHAL205 if the count is invalid). {@code sizeOf} returns the
+ * number of bytes that {@code write} writes, including the count.
  */
 public final class PrimitiveArrays {
     private static final long BOOLEANS = RawMemory.arrayOffset(boolean[].class);
@@ -25,13 +26,13 @@ public final class PrimitiveArrays {
 
     private PrimitiveArrays() {}
 
-    /** Writes an array of 1-byte elements. Elements are 0 or 1. */
+    /** Writes an array of 1-byte elements, which are 0 or 1. */
     public static void write(boolean @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
         ArrayCopy.write(value, BOOLEANS, count, Byte.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(boolean @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Byte.BYTES);
     }
@@ -42,7 +43,7 @@ public final class PrimitiveArrays {
         ArrayCopy.write(value, BYTES, count, Byte.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(byte @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Byte.BYTES);
     }
@@ -53,7 +54,7 @@ public final class PrimitiveArrays {
         ArrayCopy.write(value, SHORTS, count, Short.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(short @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Short.BYTES);
     }
@@ -64,7 +65,7 @@ public final class PrimitiveArrays {
         ArrayCopy.write(value, CHARS, count, Character.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(char @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Character.BYTES);
     }
@@ -75,7 +76,7 @@ public final class PrimitiveArrays {
         ArrayCopy.write(value, INTS, count, Integer.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(int @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Integer.BYTES);
     }
@@ -86,7 +87,7 @@ public final class PrimitiveArrays {
         ArrayCopy.write(value, LONGS, count, Long.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(long @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Long.BYTES);
     }
@@ -97,7 +98,7 @@ public final class PrimitiveArrays {
         ArrayCopy.write(value, FLOATS, count, Float.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(float @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Float.BYTES);
     }
@@ -108,12 +109,12 @@ public final class PrimitiveArrays {
         ArrayCopy.write(value, DOUBLES, count, Double.BYTES, out);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static long sizeOf(double @Nullable [] value) {
         return value == null ? StopBit.size(-1) : size(value.length, Double.BYTES);
     }
 
-    /** Reads booleans; an element that is none of 0, 1, Y, N is refused before it is stored (MARSHAL204). */
+    /** Reads booleans. An element that is not 0, 1, Y or N is refused before it is stored (MARSHAL204). */
     public static boolean @Nullable [] readBooleans(boolean @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Byte.BYTES, in);
         if (count < 0) {

@@ -6,7 +6,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 
 /** {@link java.sql.Time}: the milliseconds since 1970-01-01T00:00Z as int64. */
 public final class SqlTimes {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 8;
 
     private SqlTimes() {}
@@ -28,7 +28,7 @@ public final class SqlTimes {
     /**
      * Loads 8 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      */
     public static Time get(@Nullable Time current, @Nullable Object base, long offset) {
         long millis = RawMemory.getLong(base, offset);
@@ -37,17 +37,17 @@ public final class SqlTimes {
                 : new Time(millis);
     }
 
-    /** Loads 9 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 9 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable Time getNullable(@Nullable Time current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current returned itself, and nothing allocated, if it is equal and not the value itself
+     * @param current what the field of the copy holds; returned without allocation if it is equal and not the original
      */
-    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    @SuppressWarnings("ReferenceEquality") // the same object is not a copy
     public static @Nullable Time copy(@Nullable Time value, @Nullable Time current) {
         if (value == null) {
             return null;

@@ -8,13 +8,14 @@ import org.marshal4j.runtime.memory.StopBitForm;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Numbers in Chronicle's stop-bit form, as many bytes as they need: see {@link StopBitForm}. Boxed ones that may be null have a
- * presence byte before them, behind which, when it is 0, there is nothing.
+ * Numbers as Chronicle's stop-bit numbers, in as few bytes as they need: see {@link StopBitForm}. Boxed numbers that
+ * may be null have a presence byte before them; if it is 0, nothing follows it.
  *
- * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the number does not fit. Every {@code read} throws
- * {@link java.nio.BufferUnderflowException} if the bytes run out, and {@link MarshalException}: MARSHAL205 if they are no number in its
- * shortest form, MARSHAL214 if it is out of the type's range, MARSHAL204 for an impossible presence byte. One that takes the current box
- * returns that, and allocates nothing, if it holds the same number. {@code sizeOf} is the number of bytes that {@code write} takes.
+ * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the number does not fit. Every {@code read}
+ * throws {@link java.nio.BufferUnderflowException} if the bytes end early, and {@link MarshalException}: MARSHAL205 if
+ * they are not a number in its shortest form, MARSHAL214 if it is out of the type's range, MARSHAL204 for an invalid
+ * presence byte. A {@code read} that takes the current box returns it without allocation if it holds the same number.
+ * {@code sizeOf} returns the number of bytes that {@code write} writes.
  */
 public final class StopBits {
     private StopBits() {}
@@ -29,7 +30,7 @@ public final class StopBits {
         return (short) read(Short.MIN_VALUE, Short.MAX_VALUE, in);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static int sizeOfShort(short value) {
         return StopBitForm.size(value);
     }
@@ -54,7 +55,7 @@ public final class StopBits {
         return current != null && current == value ? current : Short.valueOf(value);
     }
 
-    /** Number of bytes, the presence byte included. */
+    /** Returns the number of bytes, including the presence byte. */
     public static int sizeOfBoxedShort(@Nullable Short value) {
         return value == null ? 1 : 1 + sizeOfShort(value);
     }
@@ -69,7 +70,7 @@ public final class StopBits {
         return (int) read(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static int sizeOfInt(int value) {
         return StopBitForm.size(value);
     }
@@ -94,7 +95,7 @@ public final class StopBits {
         return current != null && current == value ? current : Integer.valueOf(value);
     }
 
-    /** Number of bytes, the presence byte included. */
+    /** Returns the number of bytes, including the presence byte. */
     public static int sizeOfBoxedInt(@Nullable Integer value) {
         return value == null ? 1 : 1 + sizeOfInt(value);
     }
@@ -109,7 +110,7 @@ public final class StopBits {
         return StopBitForm.read(in);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static int sizeOfLong(long value) {
         return StopBitForm.size(value);
     }
@@ -134,7 +135,7 @@ public final class StopBits {
         return current != null && current == value ? current : Long.valueOf(value);
     }
 
-    /** Number of bytes, the presence byte included. */
+    /** Returns the number of bytes, including the presence byte. */
     public static int sizeOfBoxedLong(@Nullable Long value) {
         return value == null ? 1 : 1 + sizeOfLong(value);
     }
@@ -149,7 +150,7 @@ public final class StopBits {
         return (char) read(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public static int sizeOfChar(char value) {
         return StopBitForm.size(StopBitForm.ofChar(value));
     }
@@ -174,7 +175,7 @@ public final class StopBits {
         return current != null && current == value ? current : Character.valueOf(value);
     }
 
-    /** Number of bytes, the presence byte included. */
+    /** Returns the number of bytes, including the presence byte. */
     public static int sizeOfBoxedChar(@Nullable Character value) {
         return value == null ? 1 : 1 + sizeOfChar(value);
     }
@@ -191,7 +192,7 @@ public final class StopBits {
         out.writeByte((byte) 0);
     }
 
-    /** Reads a number, and refuses one that is out of range. */
+    /** Reads a number and checks its range. */
     private static long read(long min, long max, Input in) {
         long value = StopBitForm.read(in);
         if (value < min || value > max) {

@@ -8,9 +8,10 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * StringBuffers, with the bytes of {@link Text}. What a field holds is filled again.
+ * StringBuffers, with the same bytes as {@link Text}. Reading refills what the field holds.
  *
- * <p>Each method holds the lock of the StringBuffer, so what is written is a text that it had at one moment, whatever other threads do.
+ * <p>Each method holds the lock of the StringBuffer, so the text written is one that it had at some moment, whatever
+ * other threads do.
  */
 @SuppressWarnings("JdkObsolete") // users have fields of this type
 public final class StringBuffers {
@@ -27,7 +28,7 @@ public final class StringBuffers {
         }
     }
 
-    /** As {@link #write(StringBuffer, Output)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #write(StringBuffer, Output)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static void write(String name, @Nullable StringBuffer value, int max, Output out) {
         if (value == null) {
             Text.write(null, out);
@@ -41,7 +42,8 @@ public final class StringBuffers {
     /**
      * Reads a text.
      *
-     * @param current what the field holds: filled and returned, whatever it held; a new one is made if it is null
+     * @param current what the field holds: filled and returned, whatever it contained; if it is null, a new one is
+     *     created
      * @throws MarshalException as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
@@ -49,7 +51,7 @@ public final class StringBuffers {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(StringBuffer, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(StringBuffer, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable StringBuffer read(@Nullable StringBuffer current, int max, Input in) {
         if (current == null) {
             String text = Text.read(null, max, in);
@@ -67,7 +69,7 @@ public final class StringBuffers {
         return current;
     }
 
-    /** Gives it that text, in one step for whoever looks at it from another thread. */
+    /** Gives a StringBuffer a text, in one step as other threads see it. */
     public static void fill(StringBuffer target, CharSequence text) {
         synchronized (target) {
             target.setLength(0);
@@ -75,7 +77,10 @@ public final class StringBuffers {
         }
     }
 
-    /** Number of bytes that {@code write} takes, the count included; MARSHAL208 for half of a surrogate pair. */
+    /**
+     * Returns the number of bytes that {@code write} writes, including the count. MARSHAL208 for half of a surrogate
+     * pair.
+     */
     public static long sizeOf(@Nullable StringBuffer value) {
         if (value == null) {
             return Text.sizeOf(null);
@@ -86,9 +91,9 @@ public final class StringBuffers {
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current filled and returned, if there is one and it is not the value itself
+     * @param current what the field of the copy holds; filled and returned, unless it is null or the original
      */
     public static @Nullable StringBuffer copy(@Nullable StringBuffer value, @Nullable StringBuffer current) {
         if (value == null) {

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.memory.Utf8Decoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** StringBuilders, with the bytes of {@link Text}. What a field holds is filled again. */
+/** StringBuilders, with the same bytes as {@link Text}. Reading refills what the field holds. */
 public final class StringBuilders {
     private StringBuilders() {}
 
@@ -17,7 +17,7 @@ public final class StringBuilders {
         CharSequences.write(value, out);
     }
 
-    /** As {@link #write(StringBuilder, Output)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #write(StringBuilder, Output)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static void write(String name, @Nullable StringBuilder value, int max, Output out) {
         CharSequences.write(name, value, max, out);
     }
@@ -25,7 +25,8 @@ public final class StringBuilders {
     /**
      * Reads a text.
      *
-     * @param current what the field holds: cleared, filled and returned, whatever it held; a new one is made if it is null
+     * @param current what the field holds: cleared, filled and returned, whatever it contained; if it is null, a new
+     *     one is created
      * @throws MarshalException as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
@@ -33,7 +34,7 @@ public final class StringBuilders {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(StringBuilder, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(StringBuilder, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable StringBuilder read(@Nullable StringBuilder current, int max, Input in) {
         int count = Counted.readText("a text", max, in);
         if (count < 0) {
@@ -46,15 +47,18 @@ public final class StringBuilders {
         return text;
     }
 
-    /** Number of bytes that {@code write} takes, the count included; MARSHAL208 for half of a surrogate pair. */
+    /**
+     * Returns the number of bytes that {@code write} writes, including the count. MARSHAL208 for half of a surrogate
+     * pair.
+     */
     public static long sizeOf(@Nullable StringBuilder value) {
         return CharSequences.sizeOf(value);
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current filled and returned, if there is one and it is not the value itself
+     * @param current what the field of the copy holds; filled and returned, unless it is null or the original
      */
     public static @Nullable StringBuilder copy(@Nullable StringBuilder value, @Nullable StringBuilder current) {
         if (value == null) {

@@ -5,9 +5,12 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** {@link java.sql.Timestamp}: the seconds since 1970-01-01T00:00Z as int64, then the nanoseconds within the second as int32. */
+/**
+ * {@link java.sql.Timestamp}: the seconds since 1970-01-01T00:00Z as int64, then the nanoseconds within the second as
+ * int32.
+ */
 public final class Timestamps {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 12;
 
     private static final int MILLIS = 1000;
@@ -32,8 +35,8 @@ public final class Timestamps {
     /**
      * Loads 12 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if it is no timestamp
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if it is not a valid timestamp
      */
     public static Timestamp get(@Nullable Timestamp current, @Nullable Object base, long offset) {
         long seconds = RawMemory.getLong(base, offset);
@@ -46,12 +49,12 @@ public final class Timestamps {
         return value;
     }
 
-    /** Loads 13 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 13 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable Timestamp getNullable(@Nullable Timestamp current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 
-    /** In the first and the last second there are milliseconds that no long counts. */
+    /** The first and the last second contain milliseconds that do not fit in a long. */
     private static long possible(long seconds) {
         if (seconds < Math.floorDiv(Long.MIN_VALUE, MILLIS) + 1 || seconds > Long.MAX_VALUE / MILLIS - 1) {
             throw Impossible.value("second " + seconds + " is outside the range of timestamps");
@@ -66,11 +69,11 @@ public final class Timestamps {
     }
 
     /**
-     * A copy; null of null.
+     * Copies a value. Null is copied to null.
      *
-     * @param current returned itself, and nothing allocated, if it is equal and not the value itself
+     * @param current what the field of the copy holds; returned without allocation if it is equal and not the original
      */
-    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    @SuppressWarnings("ReferenceEquality") // the same object is not a copy
     public static @Nullable Timestamp copy(@Nullable Timestamp value, @Nullable Timestamp current) {
         if (value == null) {
             return null;

@@ -5,17 +5,18 @@ import java.math.BigDecimal;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The digits of a decimal as a long. {@link BigDecimal} has them in one, but hands it out only wrapped into a BigInteger,
- * which is garbage; so it is taken from where it is, on a JVM that has it there. On others, nearly all decimals there are have at most 15 digits, up to 22 of them behind the point: for these the
- * way over a double is exact, and makes none.
+ * The digits of a decimal as a long. {@link BigDecimal} has them in a long, but only returns them wrapped in a
+ * BigInteger, which is garbage. So they are loaded directly from the object, on a JVM that keeps them there. On other
+ * JVMs, nearly all decimals in practice have at most 15 digits, up to 22 of them after the point. For these, the result
+ * of converting to a double and back is exact, and there is no garbage.
  */
 public final class Unscaled {
-    /** As many digits as fit a long, whatever they are. */
+    /** A long can hold any number with this many digits. */
     private static final int LONG_DIGITS = 18;
 
     /**
-     * As many digits as leave a double three bits. The quotient and the product are each off by one part in 2^53 at most, so
-     * together by a quarter: the nearest integer is the right one.
+     * With this many digits, a double has three bits to spare. The quotient and the product are each off by one part in
+     * 2^53 at most, so by a quarter together: the nearest integer is the right one.
      */
     private static final int DOUBLE_DIGITS = 15;
 
@@ -25,7 +26,7 @@ public final class Unscaled {
         1e20, 1e21, 1e22
     };
 
-    /** What a long of a decimal holds whose digits are in a BigInteger alone; and what {@link #compact} says of it. */
+    /** The value of the long in a decimal whose digits are only in a BigInteger; also returned by {@link #compact}. */
     public static final long NONE = Long.MIN_VALUE;
 
     private static final long COMPACT = offset();
@@ -34,8 +35,8 @@ public final class Unscaled {
     private Unscaled() {}
 
     /**
-     * The digits, if they are where a decimal keeps those that fit a long, and that place is known; else {@link #NONE}, which does
-     * not mean that they do not fit.
+     * Returns the digits, if they are in the long of the decimal and its location is known; otherwise {@link #NONE},
+     * which does not mean that they do not fit in a long.
      */
     public static long compact(BigDecimal value) {
         return KNOWN ? RawMemory.getLong(value, COMPACT) : NONE;
@@ -50,7 +51,7 @@ public final class Unscaled {
         }
     }
 
-    /** The JVM's own business, so it is tried out. */
+    /** Tests the field, which is private to the JDK. */
     private static boolean isAsExpected() {
         return digits("-12.345") == -12_345
                 && digits("9223372036854775807e-3") == Long.MAX_VALUE
@@ -68,7 +69,7 @@ public final class Unscaled {
                 || (precision == LONG_DIGITS + 1 && value.unscaledValue().bitLength() < Long.SIZE);
     }
 
-    /** The digits of one that {@link #isLong}. */
+    /** Returns the digits of a decimal for which {@link #isLong} is true. */
     public static long toLong(BigDecimal value) {
         int scale = value.scale();
         if (scale == 0) {

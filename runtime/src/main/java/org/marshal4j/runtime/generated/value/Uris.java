@@ -11,11 +11,11 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.ShownText;
 
 /**
- * URIs, as they are written. The bytes are those of {@link Text}.
+ * URIs, as their texts. The bytes are the same as for {@link Text}.
  *
- * <p>{@link URI#resolve} and {@link URI#relativize} can make a URI whose text is that of another one: of
- * {@code http://h/a} and {@code http://h/a/b:c} the latter makes the path {@code b:c}, which reads as the scheme
- * {@code b}. Those are refused.
+ * <p>{@link URI#resolve} and {@link URI#relativize} can create a URI whose text means another URI: from
+ * {@code http://h/a} and {@code http://h/a/b:c} the latter creates the path {@code b:c}, which reads as the scheme
+ * {@code b}. Such URIs are refused.
  */
 public final class Uris {
     private Uris() {}
@@ -23,14 +23,14 @@ public final class Uris {
     /**
      * Writes a URI.
      *
-     * @throws MarshalException MARSHAL208 if its text would be read as another URI; nothing is written then
+     * @throws MarshalException MARSHAL208 if its text would be read as another URI; nothing is written
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable URI value, Output out) {
         Text.write(text(value), out);
     }
 
-    /** As {@link #write(URI, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field). */
+    /** As {@link #write(URI, Output)}, but refuses more than {@code max} bytes (MARSHAL215, which names the field). */
     public static void write(String name, @Nullable URI value, int max, Output out) {
         Text.write(name, text(value), max, out);
     }
@@ -38,15 +38,15 @@ public final class Uris {
     /**
      * Reads a URI.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
-     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
+     * @param current what the field holds; returned without allocation if its text is the same
+     * @throws MarshalException MARSHAL214 if the text is not a URI; otherwise as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable URI read(@Nullable URI current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(URI, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(URI, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable URI read(@Nullable URI current, int max, Input in) {
         String own = current != null && isTold(current) ? current.toString() : null;
         String text = Text.read(own, max, in);
@@ -56,7 +56,7 @@ public final class Uris {
         return current != null && text.equals(own) ? current : of(text);
     }
 
-    /** Number of bytes that {@code write} takes, the count included; MARSHAL208 as there. */
+    /** Returns the number of bytes that {@code write} writes, including the count. MARSHAL208 as there. */
     public static long sizeOf(@Nullable URI value) {
         return Text.sizeOf(text(value));
     }
@@ -68,14 +68,14 @@ public final class Uris {
         if (!isTold(value)) {
             throw new MarshalException(
                     RuntimeProblem.MALFORMED_TEXT,
-                    "the text of this URI would be read as another one: " + ShownText.of(value.toString()));
+                    "the text of this URI would be read as a different URI: " + ShownText.of(value.toString()));
         }
         return value.toString();
     }
 
     /**
-     * Whether its parts can be recovered from its text. It does not parse the text, because it is called for every
-     * write.
+     * Whether the parts of the URI can be recovered from its text. It does not parse the text, because it is called for
+     * every write.
      */
     private static boolean isTold(URI value) {
         String path = value.getRawPath();
@@ -93,7 +93,7 @@ public final class Uris {
     }
 
     /**
-     * The URI of a text.
+     * Returns the URI with a text.
      *
      * @throws MarshalException MARSHAL214 if there is none
      */

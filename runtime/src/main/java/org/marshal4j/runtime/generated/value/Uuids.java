@@ -6,7 +6,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 
 /** UUIDs: two int64, the most significant bits first. */
 public final class Uuids {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 16;
 
     private Uuids() {}
@@ -28,7 +28,7 @@ public final class Uuids {
     /**
      * Loads 16 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      */
     public static UUID get(@Nullable UUID current, @Nullable Object base, long offset) {
         long most = RawMemory.getLong(base, offset);
@@ -38,7 +38,7 @@ public final class Uuids {
                 : new UUID(most, least);
     }
 
-    /** Loads 17 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 17 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable UUID getNullable(@Nullable UUID current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

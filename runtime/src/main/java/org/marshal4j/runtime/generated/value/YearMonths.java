@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Months of a year: the year as int32, then the month in a byte. */
+/** Months of a year: the year as int32, then the month as a byte. */
 public final class YearMonths {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 5;
 
     private YearMonths() {}
@@ -29,7 +29,7 @@ public final class YearMonths {
     /**
      * Loads 5 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      * @throws MarshalException MARSHAL214 if there is no such month
      */
     public static YearMonth get(@Nullable YearMonth current, @Nullable Object base, long offset) {
@@ -40,7 +40,7 @@ public final class YearMonths {
                 : YearMonth.of(Impossible.year(year), Impossible.month(month));
     }
 
-    /** Loads 6 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 6 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable YearMonth getNullable(@Nullable YearMonth current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

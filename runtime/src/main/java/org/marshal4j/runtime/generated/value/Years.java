@@ -7,7 +7,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Years, as int32. */
 public final class Years {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 4;
 
     private Years() {}
@@ -28,7 +28,7 @@ public final class Years {
     /**
      * Loads 4 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      * @throws MarshalException MARSHAL214 if there is no such year
      */
     public static Year get(@Nullable Year current, @Nullable Object base, long offset) {
@@ -36,7 +36,7 @@ public final class Years {
         return current != null && current.getValue() == year ? current : Year.of(Impossible.year(year));
     }
 
-    /** Loads 5 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 5 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable Year getNullable(@Nullable Year current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

@@ -8,7 +8,10 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Time zones, as their ids, such as {@code Europe/Zurich} or {@code +01:00}. The bytes are those of {@link Text}. */
+/**
+ * Time zones, as their ids, such as {@code Europe/Zurich} or {@code +01:00}. The bytes are the same as for
+ * {@link Text}.
+ */
 public final class ZoneIds {
     private ZoneIds() {}
 
@@ -24,15 +27,16 @@ public final class ZoneIds {
     /**
      * Reads a time zone.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
-     * @throws MarshalException MARSHAL214 if the text is none, or none that a zone has as its id; else as {@link Text#read(String, Input)}
+     * @param current what the field holds; returned without allocation if its text is the same
+     * @throws MarshalException MARSHAL214 if the text is not a zone, or not the id of that zone; otherwise as
+     *     {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable ZoneId read(@Nullable ZoneId current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(ZoneId, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    /** As {@link #read(ZoneId, Input)}, but refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable ZoneId read(@Nullable ZoneId current, int max, Input in) {
         String own = text(current);
         String text = Text.read(own, max, in);
@@ -42,7 +46,7 @@ public final class ZoneIds {
         return current != null && text.equals(own) ? current : of(text);
     }
 
-    /** Number of bytes that {@code write} takes, the count included. */
+    /** Returns the number of bytes that {@code write} writes, including the count. */
     public static long sizeOf(@Nullable ZoneId value) {
         return Text.sizeOf(text(value));
     }
@@ -52,7 +56,8 @@ public final class ZoneIds {
     }
 
     /**
-     * The zone of an id. The JDK understands other texts too, such as {@code GMT+2}, but writes them as {@code GMT+02:00}.
+     * Returns the zone with an id. The JDK understands other texts too, such as {@code GMT+2}, but writes them as
+     * {@code GMT+02:00}.
      *
      * @throws MarshalException MARSHAL214 if there is none, or its id is another text
      */

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Offsets from UTC: the seconds as int32. */
 public final class ZoneOffsets {
-    /** Bytes of a value, without a presence byte. */
+    /** The size of a value in bytes, without a presence byte. */
     public static final int SIZE = 4;
 
     private ZoneOffsets() {}
@@ -29,7 +29,7 @@ public final class ZoneOffsets {
     /**
      * Loads 4 bytes.
      *
-     * @param current returned itself, and nothing allocated, if it is equal
+     * @param current what the field holds; returned without allocation if it is equal
      * @throws MarshalException MARSHAL214 if it is beyond 18 hours
      */
     public static ZoneOffset get(@Nullable ZoneOffset current, @Nullable Object base, long offset) {
@@ -44,7 +44,7 @@ public final class ZoneOffsets {
         }
     }
 
-    /** Loads 5 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    /** Loads 5 bytes: a presence byte, and the value as {@link #get} does. MARSHAL204 for an invalid presence byte. */
     public static @Nullable ZoneOffset getNullable(@Nullable ZoneOffset current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }

@@ -13,11 +13,12 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Dates with a time and a zone: as {@link OffsetDateTimes}, then as {@link ZoneIds}. The offset tells which of two is meant
- * when clocks are set back. Before one that may be null there is a presence byte; when it is 0, nothing follows.
+ * Dates with a time and a zone: as {@link OffsetDateTimes}, then as {@link ZoneIds}. When clocks are set back, the
+ * offset tells which of two times is meant. A value that may be null has a presence byte before it; if that is 0,
+ * nothing follows.
  */
 public final class ZonedDateTimes {
-    /** Bytes before the zone. */
+    /** The number of bytes before the zone. */
     private static final int SIZE = OffsetDateTimes.SIZE;
 
     private ZonedDateTimes() {}
@@ -33,7 +34,7 @@ public final class ZonedDateTimes {
         }
     }
 
-    /** Writes a value without a presence byte, as {@link #write} otherwise. */
+    /** As {@link #write}, but without a presence byte. */
     public static void writeRequired(ZonedDateTime value, Output out) {
         long offset = out.reserve(SIZE);
         Object base = out.base();
@@ -45,9 +46,9 @@ public final class ZonedDateTimes {
     /**
      * Reads what {@link #write} wrote.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL204 for an impossible presence byte, else as {@link #readRequired}
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL204 for an invalid presence byte; otherwise as {@link #readRequired}
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static @Nullable ZonedDateTime read(@Nullable ZonedDateTime current, Input in) {
         return Presence.read(in) ? readRequired(current, in) : null;
@@ -56,10 +57,10 @@ public final class ZonedDateTimes {
     /**
      * Reads what {@link #writeRequired} wrote.
      *
-     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
-     * @throws MarshalException MARSHAL214 if there is no such date, time, offset or zone, or the zone does not have that
-     *     offset then; MARSHAL206 if the zone is null; as {@link Text#read(String, Input)}
-     * @throws java.nio.BufferUnderflowException if the bytes run out
+     * @param current what the field holds; returned without allocation if it is equal
+     * @throws MarshalException MARSHAL214 if there is no such date, time, offset or zone, or the zone does not have
+     *     that offset then; MARSHAL206 if the zone is null; otherwise as {@link Text#read(String, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes end early
      */
     public static ZonedDateTime readRequired(@Nullable ZonedDateTime current, Input in) {
         long offset = in.take(SIZE);
@@ -83,12 +84,12 @@ public final class ZonedDateTimes {
         }
     }
 
-    /** Number of bytes that {@link #write} takes. */
+    /** Returns the number of bytes that {@link #write} writes. */
     public static long sizeOf(@Nullable ZonedDateTime value) {
         return value == null ? 1 : 1 + sizeOfRequired(value);
     }
 
-    /** Number of bytes that {@link #writeRequired} takes. */
+    /** Returns the number of bytes that {@link #writeRequired} writes. */
     public static long sizeOfRequired(ZonedDateTime value) {
         return SIZE + ZoneIds.sizeOf(value.getZone());
     }

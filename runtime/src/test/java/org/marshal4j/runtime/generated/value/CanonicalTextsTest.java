@@ -28,8 +28,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Values that are written as texts: a text is read only if its value is written as that text, whatever else the JDK
- * understands; and a value is written only if its text is read as an equal one. So the JDK changes no text.
+ * Values that are written as texts. A text is read only if its value would be written as exactly that text, whatever
+ * else the JDK understands. A value is written only if its text would be read as an equal value. So the JDK never
+ * changes a text.
  */
 class CanonicalTextsTest {
     private static final int ROUNDS = 40_000 / Integer.getInteger("sample.stride", 1);
@@ -75,7 +76,7 @@ class CanonicalTextsTest {
             "//[::1]/a",
             "//a@b@c");
 
-    /** A kind of text, and texts that are near to those that are read. */
+    /** A kind of text, with valid texts and texts close to them. */
     record Kind<X>(VaryingForm<X> form, List<String> seeds) {
         @Override
         public String toString() {
@@ -104,7 +105,7 @@ class CanonicalTextsTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    <X> void whatIsReadIsWrittenAsTheSameBytes(Kind<X> kind) {
+    <X> void textsThatAreReadAreWrittenAsTheSameBytes(Kind<X> kind) {
         Random random = new Random(kind.toString().hashCode());
         Set<String> read = new TreeSet<>();
         Set<String> refused = new TreeSet<>();
@@ -129,7 +130,7 @@ class CanonicalTextsTest {
         assertThat(refused).as("refused of %s", kind).hasSizeGreaterThan(60);
     }
 
-    /** The case of a letter, a character more, less or another. */
+    /** Changes the case of a character, or adds, removes or replaces one. */
     private static String changed(String text, Random random) {
         StringBuilder changed = new StringBuilder(text);
         for (int n = 1 + random.nextInt(2); n > 0; n--) {
@@ -188,14 +189,14 @@ class CanonicalTextsTest {
                 .count();
         assertThat(written).isBetween(300L, all.size() - 100L);
         for (Locale locale : Locale.getAvailableLocales()) {
-            // The JDK's own Norwegian of Nynorsk is written as nn-NO, which is another locale.
+            // The JDK's own locale of Norwegian Nynorsk is written as nn-NO, which is another locale.
             assertThat(writtenIsRead(VaryingForm.LOCALE, locale))
                     .as(locale.toString())
                     .isEqualTo(!locale.toString().equals("no_NO_NY"));
         }
     }
 
-    @SuppressWarnings("deprecation") // the constructors, which take anything
+    @SuppressWarnings("deprecation") // the constructors accept anything
     private static Set<Locale> locales() {
         Set<Locale> all = new LinkedHashSet<>(List.of(Locale.getAvailableLocales()));
         for (String language : LANGUAGES) {
@@ -225,21 +226,24 @@ class CanonicalTextsTest {
     }
 
     @Test
-    void aUriWhoseTextIsThatOfAnotherIsRefused() {
+    void aUriWithTheTextOfAnotherUriIsRefused() {
         URI path = URI.create("http://h/a").relativize(URI.create("http://h/a/b:c"));
         assertThat(path.getScheme()).isNull();
         Output out = Output.elastic();
         for (Runnable use : List.<Runnable>of(() -> Uris.write(path, out), () -> Uris.sizeOf(path))) {
             assertThatThrownBy(use::run)
                     .isInstanceOf(MarshalException.class)
-                    .hasMessageContaining("the text of this URI would be read as another one: b:c [MARSHAL208]");
+                    .hasMessageContaining("the text of this URI would be read as a different URI: b:c [MARSHAL208]");
         }
         assertThat(out.position()).isZero();
-        // It is not kept for bytes that mean the other one.
+        // The URI is not reused for bytes that mean the other one.
         assertThat(Uris.read(path, Input.of(bytes("b:c")))).isEqualTo(URI.create("b:c"));
     }
 
-    /** Whether it is written; then it is read as an equal value, and takes as many bytes as it said. */
+    /**
+     * Tells whether the value is written. If so, checks that it is read back as an equal value and takes as many bytes
+     * as measured.
+     */
     private static <X> boolean writtenIsRead(VaryingForm<X> form, X value) {
         TestBuffer bytes = TestBuffer.elastic();
         try {
@@ -268,7 +272,7 @@ class CanonicalTextsTest {
                 "GMT0",
                 "Etc/GMT+1"
             })
-    void zonesThatAreRead(String id) {
+    void readsCanonicalZones(String id) {
         assertThat(ZoneIds.of(id).getId()).isEqualTo(id);
     }
 
@@ -295,7 +299,7 @@ class CanonicalTextsTest {
                 "Moon",
                 "EST5EDT4"
             })
-    void zonesThatAreRefused(String id) {
+    void refusesOtherZones(String id) {
         assertThatThrownBy(() -> ZoneIds.of(id)).hasMessageContaining("MARSHAL214");
     }
 
@@ -321,7 +325,7 @@ class CanonicalTextsTest {
                 "th-TH-u-nu-thai-x-lvariant-TH",
                 "de-x-lvariant-A"
             })
-    void localesThatAreRead(String tag) {
+    void readsCanonicalLocales(String tag) {
         assertThat(Locales.of(tag).toLanguageTag()).isEqualTo(tag);
     }
 
@@ -356,12 +360,12 @@ class CanonicalTextsTest {
                 "de-x-lvariant-abcde",
                 "de-x-lvariant-POSIX"
             })
-    void localesThatAreRefused(String tag) {
+    void refusesOtherLocales(String tag) {
         assertThatThrownBy(() -> Locales.of(tag)).hasMessageContaining("MARSHAL214");
     }
 
     @Test
-    void theMessageSaysWhatItWouldHaveBeen() {
+    void theMessageSaysHowTheValueWouldBeWritten() {
         assertThatThrownBy(() -> ZoneIds.of("GMT+2"))
                 .hasMessageContaining(
                         "not the id of a time zone: GMT+2, of which the JDK makes GMT+02:00 [MARSHAL214]");

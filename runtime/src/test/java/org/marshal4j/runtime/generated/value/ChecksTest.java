@@ -30,7 +30,7 @@ class ChecksTest {
     }
 
     @Test
-    void depthEnds() {
+    void depthIsLimited() {
         assertThatCode(() -> Checks.depth(Checks.MAX_DEPTH)).doesNotThrowAnyException();
         assertThatThrownBy(() -> Checks.depth(Checks.MAX_DEPTH + 1))
                 .hasMessage("objects nested more than 1000 deep [MARSHAL207]");
@@ -38,7 +38,7 @@ class ChecksTest {
 
     @Test
     void theGreatestDepthFitsTheDefaultStack() throws InterruptedException {
-        // Classes are loaded here: at the bottom, loading them would take what is left of the stack.
+        // Load all classes here: at the bottom of the stack, loading them would use up the space left there.
         assertThat(read(Checks.MAX_DEPTH).size()).isOne();
         AtomicReference<Object> outcome = new AtomicReference<>();
         Thread thread = new Thread(() -> {
@@ -55,8 +55,9 @@ class ChecksTest {
     }
 
     /**
-     * As wide as what is generated for a record of 12 longs and itself: three calls a level, run cold. With 16 it is a tenth of the stack that
-     * is left, which is too little while HotSpot compiles some of the three and not the others.
+     * Uses as much stack as the code generated for a record of 12 longs that holds itself: three interpreted calls per
+     * level. With 16 longs, a tenth of the stack would be left, which is too little while HotSpot has compiled only
+     * some of the three.
      */
     private static Chain read(int depth) {
         Checks.depth(depth);

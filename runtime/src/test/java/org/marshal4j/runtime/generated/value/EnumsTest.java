@@ -14,7 +14,7 @@ class EnumsTest {
     }
 
     @Test
-    void indexInOrderOfDeclaration() {
+    void constantsAreIndexedInOrderOfDeclaration() {
         TestBuffer bytes = TestBuffer.elastic();
         Enums.write(Side.BUY, bytes.out());
         Enums.write(Side.SELL, bytes.out());

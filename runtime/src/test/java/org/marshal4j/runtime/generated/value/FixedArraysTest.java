@@ -96,7 +96,7 @@ class FixedArraysTest {
                 .hasMessageEndingWith("[MARSHAL204]");
     }
 
-    /** Two elements, and the methods for arrays of their type that may be null; each begins at the second byte. */
+    /** Two elements, and the methods for nullable arrays of their type. Each array begins at the second byte. */
     private record Kind(Object value, int size, Consumer<Object> put, UnaryOperator<Object> get) {}
 
     private List<Kind> kinds() {
@@ -145,7 +145,7 @@ class FixedArraysTest {
     }
 
     @Test
-    void arraysOfEveryTypeThatMayBeNull() {
+    void nullableArraysOfEveryType() {
         for (Kind kind : kinds()) {
             int end = 2 + 2 * kind.size;
             Arrays.fill(memory, (byte) 7);

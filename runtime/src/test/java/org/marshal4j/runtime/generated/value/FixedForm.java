@@ -27,10 +27,11 @@ import org.marshal4j.runtime.memory.RawMemory;
 /**
  * The methods of a class that stores and loads values of fixed size.
  *
- * @param size bytes of a value that is never null
- * @param hasPresence whether a presence byte precedes one that may be null; if not, it has a form of its own for null
- * @param view what two equal values have in common, for classes whose equals is that of their identity
- * @param isReused whether what was read into is the result, whatever it held
+ * @param size the number of bytes of a value that is never null
+ * @param hasPresence whether a presence byte precedes a nullable value; if not, the value's bytes have a special form
+ *     for null
+ * @param view what two equal values have in common, for classes whose equals compares identity
+ * @param isReused whether the object that is read into is always the result, whatever it held before
  */
 record FixedForm<X>(
         String name,
@@ -150,12 +151,12 @@ record FixedForm<X>(
     static final FixedForm<Double> DOUBLE =
             of("Double", 8, RawMemory::putDouble, Boxes::putDouble, Boxes::plainDouble, Boxes::getDouble);
 
-    /** A method that stores. */
+    /** Stores a value. */
     interface Put<X> {
         void put(Object base, long offset, X value);
     }
 
-    /** A method that loads. */
+    /** Loads a value. */
     interface Get<X> {
         X get(X current, Object base, long offset);
     }

@@ -21,17 +21,17 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Bytes that are no value of fixed size are refused, whatever is there to be reused; so are values that would lose
- * something.
+ * Bytes that are not a valid value of fixed size are refused, whatever object is offered for reuse. So are values that
+ * would lose information.
  */
 class FixedMalformedTest {
-    /** All of them with profile thorough. */
+    /** The profile "thorough" runs all of them. */
     private static final int CASES = 20_000 / Integer.getInteger("sample.stride", 1);
 
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
     private static final String ZERO = "00 00 00 00 00 00 00 00";
 
-    /** Bytes of a value that is never null, and what is wrong with them. */
+    /** Invalid bytes of a value that is never null, and the problem they cause. */
     record Bad(FixedForm<?> form, String hex, RuntimeProblem problem) {
         Bad(FixedForm<?> form, String hex) {
             this(form, hex, IMPOSSIBLE_VALUE);
@@ -102,7 +102,7 @@ class FixedMalformedTest {
         byte[] bytes = HEX.parseHex(bad.hex());
         assertThat(bytes).hasSize(form.size());
         FixedValues.all().filter(row -> row.form() == form).forEach(row -> {
-            @SuppressWarnings("unchecked") // of the same form
+            @SuppressWarnings("unchecked") // all rows have the same form
             X current = (X) row.value().get();
             assertThatThrownBy(() -> form.get().get(current, bytes, ARRAY_OFFSET))
                     .isInstanceOfSatisfying(
@@ -114,7 +114,7 @@ class FixedMalformedTest {
         return FixedValuesTest.forms();
     }
 
-    /** What is read is written again as the same bytes, apart from bytes without a meaning. */
+    /** Any value that is read is written as the same bytes again, apart from bytes that have no meaning. */
     @Tag("long")
     @ParameterizedTest
     @MethodSource("forms")
@@ -150,14 +150,17 @@ class FixedMalformedTest {
         return true;
     }
 
-    /** Whether there is no other way to write the same: zeros behind a null, 0 and 1 for a boolean. */
+    /**
+     * Whether these are the only bytes for the value: a null may be followed by any bytes, and a boolean may be other
+     * bytes than 0 and 1.
+     */
     private static boolean isExact(FixedForm<?> form, byte[] bytes) {
         boolean hasValue = bytes[0] == (form.hasPresence() ? 1 : 2);
         return hasValue && form != BOOLEAN && form != ATOMIC_BOOLEAN;
     }
 
     @Test
-    void valuesOfSubclassesAreNotCutDown() {
+    void valuesOfSubclassesAreRefused() {
         Timestamp timestamp = new Timestamp(1000);
         refusesClass(UTIL_DATE, timestamp);
         refusesClass(UTIL_DATE, new java.sql.Date(1000));
@@ -176,7 +179,7 @@ class FixedMalformedTest {
     }
 
     @Test
-    void oneOfASubclassIsNotKept() {
+    void anObjectOfASubclassIsNotReused() {
         byte[] bytes = HEX.parseHex("e8 03 00 00 00 00 00 00");
         Date current = new java.sql.Date(1000);
         assertThat(Dates.get(current, bytes, ARRAY_OFFSET)).isExactlyInstanceOf(Date.class);

@@ -54,7 +54,7 @@ class FixedTextTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 254, 255, 256, 65_534})
-    void everyRoomIsFilled(int room) {
+    void textsMayFillTheirSpace(int room) {
         for (String value : new String[] {null, "", "x".repeat(room), "\u00E9".repeat(room / 2)}) {
             byte[] bytes = put(room, value);
             assertThat(get(null, bytes, room)).isEqualTo(value);
@@ -66,7 +66,7 @@ class FixedTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"abcdef", "abcd\u00E9", "\u20AC\u20AC", "\uD83D\uDE00\u00E9"})
-    void tooLongValueIsRefused(String value) {
+    void aTooLongTextIsRefused(String value) {
         assertThatThrownBy(() -> FixedText.check("code", 5, value))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("code: a text of 6 bytes, but its length is fixed to 5 [MARSHAL215]");
@@ -76,7 +76,7 @@ class FixedTextTest {
     }
 
     @Test
-    void halfOfAPairIsRefused() {
+    void anUnpairedSurrogateIsRefused() {
         assertThatThrownBy(() -> put(9, "ab\uD83D")).hasMessageEndingWith("[MARSHAL208]");
     }
 
@@ -95,7 +95,7 @@ class FixedTextTest {
     }
 
     @Test
-    void aRequiredOneIsNotNull() {
+    void aRequiredTextIsNotNull() {
         byte[] bytes = put(3, "ab");
         assertThat(FixedText.getRequired(null, bytes, RawMemory.ARRAY_OFFSET, 3))
                 .isEqualTo("ab");

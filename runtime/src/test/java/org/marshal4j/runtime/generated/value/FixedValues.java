@@ -26,7 +26,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Values of fixed size, each with the bytes that version 1 of the wire format writes for it where it is never null. */
+/**
+ * Values of fixed size, each with the bytes that version 1 of the wire format uses for it in a field that is never
+ * null.
+ */
 final class FixedValues {
     private static final String LONG_MAX = "ff ff ff ff ff ff ff 7f";
     private static final String LONG_MIN = "00 00 00 00 00 00 00 80";
@@ -38,9 +41,9 @@ final class FixedValues {
 
     private FixedValues() {}
 
-    /** A value, made anew each time, and its bytes in hex. */
+    /** A value, which is new each time, and its bytes in hex. */
     record Row<X>(FixedForm<X> form, Supplier<X> value, String hex) {
-        /** The bytes where it may be null. */
+        /** The bytes in a field that may be null. */
         String hexNullable() {
             return form.hasPresence() ? "01 " + hex : hex;
         }
@@ -183,7 +186,7 @@ final class FixedValues {
                 row(OPTIONAL_DOUBLE, () -> OptionalDouble.of(Double.NaN), "02 00 00 00 00 00 00 f8 7f"));
     }
 
-    @SuppressWarnings("removal") // only a constructor gives boxes that are not shared
+    @SuppressWarnings("removal") // only the constructors return boxes that are not shared
     private static Stream<Row<?>> boxes() {
         return Stream.of(
                 row(BOOLEAN, () -> true, "01"),

@@ -44,7 +44,7 @@ class FixedValuesTest {
                 .isNull();
     }
 
-    /** The bytes that it stores, without those around them. */
+    /** Returns the bytes stored, and checks that the bytes around them are unchanged. */
     private static <X> String stored(FixedForm.Put<X> put, X value, int size) {
         byte[] around = new byte[size + 2];
         Arrays.fill(around, OTHER);
@@ -75,10 +75,10 @@ class FixedValuesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    <X> void nothingOfAnotherValueIsLeft(Row<X> row) {
+    <X> void nothingOfThePreviousValueIsLeft(Row<X> row) {
         for (Row<?> other : rows()) {
             if (other.form() == row.form()) {
-                @SuppressWarnings("unchecked") // of the same form
+                @SuppressWarnings("unchecked") // both rows have the same form
                 X current = (X) other.value().get();
                 X value = row.form().getNullable().get(current, nullable(row), ARRAY_OFFSET);
                 check(row, value);
@@ -92,7 +92,7 @@ class FixedValuesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    <X> void nullReplacesWhateverWasThere(Row<X> row) {
+    <X> void nullReplacesAnyValue(Row<X> row) {
         byte[] zeros = new byte[row.form().sizeNullable()];
         assertThat(row.form().getNullable().get(row.value().get(), zeros, ARRAY_OFFSET))
                 .isNull();
@@ -100,7 +100,7 @@ class FixedValuesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    <X> void bytesOfNullAreNotLookedAt(Row<X> row) {
+    <X> void bytesAfterANullAreIgnored(Row<X> row) {
         byte[] bytes = nullable(row);
         bytes[0] = 0;
         assertThat(row.form().getNullable().get(null, bytes, ARRAY_OFFSET)).isNull();
@@ -117,14 +117,14 @@ class FixedValuesTest {
 
     @ParameterizedTest
     @MethodSource("forms")
-    <X> void anOptionalOfItsOwnFormIsNotNullWhereRequired(FixedForm<X> form) {
+    <X> void aRequiredValueWithASpecialFormForNullIsNotNull(FixedForm<X> form) {
         if (!form.hasPresence()) {
             assertThatThrownBy(() -> form.get().get(null, new byte[form.size()], ARRAY_OFFSET))
                     .hasMessageEndingWith("[MARSHAL206]");
         }
     }
 
-    /** What makes the tests above mean something: the values of a form differ. */
+    /** Without this, the tests above would show nothing: the values of one form must differ. */
     @Test
     void everyFormHasTwoValues() {
         for (FixedForm<?> form : forms()) {

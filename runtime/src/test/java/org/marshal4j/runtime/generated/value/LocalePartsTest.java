@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is worked out from a text is what the JDK has of the locale. */
+/** What LocaleParts derives from a language tag agrees with the JDK's locale. */
 class LocalePartsTest {
     @ParameterizedTest
     @ValueSource(
@@ -25,7 +25,7 @@ class LocalePartsTest {
                 "de-a-bb-x-some",
                 "ja-JP-x-lvariant-JP-more"
             })
-    void hashCodes(String tag) {
+    void agreesWithTheHashCodesOfTheJdk(String tag) {
         Locale locale = Locale.forLanguageTag(tag);
         assertThat(locale.toLanguageTag()).isEqualTo(tag);
         LocaleParts parts = LocaleParts.of(tag);
@@ -61,7 +61,7 @@ class LocalePartsTest {
                 "\u00E9\u00E9-x-\u00FC",
                 "x-lvariant"
             })
-    void anyTextIsTakenApart(String text) {
+    void splitsAnyText(String text) {
         assertThat(LocaleParts.of(text).length()).isLessThanOrEqualTo(text.length());
     }
 }

@@ -14,13 +14,13 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Numbers and collections of classes of somebody's own, which say of themselves what is not so. */
+/** Numbers and collections whose classes report wrong sizes. */
 class LyingNumbersTest {
     private final TestBuffer out = TestBuffer.elastic();
 
-    /** Memory behind its array was written out, or none at all read. */
+    /** Once, memory after its array was written, or nothing was read. */
     @Test
-    void numberThatIsShorterThanItSaysIsRefused() {
+    void aNumberShorterThanItReportsIsRefused() {
         for (byte[] bytes : new byte[][] {{1}, new byte[9], new byte[4000]}) {
             assertThatThrownBy(() -> BigIntegers.write(new Liar(bytes), out.out()))
                     .hasMessageContaining("says 1001");
@@ -28,12 +28,12 @@ class LyingNumbersTest {
     }
 
     @Test
-    void numberThatHasNoBytesAtAllIsRefused() {
+    void aNumberWithoutBytesIsRefused() {
         assertThatThrownBy(() -> BigIntegers.write(new Liar(null), out.out())).isInstanceOf(NullPointerException.class);
     }
 
     @Test
-    void collectionOfNegativeSizeIsNotTakenForNull() {
+    void aCollectionOfNegativeSizeIsNotTakenForNull() {
         assertThatThrownBy(() -> Counts.write("list", new NegativeList(), out.out()))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining("MARSHAL205");
@@ -43,9 +43,9 @@ class LyingNumbersTest {
         assertThat(out.size()).isZero();
     }
 
-    /** It was written, and could not be read. */
+    /** Once, it was written, but could not be read. */
     @Test
-    void timestampAtTheEndsOfItsRangeIsRefused() {
+    void aTimestampAtTheEndsOfItsRangeIsRefused() {
         for (long millis : new long[] {Long.MIN_VALUE, Long.MAX_VALUE}) {
             assertThatThrownBy(
                             () -> Timestamps.put(new byte[12], RawMemory.ARRAY_OFFSET, new java.sql.Timestamp(millis)))
@@ -53,9 +53,9 @@ class LyingNumbersTest {
         }
     }
 
-    /** It was written, and could not be read: another thread had cleared the last bits. */
+    /** Once, it was written, but could not be read: another thread had cleared the last bits. */
     @Test
-    void bitSetThatIsShorterThanItSaysIsRefused() {
+    void aBitSetShorterThanItReportsIsRefused() {
         BitSet shorter = new BitSet() {
             private static final long serialVersionUID = 1;
 
@@ -73,9 +73,9 @@ class LyingNumbersTest {
         assertThat(BitSets.read(null, out.in())).isEqualTo(shorter);
     }
 
-    /** The position is back, so that the place is looked for where the text was to begin. */
+    /** The position is restored, so that the failure is located where the text was to begin. */
     @Test
-    void textThatThrowsLeavesThePositionWhereItWas() {
+    void aTextThatThrowsLeavesThePositionUnchanged() {
         for (TestBuffers kind : TestBuffers.values()) {
             TestBuffer bytes = kind.make();
             bytes.out().writeByte((byte) 7);

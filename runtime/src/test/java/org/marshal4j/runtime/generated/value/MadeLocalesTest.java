@@ -15,12 +15,12 @@ import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** The JDK compares a locale that is made with all of its hash code: so there are not many. */
+/** The JDK compares a new locale with all others of the same hash code, so their number is limited. */
 class MadeLocalesTest {
     private static final int MOST = ReadLimits.DEFAULT.equalHashes();
     private static final int BITS = 9;
 
-    /** Different texts of one hash code, made of these two and of the same hash code. */
+    /** Returns different texts with the same hash code, made of two pieces with the same hash code. */
     private static String of(int number, String zero, String one) {
         StringBuilder text = new StringBuilder();
         for (int bit = 0; bit < BITS; bit++) {
@@ -29,7 +29,7 @@ class MadeLocalesTest {
         return text.toString();
     }
 
-    /** Variants of eight letters. */
+    /** Splits them into variants of eight letters. */
     private static IntFunction<String> variants(String before) {
         return number -> before + "-" + of(number, "AP", "B1").replaceAll("(.{8})(?=.)", "$1-") + "ABC";
     }
@@ -50,18 +50,18 @@ class MadeLocalesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"fr", "fr-CA", "uz-Latn-UZ", "und"})
-    void variantsOfOneHashCode(String before) {
+    void variantsWithOneHashCode(String before) {
         refusesTheLast(variants(before));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"it-x-", "it-IT-a-"})
-    void extensionsOfOneHashCode(String before) {
+    void extensionsWithOneHashCode(String before) {
         refusesTheLast(number -> before + of(number, "an", "c0").replaceAll("(.{6})(?=.)", "$1-"));
     }
 
     @Test
-    void aPrivateUseThatIsAVariant() {
+    void variantsInAPrivateUseExtension() {
         IntFunction<String> tags =
                 number -> "nl-x-lvariant-" + of(number, "AP", "B1").replaceAll("(.{2})(?=.)", "$1-");
         refusesTheLast(tags);
@@ -82,7 +82,7 @@ class MadeLocalesTest {
     }
 
     @Test
-    void thousandsOfOthersAreMade() {
+    void thousandsOfOtherLocalesAreCreated() {
         for (int i = 0; i < 20 * MOST; i++) {
             String tag = "de-x-" + Integer.toString(i, Character.MAX_RADIX);
             assertThat(Locales.of(tag).toLanguageTag()).isEqualTo(tag);
@@ -90,7 +90,7 @@ class MadeLocalesTest {
     }
 
     @Test
-    void eachOfTheJdkIsMade() {
+    void everyLocaleOfTheJdkIsCreated() {
         for (Locale locale : Locale.getAvailableLocales()) {
             if (locale.equals(Locale.forLanguageTag(locale.toLanguageTag()))) {
                 assertThat(Locales.of(locale.toLanguageTag())).isEqualTo(locale);

@@ -33,7 +33,7 @@ class PresenceTest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingStandsForNullWhereSizesVary(TestBuffers kind) {
+    void nullOfVaryingSizeIsThePresenceByteAlone(TestBuffers kind) {
         TestBuffer bytes = kind.make();
 
         assertThat(Presence.write(null, bytes.out())).isFalse();
@@ -65,13 +65,13 @@ class PresenceTest {
     }
 
     @Test
-    void missingZerosAreAnError() {
+    void missingZerosAreRefused() {
         assertThatThrownBy(() -> Presence.read(4, TestBuffer.ofHex("00 00 00 00")))
                 .isInstanceOf(BufferUnderflowException.class);
     }
 
     @Test
-    void insideABlock() {
+    void worksInsideABlock() {
         byte[] block = {9, 9, 9, 9, 9};
         assertThat(Presence.put(block, RawMemory.ARRAY_OFFSET + 1, null, 2)).isFalse();
         assertThat(block).containsExactly(9, 0, 0, 0, 9);

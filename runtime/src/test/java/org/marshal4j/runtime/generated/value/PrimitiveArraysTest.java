@@ -81,7 +81,7 @@ class PrimitiveArraysTest {
     }
 
     @Test
-    void nullAndEmptyAreTwoThings() {
+    void nullAndEmptyAreDifferent() {
         PrimitiveArrays.write((int[]) null, bytes.out());
         PrimitiveArrays.write(new int[0], bytes.out());
         assertThat(bytes.hex()).isEqualTo("80 00 00");
@@ -104,7 +104,7 @@ class PrimitiveArraysTest {
     }
 
     @Test
-    void chroniclesBooleansAreRead() {
+    void booleansOfChronicleAreRead() {
         boolean[] current = new boolean[3];
         assertThat(PrimitiveArrays.readBooleans(current, TestBuffer.ofHex("03 59 4e 01")))
                 .isSameAs(current)
@@ -128,7 +128,7 @@ class PrimitiveArraysTest {
     }
 
     @Test
-    void longerThanAPiece() {
+    void arraysLongerThanAPiece() {
         int[] value = new int[1_000_003];
         for (int i = 0; i < value.length; i++) {
             value[i] = i * 7;
@@ -155,9 +155,9 @@ class PrimitiveArraysTest {
         assertThat(PrimitiveArrays.readDoubles(null, TestBuffer.ofHex("00"))).isEmpty();
     }
 
-    /** Copied a mebibyte at a time; each piece may hold the letters that Chronicle writes. */
+    /** Such arrays are copied one mebibyte at a time. Each piece may contain the letters that Chronicle writes. */
     @Test
-    void longArraysComeInPieces() {
+    void longArraysAreReadInPieces() {
         int length = (1 << 21) + 5;
         boolean[] flags = new boolean[length];
         for (int i = 0; i < length; i += 3) {
@@ -176,13 +176,13 @@ class PrimitiveArraysTest {
     }
 
     @Test
-    void countsOfMoreThanIsThereAreRefused() {
+    void countsOfMoreElementsThanBytesAreRefused() {
         assertThatThrownBy(() -> PrimitiveArrays.readLongs(null, TestBuffer.ofHex("02 01 02 03 04 05 06 07 08 09 0a")))
                 .hasMessage("2 elements of 8 bytes, 10 bytes left [MARSHAL203]");
     }
 
     @Test
-    void anArrayOfTheSameLengthIsFilledAgain() {
+    void anArrayOfTheSameLengthIsReused() {
         byte[] bytes = {1, 2};
         assertThat(PrimitiveArrays.readBytes(bytes, TestBuffer.ofHex("02 07 08")))
                 .isSameAs(bytes)

@@ -13,7 +13,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Whatever the bytes: a value that is read can be written, and the bytes of that are read to an equal one. */
+/** Whatever bytes a value was read from, it can be written again, and those bytes are read as an equal value. */
 class ReadAndWrittenAgainTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
     private static final int TIMES = 3000 / Integer.getInteger("sample.stride", 1);
@@ -35,7 +35,7 @@ class ReadAndWrittenAgainTest {
             try {
                 writtenAgain(row.form(), row.form().reader().read(null, Input.of(bytes)), HEX.formatHex(bytes));
             } catch (MarshalException | BufferUnderflowException e) {
-                // It is none: that is what most of them are.
+                // Not a valid value, like most of them.
                 continue;
             }
         }
@@ -77,7 +77,7 @@ class ReadAndWrittenAgainTest {
     private static byte[] changed(byte[] bytes, Random random) {
         for (int n = 1 + random.nextInt(3); n > 0 && bytes.length > 0; n--) {
             int at = random.nextInt(bytes.length);
-            // The case of a letter, and one bit, are what is still a value most often.
+            // Values changed in the case of a letter or in a single bit are the most likely to remain valid.
             bytes[at] = switch (random.nextInt(3)) {
                 case 0 -> (byte) (bytes[at] ^ 0x20);
                 case 1 -> (byte) (bytes[at] ^ 1 << random.nextInt(8));

@@ -10,12 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.memory.TestBuffer;
 
-/** That these forms are Chronicle's is tested with Chronicle, by its module. */
+/** The Chronicle module tests that Chronicle writes the same forms. */
 class StopBitsTest {
     @Tag("long")
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void longsAreOfTheForm(long seed) {
+    void longsHaveTheExpectedForm(long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < 20_000; i++) {
             isOfTheForm(random.nextLong() >> random.nextInt(64));
@@ -23,7 +23,7 @@ class StopBitsTest {
     }
 
     @Test
-    void longsAtEveryBoundaryAreOfTheForm() {
+    void longsAtEveryBoundaryHaveTheExpectedForm() {
         for (int shift = 0; shift < 64; shift++) {
             for (int near = -1; near <= 1; near++) {
                 isOfTheForm((1L << shift) + near);
@@ -43,7 +43,7 @@ class StopBitsTest {
         assertThat(ours.in().readStopBit()).isEqualTo(value);
     }
 
-    /** Groups of seven bits as digits: lowest first, with the top bit on all but the last one. */
+    /** Groups of seven bits, the lowest first, with the top bit set in all but the last group. */
     private static String form(long value) {
         String digits = Long.toBinaryString(value < 0 ? ~value : value);
         digits = "0".repeat((7 - digits.length() % 7) % 7) + digits;
@@ -59,12 +59,12 @@ class StopBitsTest {
 
     @Tag("long")
     @Test
-    void everyCharIsOfTheForm() {
+    void everyCharHasTheExpectedForm() {
         for (int c = 0; c <= Character.MAX_VALUE; c++) {
             TestBuffer ours = TestBuffer.elastic();
             StopBits.writeChar((char) c, ours.out());
 
-            // The last 128 are negative.
+            // The last 128 are written as negative numbers.
             assertThat(ours.hex()).as("%s", c).isEqualTo(form(c >= 0xFF80 ? c - 0x10000 : c));
             assertThat(StopBits.sizeOfChar((char) c)).isEqualTo(ours.size());
             assertThat(StopBits.readChar(ours.in())).isEqualTo((char) c);
@@ -72,7 +72,7 @@ class StopBitsTest {
     }
 
     @Test
-    void everyShortComesBack() {
+    void everyShortIsReadBack() {
         TestBuffer bytes = TestBuffer.elastic();
         for (int value = Short.MIN_VALUE; value <= Short.MAX_VALUE; value++) {
             bytes.clear();
@@ -83,7 +83,7 @@ class StopBitsTest {
     }
 
     @Test
-    void anotherBoxIsReplaced() {
+    void aDifferentBoxIsReplaced() {
         assertThat(StopBits.readBoxedLong(5L, TestBuffer.ofHex("01 80 20"))).isEqualTo(4096L);
         assertThat(StopBits.readBoxedLong(null, TestBuffer.ofHex("01 80 20"))).isEqualTo(4096L);
         assertThat(StopBits.readBoxedLong(5L, TestBuffer.ofHex("00"))).isNull();

@@ -26,13 +26,13 @@ import org.marshal4j.runtime.memory.Utf8Lengths;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.TextKind;
 
-/** Texts of the sizes at which their form changes, their neighbours in memory, and each class that reads them. */
+/** Texts of the lengths at which their form changes, the memory next to them, and every class that reads texts. */
 class TextEdgesTest {
     private static final byte E_ACUTE = (byte) 0xE9;
     private static final byte[] STALE = new byte[50_000];
 
     @Test
-    void oneByteBeyondAsciiIsSeenAtEveryPlace() {
+    void oneByteBeyondAsciiIsNoticedAtEveryPosition() {
         for (int length = 0; length < 80; length++) {
             byte[] ascii = new byte[length];
             Arrays.fill(ascii, (byte) 'a');
@@ -45,7 +45,7 @@ class TextEdgesTest {
                 assertThat(Ascii.isAscii(other, RawMemory.ARRAY_OFFSET, length)).isFalse();
                 assertThat(Ascii.others(other)).isOne();
                 assertThat(Ascii.equal(ascii, other, RawMemory.ARRAY_OFFSET)).isFalse();
-                // The same bytes, but they are not what the text is as UTF-8.
+                // The bytes are equal, but they are not the text's UTF-8.
                 assertThat(Ascii.equal(other, other, RawMemory.ARRAY_OFFSET)).isFalse();
             }
         }
@@ -53,14 +53,14 @@ class TextEdgesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {40, 41, 42, 43, 63, 64, 126, 127, 128, 129, 16_383, 16_384})
-    void everySizeOfTheCount(int length) {
+    void countsOfEverySize(int length) {
         for (String character : new String[] {"a", "\u00E9", "\u20AC"}) {
             String text = character.repeat(length);
             int size = (int) Text.sizeOf(text) + 2;
             Arrays.fill(STALE, (byte) 0x55);
             for (TestBuffers kind : TestBuffers.values()) {
                 for (int room : new int[] {size, size + 100_000}) {
-                    // What the memory held before is no part of what is written now.
+                    // Previous contents of the memory must not show up in what is written now.
                     TestBuffer bytes = kind.make(room);
                     bytes.out().write(STALE, 0, size);
                     bytes.clear();
@@ -77,7 +77,7 @@ class TextEdgesTest {
     }
 
     @Test
-    void aShortTextThatIsRefusedLeavesThePosition() {
+    void aRefusedShortTextLeavesThePositionUnchanged() {
         for (TestBuffers kind : TestBuffers.values()) {
             TestBuffer bytes = kind.make(64);
             bytes.out().writeByte((byte) 7);
@@ -113,7 +113,7 @@ class TextEdgesTest {
     }
 
     @Test
-    void everySizeIsThatOfTheText() {
+    void everyClassMeasuresTheTextsSize() {
         StringBuilder builder = new StringBuilder("a\u20AC".repeat(40));
         assertThat(StringBuilders.sizeOf(builder)).isEqualTo(2 + 160);
         assertThat(CharSequences.sizeOf(builder)).isEqualTo(2 + 160);
@@ -122,7 +122,7 @@ class TextEdgesTest {
     }
 
     @Test
-    void limitsHoldForTextsThatAreThere() {
+    void limitsHoldForTextsInTheWindow() {
         for (TestBuffers kind : TestBuffers.values()) {
             TestBuffer bytes = kind.make();
             Text.write("abcd", bytes.out());
@@ -135,7 +135,7 @@ class TextEdgesTest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingIsWrittenBehindTheLimit(TestBuffers kind) {
+    void nothingIsWrittenAfterTheLimit(TestBuffers kind) {
         for (String text :
                 new String[] {"\u20AC\u20AC\u20AC", "\u20AC-------", "12345678", "\u00E9\u00E9\u00E9\u00E9"}) {
             TestBuffer bytes = kind.make(8);
@@ -147,7 +147,7 @@ class TextEdgesTest {
     }
 
     @Test
-    void aSequenceThatGrowsTouchesNothingBeyond() {
+    void aGrowingSequenceIsNotWrittenBeyondItsSize() {
         byte[] memory = new byte[8];
         for (String longer : new String[] {"abc", "ab\u20AC", "a\u20AC"}) {
             assertThatThrownBy(() -> Utf8Chars.put(longer, 2, memory, RawMemory.ARRAY_OFFSET))
@@ -159,7 +159,7 @@ class TextEdgesTest {
     }
 
     @Test
-    void aTextIsTheSameOnlyAsAWhole() {
+    void aTextMatchesOnlyAsAWhole() {
         for (String text : new String[] {"ab", "a\u00E9", "\u20AC", "\u20ACabcdefghijk", "\uD83D\uDE00", "abc\u20AC"}) {
             byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
             byte[] more = Arrays.copyOf(utf8, utf8.length + 4);
@@ -175,7 +175,7 @@ class TextEdgesTest {
     @ValueSource(
             strings = {"\0", "a\0b", "\0\u00E9\0", "\0\u20AC\0\0", "\0\0\0\0\0\0\0\0\0\u20AC", "\uFFFF", "\uD800\uDC00"
             })
-    void nulAndTheEndsOfThePlanesAreCharacters(String text) {
+    void nulAndTheLimitsOfThePlanesAreCharacters(String text) {
         TestBuffer bytes = TestBuffer.elastic();
         Text.write(text, bytes.out());
         Text.write(text, bytes.out());
@@ -190,21 +190,21 @@ class TextEdgesTest {
         "07 ed a0 80 ed b0 80 7a, \uD800\uDC00z",
         "08 ed a0 80 ed b0 80 c3 a9, \uD800\uDC00\u00E9"
     })
-    void chroniclesPairsEndWhereTheTextDoes(String hex, String text) {
+    void surrogatePairsOfChronicleEndWithTheText(String hex, String text) {
         assertThat(Text.read(null, TestBuffer.ofHex(hex))).isEqualTo(text);
         assertThat(StringBuilders.read(null, TestBuffer.ofHex(hex))).hasToString(text);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "02 61 c3 a9, 1", // the rest of the character lies behind the text
+        "02 61 c3 a9, 1", // the rest of the character comes after the text
         "03 61 62 e2 82 ac, 2",
         "03 ed a0 bd ed b8 80, 0",
         "02 c3 41, 0",
         "04 c3 41 c3 a9, 0",
         "03 e2 41 82, 0"
     })
-    void whatIsBehindTheTextDoesNotMendIt(String hex, int index) {
+    void bytesAfterABrokenTextDoNotCompleteIt(String hex, int index) {
         String message = "invalid UTF-8 at byte " + index + " of the text [MARSHAL208]";
         assertThatThrownBy(() -> Text.read(null, TestBuffer.ofHex(hex))).hasMessage(message);
         assertThatThrownBy(() -> StringBuilders.read(null, TestBuffer.ofHex(hex)))
@@ -212,7 +212,7 @@ class TextEdgesTest {
     }
 
     @Test
-    void whatIsAroundTheTextIsNotCounted() {
+    void bytesAroundTheTextAreNotCounted() {
         for (int length = 1; length < 40; length++) {
             String text = "a".repeat(length) + "\u00E9";
             byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
@@ -230,13 +230,13 @@ class TextEdgesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\uD800", "\uDBFF", "\uDC00", "\uDFFF"})
-    void theFirstAndTheLastHalfAreRefused(String half) {
+    void theFirstAndTheLastSurrogateAreRefused(String half) {
         assertThatThrownBy(() -> Utf8Chars.size(half)).hasMessageEndingWith("[MARSHAL208]");
         assertThat(Utf8Chars.size("\uD7FF\uE000")).isEqualTo(6);
     }
 
     @Test
-    void aSequenceIsTheSameOnlyAsAWhole() {
+    void aSequenceMatchesOnlyAsAWhole() {
         for (String text : new String[] {"", "ab", "a\u00E9", "\u20AC", "\uD83D\uDE00"}) {
             byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
             StringBuilder builder = new StringBuilder(text);
@@ -256,7 +256,7 @@ class TextEdgesTest {
         }
     }
 
-    /** So that what is written is a text that it had at one moment. */
+    /** So the text written is one that the buffer held at some moment. */
     @Test
     void aStringBufferIsLockedWhileItIsWritten() {
         StringBuffer value = new StringBuffer("abc");

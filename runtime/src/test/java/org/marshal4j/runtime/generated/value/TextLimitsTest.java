@@ -25,7 +25,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 class TextLimitsTest {
     private static final String FOUR_BYTES = "a\u20AC";
 
-    /** What writes four bytes behind a count. */
+    /** Writes four bytes after their count. */
     interface Write {
         void write(int max, Output out);
     }
@@ -43,7 +43,7 @@ class TextLimitsTest {
 
     @ParameterizedTest
     @MethodSource("writes")
-    void moreThanAllowedIsNotWritten(Write write) {
+    void textsBeyondTheLimitAreNotWritten(Write write) {
         TestBuffer bytes = TestBuffer.elastic();
         for (int max = 0; max < 4; max++) {
             int limit = max;
@@ -58,7 +58,7 @@ class TextLimitsTest {
         assertThat(bytes.size()).isEqualTo(10);
     }
 
-    /** What reads what was written so. */
+    /** Reads what was written like that. */
     interface Read {
         Object read(int max, Input in);
     }
@@ -77,8 +77,8 @@ class TextLimitsTest {
 
     @ParameterizedTest
     @MethodSource("reads")
-    void moreThanAllowedIsNotRead(Read read) {
-        // Refused by the count alone: the bytes need not be there.
+    void textsBeyondTheLimitAreNotRead(Read read) {
+        // The count alone is enough to refuse it: the bytes need not exist.
         assertThatThrownBy(() -> read.read(3, TestBuffer.ofHex("04")))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageEndingWith(" of 4 bytes, but at most 3 are allowed [MARSHAL215]");
@@ -107,7 +107,7 @@ class TextLimitsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\uD83D", "\uDE00", "a\uD83Db", "\uD83D\uDE00\uDE00", "\uDE00\uD83D"})
-    void halvesOfPairsAreRefused(String text) {
+    void unpairedSurrogatesAreRefused(String text) {
         TestBuffer bytes = TestBuffer.elastic();
         assertThatThrownBy(() -> StringBuilders.write(new StringBuilder(text), bytes.out()))
                 .isInstanceOf(MarshalException.class)
@@ -117,13 +117,13 @@ class TextLimitsTest {
                 .hasMessageStartingWith("text: unpaired surrogate")
                 .hasMessageEndingWith("[MARSHAL208]");
         assertThat(bytes.size()).isZero();
-        // Nor does it count as what a field holds already.
+        // Nor does it match what a field already holds.
         assertThat(Utf8Chars.matches(new StringBuilder(text), new byte[0], RawMemory.ARRAY_OFFSET, 0))
                 .isFalse();
     }
 
     @Test
-    void chroniclesFormOfOtherPlanesIsRead() {
+    void surrogatePairsOfChronicleAreRead() {
         String hex = "0d 61 c3 a9 e2 82 ac ed a0 bd ed b8 80 7a";
         String text = "a\u00E9\u20AC\uD83D\uDE00z";
         assertThat(StringBuilders.read(null, TestBuffer.ofHex(hex))).hasToString(text);
@@ -133,7 +133,7 @@ class TextLimitsTest {
     }
 
     @Test
-    void aTextThatGrowsMeanwhileTouchesNothingBeyond() {
+    void aTextThatGrowsMeanwhileIsNotWrittenBeyondItsSize() {
         class Growing implements CharSequence {
             private int looks;
 

@@ -18,7 +18,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Values of varying size that are read into what is there, and what only some of them are. */
+/** How values of varying size are read into existing objects, and properties that only some of them have. */
 class VaryingEdgesTest {
     @Test
     void buffersOfBothOrdersAreComparedAndRefilled() {
@@ -52,7 +52,7 @@ class VaryingEdgesTest {
     }
 
     @Test
-    void digitsOfDecimalsThatFitALong() {
+    void readsDigitsThatFitALong() {
         for (String text : new String[] {
             "0",
             "7",
@@ -85,7 +85,7 @@ class VaryingEdgesTest {
     }
 
     @Test
-    void hostNamesAreNeitherWrittenNorTaken() throws UnknownHostException {
+    void hostNamesAreNeitherWrittenNorRead() throws UnknownHostException {
         byte[] address = {(byte) 192, 0, 2, 1};
         InetAddress named = InetAddress.getByAddress("host.example", address);
         TestBuffer bytes = TestBuffer.elastic();
@@ -101,16 +101,16 @@ class VaryingEdgesTest {
     }
 
     @Test
-    void textsHaveTheNumberOfTheScope() {
+    void textsContainTheNumberOfTheScope() {
         assertThat(InetAddresses.text(VaryingValues.address(-1, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
                 .isEqualTo("fe80:0:0:0:0:0:0:1");
         assertThat(InetAddresses.text(VaryingValues.address(3, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
                 .isEqualTo("fe80:0:0:0:0:0:0:1%3");
     }
 
-    /** The machine's own addresses have the names of its interfaces, which are others elsewhere. */
+    /** The machine's own addresses carry the names of its interfaces, which differ from machine to machine. */
     @Test
-    void ofAnInterfaceTheNumberIsWritten() throws SocketException {
+    void theNumberOfAnInterfaceIsWrittenAndNotItsName() throws SocketException {
         NetworkInterface.networkInterfaces()
                 .flatMap(NetworkInterface::inetAddresses)
                 .forEach(address -> {
@@ -135,7 +135,7 @@ class VaryingEdgesTest {
     }
 
     @Test
-    void everyLocaleThatItsTagTells() {
+    void writesEveryLocaleThatItsTagDescribesInFull() {
         for (int round = 0; round < 2; round++) {
             for (Locale locale : Locale.getAvailableLocales()) {
                 if (Locale.forLanguageTag(locale.toLanguageTag()).equals(locale)) {

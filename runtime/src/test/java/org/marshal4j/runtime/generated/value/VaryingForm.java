@@ -20,8 +20,8 @@ import org.marshal4j.runtime.memory.Text;
 /**
  * The methods of a class that writes and reads values of varying size.
  *
- * @param seen what two equal values have in common, for classes that have no equals, or one of their own kind
- * @param isReused whether what was read into is the result, whatever it held
+ * @param seen what two equal values have in common, for classes that have no equals method or an unsuitable one
+ * @param isReused whether the object that is read into is always the result, whatever it held before
  */
 record VaryingForm<X>(
         String name,
@@ -118,12 +118,12 @@ record VaryingForm<X>(
     static final VaryingForm<Character> BOXED_CHAR =
             of("StopBits Character", StopBits::writeBoxedChar, StopBits::readBoxedChar, StopBits::sizeOfBoxedChar);
 
-    /** A writing method. */
+    /** Writes a value. */
     interface Writer<X> {
         void write(X value, Output out);
     }
 
-    /** A reading method. */
+    /** Reads a value. */
     interface Reader<X> {
         X read(X current, Input in);
     }

@@ -16,7 +16,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.runtime.memory.Text;
 
-/** Values that have not changed, and those that are filled again, leave no garbage. */
+/** Values that have not changed, and objects that are refilled, leave no garbage. */
 class VaryingGarbageTest {
     static List<Row<?>> rows() {
         return VaryingValues.all().toList();
@@ -35,7 +35,10 @@ class VaryingGarbageTest {
         assertThat(perRound).isLessThan(allowed(row));
     }
 
-    /** A BigInteger of more than 64 bits cannot be had without a copy, nor can all the digits of each decimal, nor an address. */
+    /**
+     * Three things cannot be had without a copy: a BigInteger of more than 64 bits, all the digits of some decimals,
+     * and the bytes of an address.
+     */
     private static int allowed(Row<?> row) {
         boolean isLarge = row.value().get() instanceof BigDecimal decimal
                 ? decimal.precision() > 15 || decimal.scale() < 0 || decimal.scale() > 22
@@ -77,7 +80,7 @@ class VaryingGarbageTest {
     }
 
     @Test
-    void whatIsFilledAgain() {
+    void refilledObjects() {
         StringBuilder[] texts = {new StringBuilder("one"), new StringBuilder("tw\u00F6 \uD83D\uDE00")};
         BitSet[] sets = {VaryingValues.bits(1, 3), VaryingValues.bits(0, 200)};
         ByteBuffer[] buffers = {ByteBuffer.wrap(new byte[] {1, 2, 3}), ByteBuffer.allocate(20)};

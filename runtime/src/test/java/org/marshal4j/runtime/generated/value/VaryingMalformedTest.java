@@ -17,11 +17,11 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Bytes that are no value are refused, whatever they are. */
+/** Bytes that are not a valid value are refused, whatever they are. */
 class VaryingMalformedTest {
     private static final String EUROPE_ZURICH = "0d 45 75 72 6f 70 65 2f 5a 75 72 69 63 68";
 
-    /** Bytes, what reads them, and what is wrong. */
+    /** Bytes, the reader for them, and what is wrong with them. */
     record Bad(VaryingForm<?> form, String hex, RuntimeProblem problem) {}
 
     static List<Bad> bad() {
@@ -53,7 +53,8 @@ class VaryingMalformedTest {
                 new Bad(ZONED_REQUIRED, zoned("0d 1b", 9000, "20 1c 00 00", "01 5a"), IMPOSSIBLE_VALUE),
                 new Bad(ZONED_REQUIRED, zoned("0a 1b", 86400, "00 00 00 00", "01 5a"), IMPOSSIBLE_VALUE),
                 new Bad(ZONED_REQUIRED, zoned("0a 1b", 9000, "21 fd 00 00", "01 5a"), IMPOSSIBLE_VALUE),
-                // Another offset than the zone has then, and a time that is left out when clocks are set forward.
+                // An offset that the zone does not have at that time, and a time that is skipped when clocks are set
+                // forward.
                 new Bad(ZONED_REQUIRED, zoned("0a 1b", 9000, "20 1c 00 00", "01 5a"), IMPOSSIBLE_VALUE),
                 new Bad(ZONED_REQUIRED, zoned("06 1b", 9000, "10 0e 00 00", EUROPE_ZURICH), IMPOSSIBLE_VALUE),
                 new Bad(ZONED_REQUIRED, zoned("03 1f", 9000, "10 0e 00 00", EUROPE_ZURICH), IMPOSSIBLE_VALUE),
@@ -68,7 +69,7 @@ class VaryingMalformedTest {
                 new Bad(ADDRESS, "05 c0 00 02 01", IMPOSSIBLE_VALUE),
                 new Bad(ADDRESS, "10 c0 00 02 01", IMPOSSIBLE_VALUE),
                 new Bad(ADDRESS, "84 c0 00 02 01", IMPOSSIBLE_VALUE),
-                // An IPv4 address as an IPv6 address, and a negative scope id.
+                // An IPv4 address written as an IPv6 address, and a negative scope id.
                 new Bad(ADDRESS, "06 00 00 00 00 00 00 00 00 00 00 ff ff c0 00 02 01 00 00 00 00", IMPOSSIBLE_VALUE),
                 new Bad(ADDRESS, "06 fe 80 00 00 00 00 00 00 00 00 00 00 00 00 00 01 ff ff ff ff", IMPOSSIBLE_VALUE),
                 new Bad(BITS, "01 00 00 00 00 00 00 00 00", IMPOSSIBLE_VALUE),
@@ -94,7 +95,7 @@ class VaryingMalformedTest {
                 new Bad(BOXED_CHAR, "01 80 81 00", IMPOSSIBLE_VALUE));
     }
 
-    /** A time in 2024. */
+    /** Returns the bytes of a time in 2024. */
     private static String zoned(String monthAndDay, long secondOfDay, String offset, String zone) {
         TestBuffer time = TestBuffer.elastic();
         time.out().writeInt(2024);

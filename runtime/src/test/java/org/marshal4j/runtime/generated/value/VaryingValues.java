@@ -20,11 +20,11 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Values of varying size, each with the bytes that version 1 of the wire format writes for it. */
+/** Values of varying size, each with the bytes that version 1 of the wire format uses for it. */
 final class VaryingValues {
     private VaryingValues() {}
 
-    /** A value, made anew each time, and its bytes in hex. */
+    /** A value, which is new each time, and its bytes in hex. */
     record Row<X>(VaryingForm<X> form, String label, Supplier<X> value, String hex) {
         int size() {
             return hex.split(" ").length;
@@ -119,7 +119,7 @@ final class VaryingValues {
                         "ff c9 9a 3b 0c 1f ff ff 4e 91 94 4e 00 00 e0 02 ff ff 06 2d 31 38 3a 30 30"));
     }
 
-    /** 02:30 comes twice that night; by summer time first. */
+    /** 02:30 occurs twice that night, first in summer time. */
     private static final String ZURICH =
             "e8 07 00 00 0a 1b 00 90 cd 79 2f 08 00 00 20 1c 00 00 0d 45 75 72 6f 70 65 2f 5a 75 72 69 63 68";
 
@@ -182,7 +182,7 @@ final class VaryingValues {
                 row(ADDRESS, () -> six(-1, 2), "06 " + SIX.replaceAll("1$", "2") + " 00 00 00 00"),
                 row(ADDRESS, () -> six(1, 1), "06 " + SIX + " 01 00 00 00"),
                 row(ADDRESS, () -> six(Integer.MAX_VALUE, 1), "06 " + SIX + " ff ff ff 7f"),
-                // Next to ::ffff:0:0/96, and of the same last bytes.
+                // Next to ::ffff:0:0/96, with the same last bytes.
                 row(
                         ADDRESS,
                         () -> address(-1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 254, 192, 0, 2, 1),
@@ -197,7 +197,7 @@ final class VaryingValues {
         return address(scope, 0x20, 1, 0x0d, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, last);
     }
 
-    /** Of 4 or 16 bytes, as they are; a scope of −1 is none. */
+    /** Returns the address with these 4 or 16 bytes, unchanged. A scope of −1 means none. */
     static InetAddress address(int scope, int... bytes) {
         byte[] address = new byte[bytes.length];
         for (int i = 0; i < bytes.length; i++) {

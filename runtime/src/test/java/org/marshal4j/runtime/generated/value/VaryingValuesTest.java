@@ -64,7 +64,7 @@ class VaryingValuesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    <X> void nothingOfAnotherValueIsLeft(Row<X> row) {
+    <X> void nothingOfThePreviousValueIsLeft(Row<X> row) {
         for (Row<?> other : rows()) {
             if (other.form() == row.form()) {
                 @SuppressWarnings("unchecked")
@@ -84,7 +84,7 @@ class VaryingValuesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    <X> void bytesThatEndTooSoonAreRefused(Row<X> row) {
+    <X> void truncatedBytesAreRefused(Row<X> row) {
         for (int length = 0; length < row.size(); length++) {
             String cut = length == 0 ? "" : row.hex().substring(0, 3 * length - 1);
             Throwable thrown =

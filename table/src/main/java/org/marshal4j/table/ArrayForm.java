@@ -4,7 +4,7 @@ import java.lang.reflect.Array;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Node;
 
-/** Arrays of primitives, which are copied as they are. */
+/** Arrays of primitives, whose elements are copied as they are. */
 final class ArrayForm<V> extends ElementForm<V> {
     private final Class<V> type;
     private final Node element;
@@ -24,8 +24,8 @@ final class ArrayForm<V> extends ElementForm<V> {
     }
 
     @Override
-    void check(Column list, long row, V value) {
-        // All primitives have a place.
+    boolean mayRefuse() {
+        return false;
     }
 
     private long at(int batch, int start) {
@@ -33,11 +33,10 @@ final class ArrayForm<V> extends ElementForm<V> {
     }
 
     @Override
-    int write(int batch, int start, long row, V value) {
+    boolean write(int batch, int start, int size, V value) {
         // The size of an array in bytes may be more than an int.
-        RawMemory.copy(
-                value, offset, element.values().base(batch), at(batch, start), Math.multiplyExact(size(value), bytes));
-        return 0;
+        RawMemory.copy(value, offset, element.values().base(batch), at(batch, start), Math.multiplyExact(size, bytes));
+        return true;
     }
 
     @Override

@@ -1,17 +1,21 @@
 package org.marshal4j.table;
 
-import java.util.Arrays;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
-/** A column of byte arrays: binary_view in Arrow. They take the memory that texts take ({@link TextColumn}). */
+/** A column of byte arrays: binary_view in Arrow. They take as much memory as texts do ({@link TextColumn}). */
 public final class BinaryColumn extends ObjectColumn<byte[]> {
     private final Views views;
 
-    /** For generated code, by {@code TableColumns}. */
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public BinaryColumn(TableMemory memory, Node node) {
-        super(memory, node, byte[].class);
+        super(memory, node);
         this.views = new Views(memory, node);
     }
 
@@ -24,8 +28,7 @@ public final class BinaryColumn extends ObjectColumn<byte[]> {
     void write(int batch, int index, long row, byte[] value) {
         int length = value.length;
         if (length <= Views.INLINE) {
-            long at = views.clear(batch, index, length);
-            RawMemory.copy(value, RawMemory.ARRAY_OFFSET, values.base(batch), at, length);
+            views.inline(batch, index, length, Views.bytes(value, 0), Views.bytes(value, Integer.BYTES));
         } else {
             long place = views.place(batch, index, row, length);
             RawMemory.copy(
@@ -34,22 +37,20 @@ public final class BinaryColumn extends ObjectColumn<byte[]> {
         }
     }
 
-    /** Number of bytes of a row's value; 0 if it is null. */
+    @Override
+    Scan.Test equalTo(byte[] value) {
+        return new EqualBytes(views, value.clone());
+    }
+
+    /**
+     * Returns the number of bytes of a row's value.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return the number; 0 if the value is null
+     */
     public int length(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
         return isNullAt(batch, index) ? 0 : views.length(batch, index);
-    }
-
-    /** The first row with these bytes; −1 if there is none. */
-    @Override
-    public long indexOf(byte[] value) {
-        long[] rows = whereEqual(value).rows();
-        return rows.length == 0 ? -1 : rows[0];
-    }
-
-    @Override
-    public Selection whereEqual(byte[] value) {
-        return where(each -> Arrays.equals(each, value));
     }
 }

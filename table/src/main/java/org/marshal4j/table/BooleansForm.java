@@ -3,7 +3,7 @@ package org.marshal4j.table;
 import org.marshal4j.table.memory.Bits;
 import org.marshal4j.table.memory.Node;
 
-/** Arrays of booleans, one bit each. */
+/** Arrays of booleans, one bit per element. */
 final class BooleansForm extends ElementForm<boolean[]> {
     private final Node element;
 
@@ -17,16 +17,16 @@ final class BooleansForm extends ElementForm<boolean[]> {
     }
 
     @Override
-    void check(Column list, long row, boolean[] value) {
-        // Every boolean has a place.
+    boolean mayRefuse() {
+        return false;
     }
 
     @Override
-    int write(int batch, int start, long row, boolean[] value) {
+    boolean write(int batch, int start, int size, boolean[] value) {
         for (int i = 0; i < value.length; i++) {
             Bits.put(element.values().base(batch), element.values().starts[batch], start + i, value[i]);
         }
-        return 0;
+        return true;
     }
 
     @Override

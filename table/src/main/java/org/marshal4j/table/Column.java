@@ -11,17 +11,17 @@ import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * One field of all rows of a {@link Table}. Its subclasses have {@code get} and {@code set} for its type, and what scans all rows. Threads and
- * exceptions are as the table says.
+ * One field of all rows of a {@link Table}. Its subclasses have {@code get} and {@code set} for its type, and methods
+ * that scan all rows. For threads and exceptions, see the table.
  */
 public abstract class Column {
-    /** Shared with the table, and so is what keeps the addresses valid. */
+    /** Shared with the table; keeps the addresses valid. */
     final TableMemory memory;
 
-    /** What can be read. */
+    /** The rows that can be read. */
     final Rows rows;
 
-    /** What can be set: the table's, but of a column that the file does not have. */
+    /** The rows that can be set: the table's, except for a column that the file does not have. */
     private Rows sets;
 
     final Node node;
@@ -41,27 +41,34 @@ public abstract class Column {
         this.mask = rows.mask;
     }
 
-    /** Name of the column, which is that of the field. */
+    /** {@return the name of the column, which is the name of the field} */
     public final String name() {
         return node.name();
     }
 
-    /** Arrow's name of the type, such as {@code int64} or {@code timestamp[ns, tz=UTC]}, as pyarrow prints it. */
+    /**
+     * {@return Arrow's name of the type as pyarrow prints it, such as {@code int64} or {@code timestamp[ns, tz=UTC]}}
+     */
     public final String arrowType() {
-        return node.kind().text();
+        return node.typeText();
     }
 
-    /** Number of rows. */
+    /** {@return the number of rows} */
     public final long size() {
         return rows.published();
     }
 
-    /** Whether values may be null. */
+    /** {@return whether values may be null} */
     public final boolean isNullable() {
         return validity != null;
     }
 
-    /** Whether the value of a row is null. */
+    /**
+     * Tells whether the value of a row is null.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return true if it is
+     */
     public final boolean isNull(long row) {
         int batch = batch(row);
         return isNullAt(batch, (int) row & mask);
@@ -70,6 +77,7 @@ public abstract class Column {
     /**
      * Sets the value of a row to null.
      *
+     * @param row 0 to {@link #size} − 1
      * @throws MarshalException MARSHAL248 if values of this column are never null
      */
     public final void setNull(long row) {
@@ -80,24 +88,22 @@ public abstract class Column {
         markNull(batch, row);
     }
 
-    /** The value of a row as an object, of the class that {@code get} returns; null if it is null. */
+    /**
+     * Returns the value of a row as an object of the class that {@code get} returns.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return the value, or null
+     */
     public final @Nullable Object value(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
         return isNullAt(batch, index) ? null : valueAt(batch, index);
     }
 
-    /** The value that is not null, as an object. */
+    /** Returns a value that is not null, as an object. */
     abstract Object valueAt(int batch, int index);
 
-    /**
-     * Stores a value of the class that {@link #valueAt} returns.
-     *
-     * @param row for the message of an exception
-     */
-    abstract void storeAt(int batch, int index, long row, Object value);
-
-    /** The batch of a row that is there. */
+    /** The batch of a row, which must exist. */
     final int batch(long row) {
         if (row < 0 || row >= rows.size) {
             throw rows.cannotRead(node.name(), row);
@@ -105,7 +111,7 @@ public abstract class Column {
         return (int) (row >>> shift);
     }
 
-    /** The batch of a row that is there, whose value is not null. */
+    /** The batch of a row, which must exist, and whose value must not be null. */
     final int batchOfValue(long row) {
         int batch = batch(row);
         if (validity != null && isNullAt(batch, (int) row & mask)) {
@@ -115,7 +121,7 @@ public abstract class Column {
         return batch;
     }
 
-    /** The batch of a row that can be set. */
+    /** The batch of a row, which must be one that can be set. */
     final int batchToSet(long row) {
         if (row < 0 || row >= sets.settable) {
             throw sets.cannotSet(node.name(), row);
@@ -123,7 +129,12 @@ public abstract class Column {
         return (int) (row >>> shift);
     }
 
-    /** For generated code, by {@code TableColumns}: what can be set of this column, if not what can be set of the table. */
+    /**
+     * For generated code, called by {@code TableColumns}: sets the rows that can be set in this column, if they are not
+     * the table's.
+     *
+     * @param other the rows
+     */
     public final void setSettable(Rows other) {
         sets = other;
     }
@@ -132,7 +143,7 @@ public abstract class Column {
         return validity != null && !Bits.get(validity.base(batch), validity.starts[batch], index);
     }
 
-    /** To be called when the value has been stored. */
+    /** Called after a value has been stored. */
     final void markValue(int batch, long row) {
         if (validity != null) {
             mark(validity, batch, row, true);
@@ -152,15 +163,19 @@ public abstract class Column {
         }
     }
 
-    /** 64 rows' bits of the bitmap, from one whose index is a multiple of 64. */
+    /** The bits of the bitmap for 64 rows, from an index that is a multiple of 64. */
     final long validBits(int batch, int index) {
         return validity == null ? -1 : Bits.word(validity.base(batch), validity.starts[batch], index);
     }
 
-    /** That the column cannot hold a value. */
+    /** The exception for a value that the column cannot hold. */
     final MarshalException refused(long row, String what) {
-        return new MarshalException(
-                RuntimeProblem.NOT_IN_COLUMN, name(), (row < 0 ? "" : "row " + row + ": ") + "cannot hold " + what);
+        return new MarshalException(RuntimeProblem.NOT_IN_COLUMN, node.path(), rowFor(row) + "cannot hold " + what);
+    }
+
+    private String rowFor(long row) {
+        long told = rows.told(row);
+        return told < 0 ? "" : "row " + told + ": ";
     }
 
     /** The rows that can be scanned now. */
@@ -168,7 +183,7 @@ public abstract class Column {
         return new RowRange(0, size());
     }
 
-    /** Checks that the rows are there. */
+    /** Checks that the rows exist. */
     final RowRange checked(RowRange range) {
         if (range.to() > size()) {
             throw rows.cannotRead(name(), range.to() - 1);
@@ -176,7 +191,13 @@ public abstract class Column {
         return range;
     }
 
-    /** At the end of a scan: nothing that it read may have been collected meanwhile. */
+    /** An empty selection of all rows that there are now, among which these must be. */
+    final Selection emptySelection(RowRange range) {
+        long size = size();
+        return new Selection(rows, Math.max(size, checked(range).to()));
+    }
+
+    /** Called at the end of a scan, so that nothing it reads is collected before. */
     final void keep() {
         Reference.reachabilityFence(memory);
     }

@@ -6,14 +6,21 @@ import org.marshal4j.table.memory.TableMemory;
 
 /** A column of {@code double}: float64 in Arrow. */
 public final class DoubleColumn extends FloatingColumn {
-    /** For generated code, by {@code TableColumns}. */
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public DoubleColumn(TableMemory memory, Node node) {
         super(memory, node);
     }
 
     /**
-     * The value of a row.
+     * Returns the value of a row.
      *
+     * @param row 0 to {@link #size} − 1
+     * @return the value
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if it is null
      */
     public double get(long row) {
@@ -21,7 +28,12 @@ public final class DoubleColumn extends FloatingColumn {
         return RawMemory.getDouble(values.base(batch), values.starts[batch] + ((row & mask) << 3));
     }
 
-    /** Sets the value of a row. */
+    /**
+     * Sets the value of a row.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @param value the value
+     */
     public void set(long row, double value) {
         int batch = batchToSet(row);
         RawMemory.putDouble(values.base(batch), values.starts[batch] + ((row & mask) << 3), value);
@@ -31,11 +43,6 @@ public final class DoubleColumn extends FloatingColumn {
     @Override
     Object valueAt(int batch, int index) {
         return RawMemory.getDouble(values.base(batch), values.starts[batch] + ((long) index << 3));
-    }
-
-    @Override
-    void storeAt(int batch, int index, long row, Object value) {
-        RawMemory.putDouble(values.base(batch), values.starts[batch] + ((long) index << 3), (Double) value);
     }
 
     @Override

@@ -1,25 +1,33 @@
 package org.marshal4j.table;
 
 import java.time.Duration;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
 /** A column of Durations: duration[ns] in Arrow, so up to 292 years either way. */
-public final class DurationColumn extends ObjectColumn<Duration> {
-    /** For generated code, by {@code TableColumns}. */
+public final class DurationColumn extends NanosColumn<Duration> {
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public DurationColumn(TableMemory memory, Node node) {
-        super(memory, node, Duration.class);
+        super(memory, node);
     }
 
     @Override
-    Duration read(int batch, int index) {
-        return Duration.ofNanos(RawMemory.getLong(values.base(batch), values.starts[batch] + ((long) index << 3)));
+    Duration of(long nanos) {
+        return Duration.ofNanos(nanos);
     }
 
     @Override
-    void write(int batch, int index, long row, Duration value) {
-        RawMemory.putLong(
-                values.base(batch), values.starts[batch] + ((long) index << 3), Nanos.ofDuration(this, row, value));
+    long seconds(Duration value) {
+        return value.getSeconds();
+    }
+
+    @Override
+    int nano(Duration value) {
+        return value.getNano();
     }
 }

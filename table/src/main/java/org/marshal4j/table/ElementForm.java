@@ -1,44 +1,88 @@
 package org.marshal4j.table;
 
-import java.util.List;
+import java.util.Collection;
+import java.util.Map;
+import java.util.function.IntFunction;
 import org.marshal4j.table.memory.Node;
 
 /**
- * How a list or array becomes the elements of a {@link ListColumn}, and back: those of {@code TableColumns}.
+ * How a list, array or map becomes the elements of a {@link ListColumn}, and back. Used by {@code TableColumns}.
  *
  * @param <V> the class of a whole list
  */
 public abstract class ElementForm<V> {
+    /** The maximum number of elements for which room is made before they are read, since a file may be damaged. */
+    static final int LARGEST_GUESS = 1 << 16;
+
     ElementForm() {}
 
-    /** For generated code, by {@code TableColumns}: arrays of primitives. */
+    /**
+     * For generated code: returns the form of arrays of primitives.
+     *
+     * @param <V> the class of the array
+     * @param type the class of the array
+     * @param element the memory of the elements
+     * @return the form
+     */
     public static <V> ElementForm<V> ofArray(Class<V> type, Node element) {
         return new ArrayForm<>(type, element);
     }
 
-    /** For generated code, by {@code TableColumns}: arrays of booleans. */
+    /**
+     * For generated code: returns the form of arrays of booleans.
+     *
+     * @param element the memory of the elements
+     * @return the form
+     */
     public static ElementForm<boolean[]> ofBooleans(Node element) {
         return new BooleansForm(element);
     }
 
-    /** For generated code, by {@code TableColumns}: lists, whose elements a column stores that has them in place of rows. */
-    public static <E> ElementForm<List<E>> ofList(Column elements) {
-        return new ListForm<>(elements);
+    /**
+     * For generated code: returns the form of collections, whose elements are the rows of a column.
+     *
+     * @param <E> the class of the elements
+     * @param <V> the class of the collection
+     * @param element the column of the elements
+     * @param maker creates an empty collection, given the approximate number of elements
+     * @return the form
+     */
+    public static <E, V extends Collection<E>> ElementForm<V> ofCollection(Cell<?, E> element, IntFunction<V> maker) {
+        return new CollectionForm<>(element, maker);
     }
 
-    /** How many elements a list has. */
+    /**
+     * For generated code: returns the form of maps, whose keys and values are the rows of two columns.
+     *
+     * @param <K> the class of the keys
+     * @param <E> the class of the values
+     * @param <V> the class of the map
+     * @param key the column of the keys
+     * @param value the column of the values
+     * @param maker creates an empty map, given the approximate number of entries
+     * @return the form
+     */
+    public static <K, E, V extends Map<K, E>> ElementForm<V> ofMap(
+            Cell<?, K> key, Cell<?, E> value, IntFunction<V> maker) {
+        return new MapForm<>(key, value, maker);
+    }
+
+    /** The number of elements of a list. */
     abstract int size(V value);
 
-    /** Throws if an element cannot be held, before anything is written. */
-    abstract void check(Column list, long row, V value);
+    /** Whether a column may be unable to hold an element. */
+    boolean mayRefuse() {
+        return true;
+    }
 
     /**
-     * Stores a list's elements.
+     * Stores the elements of a list.
      *
-     * @return how many nulls there are among those behind the elements that the batch had before
+     * @param size the result of {@link #size}; more elements are not stored
+     * @return whether there were this many
      */
-    abstract int write(int batch, int start, long row, V value);
+    abstract boolean write(int batch, int start, int size, V value);
 
-    /** Makes a list. */
+    /** Creates a list from its elements. */
     abstract V read(int batch, int start, int size);
 }

@@ -13,30 +13,37 @@ import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * A column of values of a closed set, constants of an enum or known texts: a dictionary in Arrow, whose index takes one, two or four bytes. A file
- * keeps the names in its own order, and takes new ones at the end.
+ * A column of values from a closed set, which are enum constants or known texts: a dictionary in Arrow, whose indexes
+ * take one, two or four bytes. A file keeps the names in its own order and adds new ones at the end.
+ *
+ * @param <E> the class of the values
  */
 public final class EnumColumn<E> extends ObjectColumn<E> {
     private final List<E> constants;
     private final List<String> names;
 
-    /** By the file's index: the constant; null if the class has none of that name. */
+    /** The constant for each index in the file; null if the class has no constant with that name. */
     private @Nullable Object[] byIndex;
 
-    /** By the ordinal of a constant, or for texts by their place in {@link #texts}: the file's index, −1 if it has none. */
+    /**
+     * The index in the file for the ordinal of each constant or, for texts, for the number in {@link #texts}; −1 if the
+     * file does not have it.
+     */
     private final int[] indexes;
 
-    /** Of texts: their places among the constants. */
+    /** The texts with their numbers among the constants. */
     private final Map<Object, Integer> texts = new HashMap<>();
 
     /**
-     * For generated code, by {@code TableColumns}.
+     * For generated code: creates a column. Called by {@code TableColumns}.
      *
+     * @param memory the memory of the table
+     * @param node the memory of the column
      * @param constants all values
-     * @param names what they are called, each another name
+     * @param names their names, which are all different
      */
-    public EnumColumn(TableMemory memory, Node node, Class<?> type, List<E> constants, List<String> names) {
-        super(memory, node, type);
+    public EnumColumn(TableMemory memory, Node node, List<E> constants, List<String> names) {
+        super(memory, node);
         this.constants = List.copyOf(constants);
         this.names = List.copyOf(names);
         this.byIndex = constants.toArray();
@@ -62,7 +69,7 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
         }
     }
 
-    /** −1 if it is no constant. */
+    /** −1 if it is not a constant. */
     private int place(Object constant) {
         return constant instanceof Enum<?> each ? each.ordinal() : texts.getOrDefault(constant, -1);
     }
@@ -72,7 +79,7 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
         return place < 0 ? -1 : indexes[place];
     }
 
-    /** The names that the file has, in its order, are known: by {@code TableColumns}. */
+    /** For generated code, called by {@code TableColumns} once the file's names, in its order, are known. */
     public void match() {
         List<String> file = node.constants();
         byIndex = new Object[file.size()];
@@ -83,7 +90,7 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
         number();
     }
 
-    /** All values that can be set, in the order of the class; unmodifiable. */
+    /** {@return all values that can be set, in the order of the class; unmodifiable} */
     public List<E> constants() {
         return constants;
     }
@@ -137,37 +144,9 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
     }
 
     @Override
-    public long indexOf(E value) {
+    Scan.Test equalTo(E value) {
         int number = index(value);
-        if (number >= 0) {
-            long size = size();
-            for (long row = 0; row < size; row++) {
-                if (isNumber(row, number)) {
-                    return row;
-                }
-            }
-        }
-        return -1;
-    }
-
-    @Override
-    public Selection whereEqual(E value) {
-        Selection selection = new Selection(rows);
-        int number = index(value);
-        if (number >= 0) {
-            for (long row = 0; row < selection.size(); row++) {
-                if (isNumber(row, number)) {
-                    selection.add(row);
-                }
-            }
-        }
-        return selection;
-    }
-
-    private boolean isNumber(long row, int number) {
-        int batch = batch(row);
-        int index = (int) row & mask;
-        return number(batch, index) == number && !isNullAt(batch, index);
+        return number < 0 ? Scan.Test.NONE : (batch, index) -> number(batch, index) == number;
     }
 
     @Override

@@ -6,14 +6,21 @@ import org.marshal4j.table.memory.TableMemory;
 
 /** A column of {@code float}: float32 in Arrow. */
 public final class FloatColumn extends FloatingColumn {
-    /** For generated code, by {@code TableColumns}. */
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public FloatColumn(TableMemory memory, Node node) {
         super(memory, node);
     }
 
     /**
-     * The value of a row.
+     * Returns the value of a row.
      *
+     * @param row 0 to {@link #size} − 1
+     * @return the value
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if it is null
      */
     public float get(long row) {
@@ -21,7 +28,12 @@ public final class FloatColumn extends FloatingColumn {
         return RawMemory.getFloat(values.base(batch), values.starts[batch] + ((row & mask) << 2));
     }
 
-    /** Sets the value of a row. */
+    /**
+     * Sets the value of a row.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @param value the value
+     */
     public void set(long row, float value) {
         int batch = batchToSet(row);
         RawMemory.putFloat(values.base(batch), values.starts[batch] + ((row & mask) << 2), value);
@@ -31,11 +43,6 @@ public final class FloatColumn extends FloatingColumn {
     @Override
     Object valueAt(int batch, int index) {
         return RawMemory.getFloat(values.base(batch), values.starts[batch] + ((long) index << 2));
-    }
-
-    @Override
-    void storeAt(int batch, int index, long row, Object value) {
-        RawMemory.putFloat(values.base(batch), values.starts[batch] + ((long) index << 2), (Float) value);
     }
 
     @Override

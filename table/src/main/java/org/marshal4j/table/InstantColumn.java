@@ -1,25 +1,36 @@
 package org.marshal4j.table;
 
 import java.time.Instant;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
-/** A column of Instants: timestamp[ns, UTC] in Arrow, so from 1677-09-21T00:12:43.145224192Z to 2262-04-11T23:47:16.854775807Z. */
-public final class InstantColumn extends ObjectColumn<Instant> {
-    /** For generated code, by {@code TableColumns}. */
+/**
+ * A column of Instants: timestamp[ns, UTC] in Arrow, so from 1677-09-21T00:12:43.145224192Z to
+ * 2262-04-11T23:47:16.854775807Z.
+ */
+public final class InstantColumn extends NanosColumn<Instant> {
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public InstantColumn(TableMemory memory, Node node) {
-        super(memory, node, Instant.class);
+        super(memory, node);
     }
 
     @Override
-    Instant read(int batch, int index) {
-        return Nanos.instant(RawMemory.getLong(values.base(batch), values.starts[batch] + ((long) index << 3)));
+    Instant of(long nanos) {
+        return Nanos.instant(nanos);
     }
 
     @Override
-    void write(int batch, int index, long row, Instant value) {
-        RawMemory.putLong(
-                values.base(batch), values.starts[batch] + ((long) index << 3), Nanos.ofInstant(this, row, value));
+    long seconds(Instant value) {
+        return value.getEpochSecond();
+    }
+
+    @Override
+    int nano(Instant value) {
+        return value.getNano();
     }
 }

@@ -1,25 +1,38 @@
 package org.marshal4j.table;
 
+import java.util.Objects;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.table.memory.Node;
+import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * A column of lists or arrays: list_view in Arrow, the elements of a batch's rows one behind the other. A list that is set takes the place of the
- * former one if it is no longer; otherwise it gets another place, and the former one is not used until the table is copied.
+ * A column of lists, sets, maps or arrays: list_view in Arrow. The elements of a batch's rows follow each other; for
+ * maps they are structs of a key and a value. A new list takes the space of the one it replaces unless it is longer. A
+ * longer list gets new space, and the old space is not used until the table is copied. If the column cannot hold an
+ * element, the row keeps its list.
  *
  * @param <V> the class of a whole list, such as {@code double[]} or {@code List<String>}
  */
 public final class ListColumn<V> extends ObjectColumn<V> {
     private final ElementForm<V> form;
     private final Node element;
+    private final Rows elements;
 
-    /** For generated code, by {@code TableColumns}. */
-    public ListColumn(TableMemory memory, Node node, ElementForm<V> form) {
-        super(memory, node, Object.class);
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     * @param elements the rows of the columns of the elements
+     * @param form how a list becomes elements, and back
+     */
+    public ListColumn(TableMemory memory, Node node, Rows elements, ElementForm<V> form) {
+        super(memory, node);
         this.form = form;
+        this.elements = elements;
         this.element = node.children().get(0);
     }
 
@@ -31,10 +44,15 @@ public final class ListColumn<V> extends ObjectColumn<V> {
         if (start < 0 || size < 0 || start > used - size) {
             throw new MarshalException(
                     RuntimeProblem.TABLE_FILE,
-                    name(),
+                    node.path(),
                     "damaged: a list of " + size + " elements at " + start + " of " + used);
         }
         return form.read(batch, start, size);
+    }
+
+    @Override
+    Scan.Test equalTo(V value) {
+        return (batch, index) -> Objects.deepEquals(value, read(batch, index));
     }
 
     private int start(int batch, int index) {
@@ -45,7 +63,12 @@ public final class ListColumn<V> extends ObjectColumn<V> {
         return RawMemory.getInt(node.sizes().base(batch), node.sizes().starts[batch] + ((long) index << 2));
     }
 
-    /** Number of elements of a row's list; 0 if it is null. */
+    /**
+     * Returns the length of a row's list without creating the list.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return the number of elements of the list, or of entries of the map; 0 if it is null
+     */
     public int length(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
@@ -55,28 +78,51 @@ public final class ListColumn<V> extends ObjectColumn<V> {
     @Override
     void write(int batch, int index, long row, V value) {
         int size = form.size(value);
-        form.check(this, row, value);
         int used = node.elements().used(batch);
         int before = size(batch, index);
         int start = start(batch, index);
-        boolean isReused = size <= before && start >= 0 && start <= used - before;
-        if (!isReused) {
-            if (size > node.elements().capacity(batch) - used) {
-                memory.store().growElements(batch, node, row, size);
-            }
+        boolean isReused = size <= before && start >= 0 && before >= 0 && start <= used - before;
+        if (isReused) {
+            reuse(batch, index, row, value, size);
+        } else {
+            append(batch, row, value, size);
             start = used;
-        }
-        int nulls = form.write(batch, start, row, value);
-        if (element.hasCounts(batch)) {
-            element.addNulls(batch, nulls);
-        }
-        if (!isReused) {
-            node.elements().use(batch, used + size);
-            if (element.hasCounts(batch)) {
-                element.putLength(batch, used + size);
-            }
         }
         RawMemory.putInt(values.base(batch), values.starts[batch] + ((long) index << 2), start);
         RawMemory.putInt(node.sizes().base(batch), node.sizes().starts[batch] + ((long) index << 2), size);
+    }
+
+    /** Stores a list in the space of the former one, which is restored if the column cannot hold an element. */
+    private void reuse(int batch, int index, long row, V value, int size) {
+        V former = form.mayRefuse() && size > 0 && !isNullAt(batch, index) ? read(batch, index) : null;
+        try {
+            store(batch, start(batch, index), row, value, size);
+        } catch (RuntimeException e) {
+            if (former != null) {
+                store(batch, start(batch, index), row, former, size(batch, index));
+            }
+            throw e;
+        }
+    }
+
+    /** Stores a list after all others. If the column cannot hold an element, those before it belong to no list. */
+    private void append(int batch, long row, V value, int size) {
+        int used = node.elements().used(batch);
+        if (size > node.elements().capacity(batch) - used) {
+            memory.store().growElements(batch, node, rows.told(row), size);
+        }
+        store(batch, used, row, value, size);
+        element.countAppended(batch, used, used + size);
+        node.elements().use(batch, used + size);
+    }
+
+    private void store(int batch, int start, long row, V value, int size) {
+        elements.write(
+                rows.told(row),
+                batch,
+                element.hasCounts(batch) ? node.elements().used(batch) : 0);
+        if (!form.write(batch, start, size, value)) {
+            throw refused(row, "a collection that has another number of elements than its size() says");
+        }
     }
 }

@@ -7,26 +7,33 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
-/** A column whose values are objects, which {@code get} makes. Null stands for a value that is null. */
+/**
+ * A column whose values are objects, which {@code get} creates; it returns null for a null value.
+ *
+ * @param <V> the class of the values
+ */
 public abstract class ObjectColumn<V> extends Column {
-    private final Class<?> type;
-
-    ObjectColumn(TableMemory memory, Node node, Class<?> type) {
+    ObjectColumn(TableMemory memory, Node node) {
         super(memory, node);
-        this.type = type;
     }
 
-    /** Makes the value, which is not null. */
+    /** Creates the value, which is not null. */
     abstract V read(int batch, int index);
 
     /**
      * Stores a value.
      *
-     * @param row for the message of an exception
+     * @param row the row, for the message of an exception
      */
     abstract void write(int batch, int index, long row, V value);
 
-    /** The value of a row; null if it is null. */
+    /**
+     * Returns the value of a row.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return the value; null if it is null
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL247 if there is no such row
+     */
     public final @Nullable V get(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
@@ -36,8 +43,10 @@ public abstract class ObjectColumn<V> extends Column {
     /**
      * Sets the value of a row.
      *
-     * @param value null only if the column {@link #isNullable}
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if the column cannot hold it; nothing is changed then
+     * @param row 0 to {@link #size} − 1
+     * @param value the value; null only if the column {@link #isNullable}
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if the column cannot hold it; nothing is then
+     *     changed
      */
     public final void set(long row, @Nullable V value) {
         if (value == null) {
@@ -54,59 +63,91 @@ public abstract class ObjectColumn<V> extends Column {
         return Objects.requireNonNull(read(batch, index));
     }
 
-    @Override
-    @SuppressWarnings("unchecked")
-    final void storeAt(int batch, int index, long row, Object value) {
-        write(batch, index, row, (V) type.cast(value));
-    }
+    /** Returns a test for values equal to this one. Only that of lists creates objects. */
+    abstract Scan.Test equalTo(V value);
 
-    /** Calls the consumer with all values that are not null, in the order of the rows. */
+    /**
+     * Calls the consumer with all values that are not null, in the order of the rows.
+     *
+     * @param consumer takes each value
+     */
     public final void forEach(Consumer<? super V> consumer) {
-        long to = size();
-        for (long row = 0; row < to; row++) {
-            V value = get(row);
-            if (value != null) {
-                consumer.accept(value);
-            }
-        }
+        forEach(all(), consumer);
     }
 
-    /** Calls the consumer with the values of these rows that are not null. */
+    /**
+     * Calls the consumer with the values of some rows that are not null, in the order of the rows.
+     *
+     * @param range rows of this table
+     * @param consumer takes each value
+     */
+    public final void forEach(RowRange range, Consumer<? super V> consumer) {
+        Scan.each(this, range, (batch, index) -> consumer.accept(read(batch, index)));
+    }
+
+    /**
+     * Calls the consumer with the values of these rows that are not null.
+     *
+     * @param selection rows of this table
+     * @param consumer takes each value
+     */
     public final void forEach(Selection selection, Consumer<? super V> consumer) {
-        selection.require(rows);
-        selection.forEach(row -> {
-            V value = get(row);
-            if (value != null) {
-                consumer.accept(value);
-            }
-        });
+        Scan.each(this, selection, (batch, index) -> consumer.accept(read(batch, index)));
     }
 
-    /** The first row with an equal value; −1 if there is none. */
-    public long indexOf(V value) {
-        long to = size();
-        for (long row = 0; row < to; row++) {
-            if (value.equals(get(row))) {
-                return row;
-            }
-        }
-        return -1;
+    /**
+     * Returns the first row with an equal value.
+     *
+     * @param value the value
+     * @return the row; −1 if there is none
+     */
+    public final long indexOf(V value) {
+        return Scan.first(this, equalTo(value));
     }
 
-    /** The rows whose value is not null and passes the test. */
+    /**
+     * Returns the rows whose value is not null and passes a test.
+     *
+     * @param test the test
+     * @return the rows, among those that the table has now
+     */
     public final Selection where(Predicate<? super V> test) {
-        Selection selection = new Selection(rows);
-        for (long row = 0; row < selection.size(); row++) {
-            V value = get(row);
-            if (value != null && test.test(value)) {
-                selection.add(row);
-            }
-        }
-        return selection;
+        return Scan.where(this, passing(test));
     }
 
-    /** The rows with an equal value. */
-    public Selection whereEqual(V value) {
-        return where(value::equals);
+    /**
+     * Returns those of some rows whose value is not null and passes a test.
+     *
+     * @param range rows of this table
+     * @param test the test
+     * @return the rows
+     */
+    public final Selection where(RowRange range, Predicate<? super V> test) {
+        return Scan.where(this, range, passing(test));
+    }
+
+    private Scan.Test passing(Predicate<? super V> test) {
+        return (batch, index) -> test.test(read(batch, index));
+    }
+
+    /**
+     * Returns the rows with an equal value.
+     *
+     * @param value the value
+     * @return the rows, among those that the table has now
+     */
+    public final Selection whereEqual(V value) {
+        return Scan.where(this, equalTo(value));
+    }
+
+    /**
+     * Returns those of some rows that have an equal value.
+     *
+     * @param range rows of this table
+     * @param value the value
+     * @return the rows
+     */
+    public final Selection whereEqual(RowRange range, V value) {
+        return Scan.where(this, range, equalTo(value));
     }
 }

@@ -5,8 +5,9 @@ import java.util.function.LongConsumer;
 import org.marshal4j.table.memory.Rows;
 
 /**
- * Some of a table's rows: one bit for each row that the table had when the selection was made. Columns make selections, and take them. {@link #and},
- * {@link #or} and {@link #not} give others and change neither. Immutable once made, and so safe for threads.
+ * Some of a table's rows: one bit for each row that the table had when the selection was made. Columns create
+ * selections and accept them. {@link #and}, {@link #or} and {@link #not} return new selections. Immutable once created,
+ * and so thread-safe.
  */
 public final class Selection {
     private static final int CHUNK_SHIFT = 16;
@@ -15,15 +16,11 @@ public final class Selection {
     private final Rows rows;
     private final long size;
 
-    /** Words of 64 rows, the first row in the lowest bit. */
+    /** Words of 64 rows, with the first row in the lowest bit. */
     private final long[][] words;
 
-    /** No rows of those that there are now. */
-    Selection(Rows rows) {
-        this(rows, rows.published());
-    }
-
-    private Selection(Rows rows, long size) {
+    /** Creates an empty selection of the first rows. */
+    Selection(Rows rows, long size) {
         this.rows = rows;
         this.size = size;
         long count = (size + Long.SIZE - 1) / Long.SIZE;
@@ -33,12 +30,12 @@ public final class Selection {
         }
     }
 
-    /** How many rows the table had, selected or not. */
+    /** {@return the number of rows that the table had, selected or not} */
     public long size() {
         return size;
     }
 
-    /** How many rows are selected. */
+    /** {@return the number of selected rows} */
     public long count() {
         long count = 0;
         for (long[] chunk : words) {
@@ -49,17 +46,32 @@ public final class Selection {
         return count;
     }
 
-    /** Whether a row is selected. */
+    /**
+     * Tells whether a row is selected.
+     *
+     * @param row the row
+     * @return true if it is
+     */
     public boolean contains(long row) {
         return row >= 0 && row < size && (word(row & -Long.SIZE) >>> row & 1) != 0;
     }
 
-    /** The rows that are in both. */
+    /**
+     * Returns the rows that are in both selections.
+     *
+     * @param other a selection of the same rows
+     * @return the rows
+     */
     public Selection and(Selection other) {
         return with(other, false);
     }
 
-    /** The rows that are in one of them, or in both. */
+    /**
+     * Returns the rows that are in either selection, or in both.
+     *
+     * @param other a selection of the same rows
+     * @return the rows
+     */
     public Selection or(Selection other) {
         return with(other, true);
     }
@@ -79,7 +91,7 @@ public final class Selection {
         return result;
     }
 
-    /** The rows that are not in this one. */
+    /** {@return the rows that are not in this selection} */
     public Selection not() {
         Selection result = new Selection(rows, size);
         for (int i = 0; i < words.length; i++) {
@@ -95,7 +107,11 @@ public final class Selection {
         return result;
     }
 
-    /** Calls the consumer with the number of each row, in order. */
+    /**
+     * Calls the consumer with the number of each selected row, in order.
+     *
+     * @param consumer takes each number
+     */
     public void forEach(LongConsumer consumer) {
         for (long row = nextWord(0); row >= 0; row = nextWord(row + Long.SIZE)) {
             for (long bits = word(row); bits != 0; bits &= bits - 1) {
@@ -104,7 +120,10 @@ public final class Selection {
         }
     }
 
-    /** The first of 64 rows, from that one on, of which one is selected; −1 if there is none. The row is a multiple of 64. */
+    /**
+     * The first group of 64 rows, from a row on, that contains a selected row; −1 if there is none. Groups start at
+     * multiples of 64.
+     */
     long nextWord(long from) {
         for (long row = from; row < size; row += Long.SIZE) {
             if (word(row) != 0) {
@@ -114,26 +133,21 @@ public final class Selection {
         return -1;
     }
 
-    /** The bits of 64 rows, from one that is a multiple of 64. */
+    /** The bits of 64 rows, from a multiple of 64. */
     long word(long row) {
         long word = row >>> 6;
         return words[(int) (word >>> CHUNK_SHIFT)][(int) word & CHUNK_MASK];
     }
 
-    /** Sets the bits of 64 rows: while the selection is being made. */
+    /** Sets the bits of 64 rows, while the selection is being created. */
     void setWord(long row, long bits) {
         long word = row >>> 6;
         words[(int) (word >>> CHUNK_SHIFT)][(int) word & CHUNK_MASK] = bits;
     }
 
-    /** Selects a row: while the selection is being made. */
-    void add(long row) {
-        setWord(row & -Long.SIZE, word(row & -Long.SIZE) | 1L << row);
-    }
-
-    /** Checks that it is of these rows, none of which has been removed. */
+    /** Checks that these rows belong to the table of the selection, and that none has been removed since. */
     void require(Rows others) {
-        if (others.shift != rows.shift) {
+        if (!rows.areOfTableOf(others)) {
             throw new IllegalArgumentException("the selection is not of this table's rows");
         }
         if (size > others.published()) {
@@ -146,7 +160,7 @@ public final class Selection {
         return count() + " of " + size + " rows" + (size <= Long.SIZE ? " " + Arrays.toString(rows()) : "");
     }
 
-    /** The numbers of the rows. */
+    /** {@return the numbers of the selected rows} */
     public long[] rows() {
         long[] numbers = new long[Math.toIntExact(count())];
         int[] next = new int[1];

@@ -6,14 +6,21 @@ import org.marshal4j.table.memory.TableMemory;
 
 /** A column of {@code short}: int16 in Arrow. */
 public final class ShortColumn extends WholeColumn {
-    /** For generated code, by {@code TableColumns}. */
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public ShortColumn(TableMemory memory, Node node) {
         super(memory, node);
     }
 
     /**
-     * The value of a row.
+     * Returns the value of a row.
      *
+     * @param row 0 to {@link #size} − 1
+     * @return the value
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if it is null
      */
     public short get(long row) {
@@ -21,7 +28,12 @@ public final class ShortColumn extends WholeColumn {
         return RawMemory.getShort(values.base(batch), values.starts[batch] + ((row & mask) << 1));
     }
 
-    /** Sets the value of a row. */
+    /**
+     * Sets the value of a row.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @param value the value
+     */
     public void set(long row, short value) {
         int batch = batchToSet(row);
         RawMemory.putShort(values.base(batch), values.starts[batch] + ((row & mask) << 1), value);
@@ -31,11 +43,6 @@ public final class ShortColumn extends WholeColumn {
     @Override
     Object valueAt(int batch, int index) {
         return RawMemory.getShort(values.base(batch), values.starts[batch] + ((long) index << 1));
-    }
-
-    @Override
-    void storeAt(int batch, int index, long row, Object value) {
-        RawMemory.putShort(values.base(batch), values.starts[batch] + ((long) index << 1), (Short) value);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.marshal4j.table;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -10,51 +11,83 @@ import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * Rows of one type, each of whose fields is in a column outside the heap. Generated for a class with {@code @Marshal(table = true)}, as {@code
- * QuoteTable} for {@code Quote}.
+ * Rows of one type, with each field in a column outside the heap. Generated for a class with
+ * {@code @Marshal(table = true)}: {@code QuoteTable} for {@code Quote}.
  *
- * <p>One thread at a time adds, sets and removes rows. Others may read rows meanwhile: a thread that has asked for {@link #size} sees all of those
- * rows. A row that is being set may be seen with some of its fields set.
+ * <p>Only one thread may add, set and remove rows at a time. Other threads may read rows meanwhile: a thread that has
+ * called {@link #size} sees all of those rows. In a row that is being set, it may see only some of the fields set.
  *
- * <p>Where a method throws {@link MarshalException}, its code is MARSHAL246 after {@link #close}, MARSHAL247 for a row that is not there,
- * MARSHAL248 for a value that its column cannot hold, and MARSHAL249 for what the file does not allow.
+ * <p>If a method throws a {@link MarshalException}, its code is MARSHAL246 after {@link #close}, MARSHAL247 for a row
+ * that does not exist, MARSHAL248 for a value that its column cannot hold, and MARSHAL249 for something that the file
+ * does not allow.
+ *
+ * @param <T> the type of the rows
  */
 public abstract class Table<T> implements AutoCloseable {
     private final TableMemory memory;
     private final Rows rows;
     private List<Column> columns = List.of();
 
-    /** For generated code: a table that has this memory, and no columns yet. */
+    /**
+     * For generated code: creates a table without columns.
+     *
+     * @param memory the memory of the table
+     */
     protected Table(TableMemory memory) {
         this.memory = memory;
         this.rows = memory.rows();
     }
 
-    /** For generated code, at the end of its constructor: the columns. */
+    /**
+     * For generated code, at the end of its constructor: sets the columns.
+     *
+     * @param all the columns
+     */
     protected final void ready(List<Column> all) {
         columns = List.copyOf(all);
     }
 
-    /** Number of rows; 0 of a table that is closed. */
+    /** {@return the number of rows; 0 if the table is closed} */
     public final long size() {
         return rows.published();
     }
 
-    /** Whether it has not been closed. */
+    /** {@return whether the table has not been closed} */
     public final boolean isOpen() {
         return !rows.isClosed();
     }
 
-    /** Adds a row. If a field's column cannot hold its value, no row is added. */
+    /**
+     * Adds a row. If a column cannot hold the value of its field, no row is added.
+     *
+     * @param value the object whose fields the row gets
+     * @throws MarshalException MARSHAL248 if a column cannot hold a value, MARSHAL249 if the file accepts no rows
+     */
     public abstract void add(T value);
 
-    /** Sets all fields of a row. If a field's column cannot hold its value, those before it have been set. */
+    /**
+     * Sets all fields of a row. If a column cannot hold the value of its field, the fields before it have been set.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @param value the object whose fields the row gets
+     * @throws MarshalException MARSHAL247 if there is no such row, MARSHAL248 if a column cannot hold a value
+     */
     public abstract void set(long row, T value);
 
-    /** A new object with the values of a row. */
+    /**
+     * Returns a new object with the values of a row.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return the object
+     * @throws MarshalException MARSHAL247 if there is no such row
+     */
     public abstract T get(long row);
 
-    /** For generated code: room for one row more, which nobody sees yet. Its columns can be set. */
+    /**
+     * For generated code: makes room for another row, which nobody sees yet. Its columns can be set.
+     *
+     * @return the row
+     */
     protected final long newRow() {
         long row = rows.size;
         if (rows.refusesToAdd()) {
@@ -65,14 +98,19 @@ public abstract class Table<T> implements AutoCloseable {
         return row;
     }
 
-    /** For generated code: shows the row that {@link #newRow} gave. */
+    /**
+     * For generated code: makes a row visible.
+     *
+     * @param row the row that {@link #newRow} returned
+     */
     protected final void publish(long row) {
         rows.publish(row + 1);
     }
 
     /**
-     * For generated code: checks that a row is there.
+     * For generated code: checks that a row exists.
      *
+     * @param row the row
      * @return the row
      */
     protected final long check(long row) {
@@ -82,7 +120,22 @@ public abstract class Table<T> implements AutoCloseable {
         return row;
     }
 
-    /** Removes the last row. */
+    /**
+     * For generated code: moves a cursor over all rows, including rows that are added meanwhile.
+     *
+     * @param <R> the class of the cursor
+     * @param cursor the cursor
+     * @return the iterator
+     */
+    protected final <R extends TableRow<?>> Iterator<R> iterator(R cursor) {
+        return new RowIterator<>(rows, cursor);
+    }
+
+    /**
+     * Removes the last row. The space of its lists and long texts stays unused in its batch until the table is copied.
+     *
+     * @throws MarshalException MARSHAL247 if there is no row, MARSHAL249 if the file is open read-only
+     */
     public final void removeLast() {
         long last = rows.size - 1;
         if (last < 0 || rows.refusesToAdd()) {
@@ -97,16 +150,19 @@ public abstract class Table<T> implements AutoCloseable {
     }
 
     /**
-     * Lets others who open the file see all rows, and lets them be found again if this process is killed. In memory it does nothing. Values that
-     * are set in rows that were flushed need no other flush. It does not wait for the disk: the operating system writes when it likes, and a
-     * loss of power may take what it has not written.
+     * Makes all rows visible to others who open the file, and recoverable if this process is killed. For a table in
+     * memory, does nothing. Values that are set in flushed rows need no other flush. This does not wait for the disk:
+     * the operating system writes when it likes, and a power failure may lose what it has not written.
      */
     public final void flush() {
         requireOpen();
         memory.store().flush();
     }
 
-    /** Shows all rows in the file, and lets go of it. Everything else throws MARSHAL246 from then on. A second time it does nothing. */
+    /**
+     * Makes all rows visible in the file and releases it. From then on, everything else throws MARSHAL246. Calling this
+     * again does nothing.
+     */
     @Override
     public final void close() {
         if (isOpen()) {
@@ -124,19 +180,21 @@ public abstract class Table<T> implements AutoCloseable {
         }
     }
 
-    /** What the rows are: the schema of their type. */
+    /** {@return the schema of the type of the rows} */
     public final Schema schema() {
         return memory.schema();
     }
 
-    /** All columns, in the order of the fields; unmodifiable. */
+    /** {@return all columns, in the order of the fields; unmodifiable} */
     public final List<Column> columns() {
         return columns;
     }
 
     /**
-     * The column of that name.
+     * Returns the column with a name.
      *
+     * @param name the name of the field, with an underscore at its end if a superclass has a field of the same name
+     * @return the column
      * @throws IllegalArgumentException if there is none
      */
     public final Column column(String name) {
@@ -147,8 +205,10 @@ public abstract class Table<T> implements AutoCloseable {
     }
 
     /**
-     * All rows in parts, none of which shares a batch with another: {@code table.chunks().parallel().mapToDouble(bid::sum).sum()} uses all
-     * processors.
+     * Divides all rows into parts that share no batches: {@code table.chunks().parallel().mapToDouble(bid::sum).sum()}
+     * uses all processors.
+     *
+     * @return the parts
      */
     public final Stream<RowRange> chunks() {
         requireOpen();
@@ -158,7 +218,15 @@ public abstract class Table<T> implements AutoCloseable {
                 .mapToObj(batch -> new RowRange(batch * step, Math.min(size, (batch + 1) * step)));
     }
 
-    /** Adds all rows to another table, such as one in a new file; returns how many. */
+    /**
+     * Adds all rows to another table, such as one in a new file. The copy has no unused space: no batches that were
+     * moved to the end of the file, and no replaced texts and lists. It has all columns of the class, even if this file
+     * was written by an older class.
+     *
+     * @param other a table of the same class; it keeps its rows, and these are added after them
+     * @return the number of rows added
+     * @throws MarshalException MARSHAL248 if the other table cannot hold a row: the rows before it have been added
+     */
     public final long copyTo(Table<T> other) {
         long size = size();
         for (long row = 0; row < size; row++) {

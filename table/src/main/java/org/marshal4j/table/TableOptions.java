@@ -1,10 +1,11 @@
 package org.marshal4j.table;
 
 /**
- * How a table divides and reserves its memory. A file keeps what it was created with: only the creation asks for these. Immutable.
+ * How a table divides and reserves its memory. A file keeps the options that it was created with; they are ignored when
+ * it is opened. Immutable.
  */
 public final class TableOptions {
-    /** 65,536 rows a batch, 32 bytes for each text and 4 elements for each list. */
+    /** The default options: 65,536 rows per batch, 32 bytes for each text, and 4 elements for each list. */
     public static final TableOptions DEFAULTS = new TableOptions(65_536, 32, 4);
 
     private static final int FEWEST_ROWS = 64;
@@ -22,25 +23,27 @@ public final class TableOptions {
     }
 
     /**
-     * These options with another number of rows for each batch. Fewer, larger batches suit tables of billions of rows; memory is taken a batch at
-     * a time.
+     * Returns these options with another number of rows per batch. Fewer, larger batches suit tables of billions of
+     * rows; memory is allocated one batch at a time.
      *
      * @param rows a power of two from 64 to 2^27
+     * @return the new options
      * @throws IllegalArgumentException for another number
      */
     public TableOptions batchRows(int rows) {
         if (rows < FEWEST_ROWS || rows > MOST_ROWS || Integer.bitCount(rows) != 1) {
-            throw new IllegalArgumentException("batchRows " + rows + " is no power of two from 64 to 2^27");
+            throw new IllegalArgumentException("batchRows " + rows + ", which must be a power of two from 64 to 2^27");
         }
         return new TableOptions(rows, textBytes, listElements);
     }
 
     /**
-     * These options with another size of what a file reserves for the texts and byte arrays of each column that are longer than 12 bytes: so many
-     * bytes for each row of a batch. What is not used takes no disk on file systems with sparse files. A batch that needs more is moved to the
-     * end of the file.
+     * Returns these options with another size of the space that a file reserves, in each column, for texts and byte
+     * arrays of more than 12 bytes: this many bytes for each row of a batch. On file systems with sparse files, unused
+     * space takes no room on the disk. A batch that needs more space is moved to the end of the file.
      *
-     * @param bytes 0 or more
+     * @param bytes 0 to 2^24
+     * @return the new options
      * @throws IllegalArgumentException for another number
      */
     public TableOptions textBytes(int bytes) {
@@ -48,10 +51,11 @@ public final class TableOptions {
     }
 
     /**
-     * These options with another number of elements that are reserved for the lists of each column: so many for each row of a batch. A batch that
-     * needs more is moved.
+     * Returns these options with another number of elements that are reserved for the lists of each column: this many
+     * for each row of a batch. A batch that needs more is moved.
      *
-     * @param elements 0 or more
+     * @param elements 0 to 2^24
+     * @return the new options
      * @throws IllegalArgumentException for another number
      */
     public TableOptions listElements(int elements) {
@@ -65,17 +69,17 @@ public final class TableOptions {
         return count;
     }
 
-    /** Rows of each batch. */
+    /** {@return the number of rows per batch} */
     public int batchRows() {
         return batchRows;
     }
 
-    /** Bytes that a file reserves in each text column for each row. */
+    /** {@return the number of bytes that a file reserves in each text column for each row} */
     public int textBytes() {
         return textBytes;
     }
 
-    /** Elements that are reserved in each list column for each row. */
+    /** {@return the number of elements reserved in each list column for each row} */
     public int listElements() {
         return listElements;
     }

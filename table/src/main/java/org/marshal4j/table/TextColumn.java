@@ -1,5 +1,6 @@
 package org.marshal4j.table;
 
+import java.nio.charset.StandardCharsets;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.memory.Utf8Decoder;
@@ -7,15 +8,21 @@ import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * A column of texts: string_view in Arrow. Up to 12 bytes of UTF-8 take 16 bytes a row; longer ones take their bytes as well, which are used again
- * when a text that is no longer is set in their place. Otherwise it gets another place, and the former one is not used until the table is copied.
+ * A column of texts: string_view in Arrow. A text of up to 12 bytes of UTF-8 takes 16 bytes per row; a longer one takes
+ * its own bytes in addition. A text never overwrites the one that it replaces: it gets other space, and later texts of
+ * about the same length use the old space.
  */
 public final class TextColumn extends ObjectColumn<String> {
     private final Views views;
 
-    /** For generated code, by {@code TableColumns}. */
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public TextColumn(TableMemory memory, Node node) {
-        super(memory, node, String.class);
+        super(memory, node);
         this.views = new Views(memory, node);
     }
 
@@ -33,8 +40,7 @@ public final class TextColumn extends ObjectColumn<String> {
         }
         int length = (int) size;
         if (length <= Views.INLINE) {
-            long at = views.clear(batch, index, length);
-            Utf8.put(value, values.base(batch), at);
+            views.inline(batch, index, length, Chars.bytes(value, 0), Chars.bytes(value, Integer.BYTES));
         } else {
             long place = views.place(batch, index, row, length);
             put(value, length, batch, place);
@@ -51,11 +57,20 @@ public final class TextColumn extends ObjectColumn<String> {
         }
     }
 
+    @Override
+    Scan.Test equalTo(String value) {
+        byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
+        // Half of a surrogate pair becomes another character, but no row has it.
+        return value.equals(new String(bytes, StandardCharsets.UTF_8)) ? new EqualBytes(views, bytes) : Scan.Test.NONE;
+    }
+
     /**
-     * Sets the text of a row to these characters, without making a String of them.
+     * Sets the text of a row to these characters without creating a String.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 for half of a surrogate pair, MARSHAL248 if the column cannot hold it;
-     *     nothing is changed then
+     * @param row 0 to {@link #size} − 1
+     * @param value the characters
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 for half of a surrogate pair, MARSHAL248 if the
+     *     column cannot hold it; nothing is then changed
      */
     public void setChars(long row, CharSequence value) {
         int batch = batchToSet(row);
@@ -66,7 +81,7 @@ public final class TextColumn extends ObjectColumn<String> {
         }
         int length = (int) size;
         if (length <= Views.INLINE) {
-            Chars.put(value, values.base(batch), views.clear(batch, index, length));
+            views.inline(batch, index, length, Chars.bytes(value, 0), Chars.bytes(value, Integer.BYTES));
         } else {
             long place = views.place(batch, index, row, length);
             Chars.put(value, views.placeBase(batch, place), views.placeAt(batch, place));
@@ -75,7 +90,12 @@ public final class TextColumn extends ObjectColumn<String> {
         markValue(batch, row);
     }
 
-    /** Number of bytes of a row's text in UTF-8; 0 if it is null. */
+    /**
+     * Returns the number of bytes of a row's text in UTF-8.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return the number; 0 if the text is null
+     */
     public int length(long row) {
         int batch = batch(row);
         int index = (int) row & mask;

@@ -1,24 +1,39 @@
 package org.marshal4j.table;
 
 import java.time.LocalTime;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
 /** A column of LocalTimes: time64[ns] in Arrow. */
-public final class TimeColumn extends ObjectColumn<LocalTime> {
-    /** For generated code, by {@code TableColumns}. */
+public final class TimeColumn extends NanosColumn<LocalTime> {
+    /**
+     * For generated code: creates a column. Called by {@code TableColumns}.
+     *
+     * @param memory the memory of the table
+     * @param node the memory of the column
+     */
     public TimeColumn(TableMemory memory, Node node) {
-        super(memory, node, LocalTime.class);
+        super(memory, node);
     }
 
     @Override
-    LocalTime read(int batch, int index) {
-        return LocalTime.ofNanoOfDay(RawMemory.getLong(values.base(batch), values.starts[batch] + ((long) index << 3)));
+    LocalTime of(long nanos) {
+        if (nanos < 0 || nanos > LocalTime.MAX.toNanoOfDay()) {
+            throw new MarshalException(
+                    RuntimeProblem.TABLE_FILE, name(), "damaged: a time of day of " + nanos + " nanoseconds");
+        }
+        return LocalTime.ofNanoOfDay(nanos);
     }
 
     @Override
-    void write(int batch, int index, long row, LocalTime value) {
-        RawMemory.putLong(values.base(batch), values.starts[batch] + ((long) index << 3), value.toNanoOfDay());
+    long seconds(LocalTime value) {
+        return value.toSecondOfDay();
+    }
+
+    @Override
+    int nano(LocalTime value) {
+        return value.getNano();
     }
 }

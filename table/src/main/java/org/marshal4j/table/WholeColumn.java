@@ -7,10 +7,11 @@ import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * A column of numbers that are scanned as {@code long}. Scans leave out rows that are null; they run batch by batch, and check no row by itself.
+ * A column of numbers that are scanned as {@code long}. Scans leave out rows that are null. They run batch by batch and
+ * do not check each row.
  */
 public abstract class WholeColumn extends Column {
-    /** How many values are loaded at a time: they fit in the first cache. A multiple of 64. */
+    /** The number of values loaded at a time, which fit in the first-level cache. A multiple of 64. */
     private static final int BLOCK = 1024;
 
     WholeColumn(TableMemory memory, Node node) {
@@ -20,15 +21,20 @@ public abstract class WholeColumn extends Column {
     /** Loads values from the memory of a batch. */
     abstract void load(int batch, int from, int count, long[] into);
 
-    /** The sum of values of a batch, none of them null. */
+    /** Returns the sum of values of a batch, none of which is null. */
     abstract long sum(int batch, int from, int to);
 
-    /** The sum of all values; 0 if there are none. */
+    /** {@return the sum of all values; 0 if there are none} */
     public final long sum() {
         return sum(all());
     }
 
-    /** The sum of the values of these rows. */
+    /**
+     * Returns the sum of the values of some rows.
+     *
+     * @param range rows of this table
+     * @return the sum; 0 if there are no values
+     */
     public final long sum(RowRange range) {
         if (isNullable()) {
             Sum sum = new Sum();
@@ -48,14 +54,19 @@ public abstract class WholeColumn extends Column {
         return sum;
     }
 
-    /** The sum of the values of these rows. */
+    /**
+     * Returns the sum of the values of some rows.
+     *
+     * @param selection rows of this table
+     * @return the sum; 0 if there are no values
+     */
     public final long sum(Selection selection) {
         Sum sum = new Sum();
         scan(selection, sum);
         return sum.value;
     }
 
-    /** Takes values, so many at a time. */
+    /** Accepts a number of values at a time. */
     private interface Block {
         void accept(long[] values, int count);
     }
@@ -73,38 +84,58 @@ public abstract class WholeColumn extends Column {
         }
     }
 
-    /** The least of all values; empty if there are none. */
+    /** {@return the smallest of all values; empty if there are none} */
     public final OptionalLong min() {
         return min(all());
     }
 
-    /** The least value of these rows. */
+    /**
+     * Returns the smallest value of some rows.
+     *
+     * @param range rows of this table
+     * @return the value; empty if there is none
+     */
     public final OptionalLong min(RowRange range) {
         Least least = new Least();
         scan(range, least);
         return least.result();
     }
 
-    /** The least value of these rows. */
+    /**
+     * Returns the smallest value of some rows.
+     *
+     * @param selection rows of this table
+     * @return the value; empty if there is none
+     */
     public final OptionalLong min(Selection selection) {
         Least least = new Least();
         scan(selection, least);
         return least.result();
     }
 
-    /** The greatest of all values; empty if there are none. */
+    /** {@return the greatest of all values; empty if there are none} */
     public final OptionalLong max() {
         return max(all());
     }
 
-    /** The greatest value of these rows. */
+    /**
+     * Returns the greatest value of some rows.
+     *
+     * @param range rows of this table
+     * @return the value; empty if there is none
+     */
     public final OptionalLong max(RowRange range) {
         Greatest greatest = new Greatest();
         scan(range, greatest);
         return greatest.result();
     }
 
-    /** The greatest value of these rows. */
+    /**
+     * Returns the greatest value of some rows.
+     *
+     * @param selection rows of this table
+     * @return the value; empty if there is none
+     */
     public final OptionalLong max(Selection selection) {
         Greatest greatest = new Greatest();
         scan(selection, greatest);
@@ -153,17 +184,31 @@ public abstract class WholeColumn extends Column {
         }
     }
 
-    /** Calls the consumer with all values in the order of the rows. */
+    /**
+     * Calls the consumer with all values, in the order of the rows.
+     *
+     * @param consumer takes each value
+     */
     public final void forEach(LongConsumer consumer) {
         forEach(all(), consumer);
     }
 
-    /** Calls the consumer with the values of these rows. */
+    /**
+     * Calls the consumer with the values of some rows.
+     *
+     * @param range rows of this table
+     * @param consumer takes each value
+     */
     public final void forEach(RowRange range, LongConsumer consumer) {
         scan(range, (values, count) -> accept(values, count, consumer));
     }
 
-    /** Calls the consumer with the values of these rows. */
+    /**
+     * Calls the consumer with the values of some rows.
+     *
+     * @param selection rows of this table
+     * @param consumer takes each value
+     */
     public final void forEach(Selection selection, LongConsumer consumer) {
         scan(selection, (values, count) -> accept(values, count, consumer));
     }
@@ -212,7 +257,10 @@ public abstract class WholeColumn extends Column {
         keep();
     }
 
-    /** Loads values up to the end of a block, the batch or the rows; returns how many. A block begins at a multiple of 64. */
+    /**
+     * Loads values up to the end of a block, the batch or the rows, and returns their number. A block starts at a
+     * multiple of 64.
+     */
     private int load(long row, long to, long[] block) {
         int index = (int) row & mask;
         int toBlock = BLOCK - (index & (Long.SIZE - 1));
@@ -221,7 +269,12 @@ public abstract class WholeColumn extends Column {
         return count;
     }
 
-    /** The first row with this value; −1 if there is none. */
+    /**
+     * Returns the first row with the given value.
+     *
+     * @param value the value
+     * @return the row; −1 if there is none
+     */
     public final long indexOf(long value) {
         long to = size();
         long[] block = new long[BLOCK];
@@ -238,12 +291,32 @@ public abstract class WholeColumn extends Column {
         return -1;
     }
 
-    /** The rows whose value is not null and passes the test. */
+    /**
+     * Returns the rows whose value is not null and passes a test.
+     *
+     * @param test the test
+     * @return the rows, among those that the table has now
+     */
     public final Selection where(LongPredicate test) {
-        Selection selection = new Selection(rows);
-        long to = selection.size();
+        RowRange all = all();
+        return where(all, new Selection(rows, all.to()), test);
+    }
+
+    /**
+     * Returns those of some rows whose value is not null and passes a test.
+     *
+     * @param range rows of this table
+     * @param test the test
+     * @return the rows
+     */
+    public final Selection where(RowRange range, LongPredicate test) {
+        return where(range, emptySelection(range), test);
+    }
+
+    private Selection where(RowRange range, Selection selection, LongPredicate test) {
+        long to = range.to();
         long[] block = new long[BLOCK];
-        for (long row = 0; row < to; ) {
+        for (long row = range.from() & -Long.SIZE; row < to; ) {
             int count = load(row, to, block);
             for (int i = 0; i < count; i += Long.SIZE) {
                 int last = Math.min(count, i + Long.SIZE);
@@ -251,7 +324,8 @@ public abstract class WholeColumn extends Column {
                 for (int j = i; j < last; j++) {
                     bits |= test.test(block[j]) ? 1L << j : 0;
                 }
-                selection.setWord(row + i, bits & validBits((int) (row >>> shift), ((int) row & mask) + i));
+                bits &= validBits((int) (row >>> shift), ((int) row & mask) + i);
+                selection.setWord(row + i, bits & range.bits(row + i));
             }
             row += count;
         }
@@ -259,13 +333,47 @@ public abstract class WholeColumn extends Column {
         return selection;
     }
 
-    /** The rows whose value is this one. */
+    /**
+     * Returns the rows with the given value.
+     *
+     * @param value the value
+     * @return the rows, among those that the table has now
+     */
     public final Selection whereEqual(long value) {
         return where(each -> each == value);
     }
 
-    /** The rows whose value is from the one to the other, both included. */
+    /**
+     * Returns those of some rows that have the given value.
+     *
+     * @param range rows of this table
+     * @param value the value
+     * @return the rows
+     */
+    public final Selection whereEqual(RowRange range, long value) {
+        return where(range, each -> each == value);
+    }
+
+    /**
+     * Returns the rows whose value is in a range, including both ends.
+     *
+     * @param least the smallest value
+     * @param greatest the greatest value
+     * @return the rows, among those that the table has now
+     */
     public final Selection whereBetween(long least, long greatest) {
         return where(each -> each >= least && each <= greatest);
+    }
+
+    /**
+     * Returns those of some rows whose value is in a range, including both ends.
+     *
+     * @param range rows of this table
+     * @param least the smallest value
+     * @param greatest the greatest value
+     * @return the rows
+     */
+    public final Selection whereBetween(RowRange range, long least, long greatest) {
+        return where(range, each -> each >= least && each <= greatest);
     }
 }

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Tables need the runtime alone; only their files know Arrow's metadata. */
+/** Tables need only the runtime, and only their files know Arrow's metadata. */
 @AnalyzeClasses(packages = "org.marshal4j.table", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

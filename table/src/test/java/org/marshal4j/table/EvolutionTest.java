@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.table.generated.TableColumns;
 
-/** The columns of a file are found by their names when the class has other fields than before. */
+/** The columns of a file are found by name if the class has other fields than before. */
 class EvolutionTest {
     private static final Schema WAS = Schema.of("com.acme.Order", "id int64", "side text", "note text?", "venue text?");
     private static final List<String> SIDES = List.of("BUY", "SELL");
@@ -56,7 +56,7 @@ class EvolutionTest {
     }
 
     @Test
-    void leavesOutColumnsThatTheClassDoesNotHaveAnyMore() {
+    void ignoresColumnsThatTheClassNoLongerHas() {
         try (FreeTable table = open(Schema.of("com.acme.Order", "id int64"), c -> c.int64("id", false))) {
             LongColumn id = (LongColumn) table.column("id");
             table.add(row -> id.set(row, 100));
@@ -73,17 +73,20 @@ class EvolutionTest {
     }
 
     @Test
-    void readsColumnsThatTheFileDoesNotHave() {
-        Schema now = Schema.of("com.acme.Order", "id int64", "price float64", "trader text?");
+    void readsMissingColumnsAsNullOrZero() {
+        Schema now = Schema.of("com.acme.Order", "id int64", "price float64", "trader uuid?");
         try (FreeTable table = open(now, c -> {
             c.int64("id", false);
             c.float64("price", false);
-            c.text("trader", true);
+            c.uuid("trader", true);
             c.arrays("fees", double[].class, false);
             c.struct("venue", true, within -> within.int32("number", true));
         })) {
             assertThat(table.column("price").value(99)).isEqualTo(0.0);
             assertThat(table.column("trader").isNull(99)).isTrue();
+            // Rows that another column selects are rows of this one, too.
+            Selection odd = ((LongColumn) table.column("id")).where(number -> number % 2 == 1);
+            assertThat(((DoubleColumn) table.column("price")).sum(odd)).isZero();
             assertThat((double[]) table.column("fees").value(99)).isEmpty();
             LongColumn id = (LongColumn) table.column("id");
             assertThatThrownBy(() -> table.add(row -> id.set(row, 1)))
@@ -117,7 +120,7 @@ class EvolutionTest {
     }
 
     @Test
-    void refusesConstantsThatTheIndexHasNoRoomFor() {
+    void refusesConstantsBeyondTheRangeOfTheIndex() {
         List<String> many = IntStream.range(0, 200).mapToObj(i -> "S" + i).toList();
         try (FreeTable table = open(WAS, c -> c.oneOf("side", many, false))) {
             EnumColumn<String> side = side(table);
@@ -136,7 +139,7 @@ class EvolutionTest {
         assertThatThrownBy(() -> open(now, c -> c.text("note", true)))
                 .hasMessageContaining("field note was text? and is decimal?")
                 .hasMessageContaining("MARSHAL249");
-        // Neither has kept the file.
+        // Neither failure keeps the file open.
         open(WAS, c -> c.int64("id", false)).close();
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.table.generated.TableColumns;
 
-/** Tables in files give back what was put into them, by whoever opens them and whenever. */
+/** Tables in files return what was put into them, whoever opens them and whenever. */
 class FileTableTest {
     private static final TableOptions SMALL =
             TableOptions.DEFAULTS.batchRows(64).listElements(1).textBytes(4);
@@ -37,7 +37,7 @@ class FileTableTest {
     }
 
     @Test
-    void isOpenedAgain() {
+    void canBeOpenedAgain() {
         List<Quote> quotes = Quotes.random(new Random(1), ROWS);
         try (QuoteTable table = QuoteTable.create(file(), SMALL)) {
             quotes.forEach(table::add);
@@ -92,31 +92,31 @@ class FileTableTest {
     }
 
     @Test
-    void isWrittenByOneAtATime() {
+    void hasOneWriterAtATime() {
         try (QuoteTable table = QuoteTable.create(file(), SMALL)) {
             table.flush();
             assertThatThrownBy(() -> QuoteTable.open(file()))
                     .hasMessageContaining("is being written already")
                     .hasMessageContaining("MARSHAL249");
-            assertThatThrownBy(() -> QuoteTable.create(file())).hasMessageContaining("is there already");
+            assertThatThrownBy(() -> QuoteTable.create(file())).hasMessageContaining("already exists");
         }
         QuoteTable.open(file()).close();
     }
 
     @Test
-    void isReadAlone() {
+    void refusesChangesIfItIsReadOnly() {
         try (QuoteTable table = QuoteTable.create(file(), SMALL)) {
             Quotes.random(new Random(5), 10).forEach(table::add);
         }
         try (QuoteTable table = QuoteTable.openReadOnly(file())) {
-            assertThatThrownBy(() -> table.c().bid.set(0, 1)).hasMessageContaining("open to be read alone");
-            assertThatThrownBy(() -> table.add(table.get(0))).hasMessageContaining("open to be read alone");
+            assertThatThrownBy(() -> table.c().bid.set(0, 1)).hasMessageContaining("open for reading only");
+            assertThatThrownBy(() -> table.add(table.get(0))).hasMessageContaining("open for reading only");
             assertThatThrownBy(table::removeLast).hasMessageContaining("MARSHAL249");
         }
     }
 
     @Test
-    void movesABatchThatIsFull() {
+    void movesAFullBatch() {
         try (QuoteTable table = QuoteTable.create(file(), SMALL)) {
             List<Quote> quotes = new ArrayList<>(Quotes.random(new Random(6), ROWS));
             quotes.forEach(table::add);
@@ -136,10 +136,10 @@ class FileTableTest {
     }
 
     @Test
-    void saysThatThereIsNoTable() throws IOException {
-        assertThatThrownBy(() -> QuoteTable.open(file())).hasMessageContaining("is not there");
+    void refusesFilesThatAreNoTable() throws IOException {
+        assertThatThrownBy(() -> QuoteTable.open(file())).hasMessageContaining("does not exist");
         Files.writeString(file(), "no table at all, but some text");
-        assertThatThrownBy(() -> QuoteTable.open(file())).hasMessageContaining("no Arrow file");
+        assertThatThrownBy(() -> QuoteTable.open(file())).hasMessageContaining("no magic number of an Arrow file");
         Files.writeString(file(), "");
         assertThatThrownBy(() -> QuoteTable.open(file())).hasMessageContaining("MARSHAL249");
     }
@@ -159,7 +159,45 @@ class FileTableTest {
         FreeTable table = new FreeTable(
                 TableColumns.inMemory(QuoteTable.SCHEMA, lists), c -> c.arrays("levels", double[].class, false));
         assertThatThrownBy(() -> table.add(row -> {}))
-                .hasMessageContaining("the most are 2^31")
+                .hasMessageContaining("the maximum is 2^31")
                 .hasMessageContaining("MARSHAL248");
+    }
+
+    @Test
+    void usesThePlacesOfReplacedTexts() throws IOException {
+        try (QuoteTable table = QuoteTable.create(file(), SMALL.textBytes(64))) {
+            Quotes.random(new Random(20), 10).forEach(table::add);
+            table.flush();
+            long size = Files.size(file());
+            Random random = new Random(21);
+            String[] expected = new String[10];
+            for (int i = 0; i < 5_000; i++) {
+                int row = random.nextInt(10);
+                expected[row] = "text é " + "x".repeat(random.nextInt(60)) + i;
+                table.c().symbol.set(row, expected[row]);
+            }
+            for (int row = 0; row < 10; row++) {
+                assertThat(table.c().symbol.get(row)).isEqualTo(expected[row]);
+            }
+            assertThat(Files.size(file())).isEqualTo(size);
+        }
+    }
+
+    /** The place of the last text of a batch is the end of what is used, which is not known yet. */
+    @Test
+    void keepsTextsApartAfterOpening() {
+        String longer = "a".repeat(100);
+        try (QuoteTable table = QuoteTable.create(file(), SMALL)) {
+            Quotes.random(new Random(22), 2).forEach(table::add);
+            table.c().symbol.set(0, "the first of two texts");
+            table.c().symbol.set(1, "the second of two texts");
+        }
+        try (QuoteTable table = QuoteTable.open(file())) {
+            table.c().symbol.set(1, "short");
+            table.c().symbol.set(0, longer);
+            table.c().symbol.set(1, "another second of texts");
+            assertThat(table.c().symbol.get(0)).isEqualTo(longer);
+            assertThat(table.c().symbol.get(1)).isEqualTo("another second of texts");
+        }
     }
 }

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.marshal4j.table.generated.TableColumns;
 
-/** A table whose columns a test chooses, and whose rows it sets by them. */
+/** A table whose columns are chosen by a test, which also sets its rows column by column. */
 final class FreeTable extends Table<LongConsumer> {
     FreeTable(TableColumns columns, Consumer<TableColumns> all) {
         super(columns.memory());
@@ -19,7 +19,7 @@ final class FreeTable extends Table<LongConsumer> {
         publish(row);
     }
 
-    /** Adds so many rows to an empty batch, of which no column is set: each is 0. */
+    /** Adds this number of rows to an empty batch without setting any column: all values are 0. */
     void addZeros(long rows) {
         publish(newRow() + rows - 1);
     }

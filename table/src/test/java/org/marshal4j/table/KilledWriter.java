@@ -5,12 +5,28 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 
-/** A process that writes a table until it is killed. It prints how many rows it has flushed. Row {@code i} is that of {@link #quote}. */
+/**
+ * A process that writes a table until it is killed, and prints how many rows it has flushed. Row {@code i} holds
+ * {@code quote(i)}.
+ */
 final class KilledWriter {
     private static final TableOptions SMALL =
             TableOptions.DEFAULTS.batchRows(64).listElements(1).textBytes(8);
 
+    /** What a symbol may be meanwhile: half of one of these is not one of them, nor even a text. */
+    private static final List<String> SYMBOLS =
+            List.of("é", "Börse in Zürich", "ééééééééééééé €€€€€€€€€€", "a".repeat(100));
+
+    private static final int SETS = 20;
+
     private KilledWriter() {}
+
+    /** Tells whether a row may have the symbol if the writer was killed while it was setting it. */
+    static boolean mayHave(long row, String symbol) {
+        return symbol.isEmpty()
+                || SYMBOLS.contains(symbol)
+                || String.valueOf(quote(row).symbol()).equals(symbol);
+    }
 
     static Quote quote(long row) {
         return Quotes.one(new Random(row), row);
@@ -28,9 +44,11 @@ final class KilledWriter {
                 table.flush();
                 System.out.println(table.size());
                 System.out.flush();
-                // Sets what is there already, with longer texts in between: batches move.
+                // Set an existing row, with other texts in between: batches move.
                 long row = random.nextInt((int) table.size());
-                table.c().symbol.set(row, "long enough to need another place ".repeat(1 + random.nextInt(3)));
+                for (int i = 0; i < SETS; i++) {
+                    table.c().symbol.set(row, SYMBOLS.get(random.nextInt(SYMBOLS.size())));
+                }
                 table.set(row, quote(row));
             }
         }

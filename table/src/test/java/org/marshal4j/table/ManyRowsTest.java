@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.table.generated.TableColumns;
 
-/** A table has more rows than an int can count. The file is sparse: rows that are 0 take no disk. */
+/** A table can have more rows than an int can count. The file is sparse: rows of zeros take no disk space. */
 class ManyRowsTest {
     private static final Schema SCHEMA = Schema.of("com.acme.Tick", "flag int8");
     private static final int BATCH = 1 << 27;

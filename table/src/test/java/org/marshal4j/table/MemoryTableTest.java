@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Tables in memory give back what was put into them, row by row and column by column. */
+/** Tables in memory return what was put into them, row by row and column by column. */
 class MemoryTableTest {
     private static final TableOptions SMALL =
             TableOptions.DEFAULTS.batchRows(64).listElements(1);
@@ -21,7 +21,7 @@ class MemoryTableTest {
     }
 
     @Test
-    void givesBackWhatWasAdded() {
+    void returnsRowsThatWereAdded() {
         QuoteTable table = QuoteTable.inMemory(SMALL);
         List<Quote> quotes = Quotes.random(new Random(1), ROWS);
         quotes.forEach(table::add);
@@ -32,7 +32,7 @@ class MemoryTableTest {
     }
 
     @Test
-    void givesBackWhatWasSetOverAndOver() {
+    void returnsRowsThatWereSetAgainAndAgain() {
         QuoteTable table = QuoteTable.inMemory(SMALL);
         Quotes.random(new Random(2), 100).forEach(table::add);
         for (int seed = 3; seed < 13; seed++) {
@@ -97,7 +97,22 @@ class MemoryTableTest {
     }
 
     @Test
-    void removesTheLast() {
+    void refusesASelectionOfAnotherTable() {
+        QuoteTable table = QuoteTable.inMemory(SMALL);
+        QuoteTable other = QuoteTable.inMemory(SMALL);
+        Quotes.random(new Random(7), 10).forEach(quote -> {
+            table.add(quote);
+            other.add(quote);
+        });
+        Selection firm = other.c().firm.whereTrue();
+        assertThatThrownBy(() -> table.c().sequence.sum(firm))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the selection is not of this table's rows");
+        assertThatThrownBy(() -> firm.and(table.c().firm.whereTrue())).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void removesTheLastRow() {
         QuoteTable table = QuoteTable.inMemory(SMALL);
         List<Quote> quotes = Quotes.random(new Random(6), 70);
         quotes.forEach(table::add);
@@ -113,7 +128,7 @@ class MemoryTableTest {
     }
 
     @Test
-    void addsNoRowThatAColumnCannotHold() {
+    void refusesRowsThatAColumnCannotHold() {
         QuoteTable table = QuoteTable.inMemory(SMALL);
         Quote beyond = Quotes.at(Instant.MAX);
         assertThatThrownBy(() -> table.add(beyond))
@@ -139,7 +154,7 @@ class MemoryTableTest {
     }
 
     @Test
-    void saysWhatIsWrong() {
+    void describesFailures() {
         QuoteTable table = QuoteTable.inMemory(SMALL);
         table.add(Quotes.at(Instant.EPOCH));
         table.c().size.setNull(0);
@@ -155,5 +170,22 @@ class MemoryTableTest {
         assertThatThrownBy(() -> table.c().bid.set(0, 1)).hasMessageContaining("MARSHAL246");
         assertThatThrownBy(() -> table.add(Quotes.at(Instant.EPOCH))).hasMessageContaining("MARSHAL246");
         assertThatThrownBy(table::flush).hasMessageContaining("MARSHAL246");
+    }
+
+    @Test
+    void givesBackTextsOfEachLength() {
+        QuoteTable table = QuoteTable.inMemory(SMALL);
+        Quotes.random(new Random(14), 1).forEach(table::add);
+        for (String character : List.of("x", "é", "€", "😀")) {
+            for (int before = 0; before < 5; before++) {
+                for (int count = 0; count < 8; count++) {
+                    String text = "a".repeat(before) + character.repeat(count);
+                    table.c().symbol.set(0, text);
+                    assertThat(table.c().symbol.get(0)).isEqualTo(text);
+                    table.c().symbol.setChars(0, new StringBuilder(text).append("z"));
+                    assertThat(table.c().symbol.get(0)).isEqualTo(text + "z");
+                }
+            }
+        }
     }
 }

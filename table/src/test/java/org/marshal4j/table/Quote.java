@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What is in a row of {@link QuoteTable}. */
+/** One row of {@link QuoteTable}. */
 record Quote(
         long sequence,
         double bid,

@@ -2,12 +2,13 @@ package org.marshal4j.table;
 
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.table.generated.TableColumns;
 
-/** As it would be generated for {@link Quote}. */
+/** Like the class that would be generated for {@link Quote}. */
 final class QuoteTable extends Table<Quote> {
     static final Schema SCHEMA = Schema.of(
             Quote.class.getName(),
@@ -98,7 +99,12 @@ final class QuoteTable extends Table<Quote> {
             raw = columns.binary("raw", true);
             fee = columns.text("fee", true);
             levels = columns.arrays("levels", double[].class, true);
-            tags = columns.lists("tags", String.class, true, item -> item.text(TableColumns.ELEMENT, true));
+            tags = columns.lists(
+                    "tags",
+                    true,
+                    ArrayList::new,
+                    (within, name) -> new Cell<TextColumn, String>(
+                            within.text(name, true), ObjectColumn::get, ObjectColumn::set));
             venue = columns.struct("venue", true, VenueTable.Columns::new);
         }
 

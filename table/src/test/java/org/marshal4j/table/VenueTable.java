@@ -2,7 +2,9 @@ package org.marshal4j.table;
 
 import org.marshal4j.table.generated.TableColumns;
 
-/** As it would be generated for {@link Quote.Venue}: of which {@link QuoteTable} needs the columns alone. */
+/**
+ * Like the class that would be generated for {@link Quote.Venue}, with just the columns that {@link QuoteTable} needs.
+ */
 final class VenueTable {
     private VenueTable() {}
 

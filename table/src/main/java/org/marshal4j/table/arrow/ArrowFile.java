@@ -15,18 +15,19 @@ import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.Store;
 
 /**
- * The batches of a table in an Arrow IPC file: the schema, dictionaries, batches, and a footer that says where they are. Batches are mapped, with
- * room for all their rows, and say how many rows they have; that is what {@link #flush} writes, as the last. Where more room is needed a batch is
- * copied to the end. The footer is written anew whenever there is another batch.
+ * The batches of a table in an Arrow IPC file, which consists of the schema, dictionaries, batches, and a footer that
+ * says where they are. Batches are mapped and have room for all their rows. Each contains its number of rows, which
+ * {@link #flush} writes last. A batch that needs more room is copied to the end. The footer is rewritten whenever a
+ * batch is added.
  */
 public final class ArrowFile implements Store {
-    /** The name of the format. */
+    /** The file starts with the name of the format. */
     static final byte[] MAGIC = "ARROW1".getBytes(StandardCharsets.US_ASCII);
 
-    /** Where the schema begins. */
+    /** Where the schema starts. */
     static final int START = 8;
 
-    /** With more batches the footer is written by {@link #flush} alone, since each is longer than the one before. */
+    /** With more batches, only {@link #flush} writes the footer, since each footer is longer than the one before. */
     private static final int MANY = 1024;
 
     private final OpenFile file;
@@ -36,7 +37,7 @@ public final class ArrowFile implements Store {
     private final Map<Long, Messages.Placed> dictionaries;
     private final List<Region> regions = new ArrayList<>();
 
-    /** What has been moved: others may be reading it still. */
+    /** Batches that have been moved, which other threads may still be reading. */
     private final List<Region> kept = new ArrayList<>();
 
     private long end;
@@ -59,7 +60,7 @@ public final class ArrowFile implements Store {
         return regions;
     }
 
-    /** Maps the batches that the file has, and attaches the columns to them. */
+    /** Maps the batches of the file and attaches the columns to them. */
     void map(List<Messages.Placed> batches) throws IOException {
         for (Messages.Placed placed : batches) {
             Region region = new Region(placed, file.map(placed));
@@ -72,7 +73,7 @@ public final class ArrowFile implements Store {
         Attachment.attach(batch, region, schema.nodes(), rows.mask + 1L);
     }
 
-    /** Writes a dictionary anew, or the first time, at the end. */
+    /** Writes a dictionary at the end, for the first time or again. */
     void putDictionary(long id, List<String> names) throws IOException {
         removeFooter();
         byte[] message = Messages.dictionary(id, names);
@@ -119,7 +120,7 @@ public final class ArrowFile implements Store {
             throw new MarshalException(
                     RuntimeProblem.NOT_IN_COLUMN,
                     where + "batch " + batch + " would take " + layout.body()
-                            + " bytes, and the most are 2^31: create the"
+                            + " bytes, and the maximum is 2^31: create the"
                             + " table with fewer batchRows, textBytes or listElements in its TableOptions");
         }
         removeFooter();
@@ -175,7 +176,7 @@ public final class ArrowFile implements Store {
         });
     }
 
-    /** Copies a batch to the end of the file: until all of it is there, the former one counts. */
+    /** Copies a batch to the end of the file. Until the copy is complete, the former batch is the valid one. */
     private void move(int batch, Node grown, long row, BatchLayout.Room room) {
         Region former = regions.get(batch);
         try {
@@ -213,7 +214,7 @@ public final class ArrowFile implements Store {
         }
     }
 
-    /** The counts of the columns first: rows are there when the batch says so. */
+    /** Writes the counts of the columns first: rows exist once the batch says so. */
     private void show(int batch, int count) {
         counts(batch, count);
         VarHandle.fullFence();
@@ -241,13 +242,14 @@ public final class ArrowFile implements Store {
         }
     }
 
-    /** After a writer was killed: counts what it may have been counting. */
+    /** After a writer was killed: restores the counts that it may have been changing. */
     void recount() {
         for (int batch = 0; batch < regions.size(); batch++) {
             int number = batch;
             counts(batch, (int) regions.get(batch).header().rows());
             forEach(schema.nodes(), node -> {
                 if (node.isElement()) {
+                    node.putLength(number, node.elementsOf(number));
                     node.putNulls(number, node.elementsOf(number));
                 }
             });
@@ -256,7 +258,10 @@ public final class ArrowFile implements Store {
 
     private void removeFooter() throws IOException {
         hasFooter = false;
-        Bytes.zero(file.channel(), end, file.channel().size());
+        long size = file.channel().size();
+        // Its end first: without that the rest is no footer, if the process is killed in between.
+        Bytes.zero(file.channel(), Math.max(end, size - Contents.TRAILER), size);
+        Bytes.zero(file.channel(), end, size);
     }
 
     void putFooter() throws IOException {
@@ -271,7 +276,7 @@ public final class ArrowFile implements Store {
         hasFooter = true;
     }
 
-    /** The footer that is there is right. */
+    /** Keeps the existing footer, which is up to date. */
     void keepFooter() {
         hasFooter = true;
     }

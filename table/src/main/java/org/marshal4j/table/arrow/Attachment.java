@@ -7,7 +7,7 @@ import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Lane;
 import org.marshal4j.table.memory.Node;
 
-/** Shows columns where their buffers are in a batch, once it is known that each is large enough. */
+/** Tells columns where their buffers are in a batch, after checking that each is large enough. */
 final class Attachment {
     private final int batch;
     private final Region region;
@@ -22,7 +22,7 @@ final class Attachment {
     /**
      * Attaches all columns.
      *
-     * @param rows for which each must have room
+     * @param rows the number of rows for which each must have room
      */
     static void attach(int batch, Region region, List<Node> columns, long rows) {
         Attachment attachment = new Attachment(batch, region);
@@ -33,7 +33,7 @@ final class Attachment {
         }
     }
 
-    /** Returns for how many values there is room. */
+    /** Attaches a column and returns the number of values for which it has room. */
     private long attach(Node column) {
         if (node >= region.header().nodes()) {
             throw new Failure.Damage("fewer columns in batch " + batch + " than the schema has");

@@ -5,20 +5,20 @@ import java.nio.charset.StandardCharsets;
 import org.apache.arrow.flatbuf.MessageHeader;
 
 /**
- * The header of a batch: what it says, and where it says so. Every place has been checked to be within the body. Indexes count from the header's
- * flatbuffer, behind mark and length.
+ * The header of a batch: its values, and where they are stored. All locations have been checked to be within the body.
+ * Indexes count from the flatbuffer of the header, after the mark and the length.
  */
 final class BatchHeader {
-    /** All of the batch is there. */
+    /** The batch is complete. */
     static final char WHOLE = 'w';
 
-    /** The batch is being copied from another place, where all of it is. */
+    /** The batch is being copied from another location, where it is complete. */
     static final char COPYING = 'c';
 
     private static final int NUMBER_SIZE = 8;
     private static final int COUNTS_SIZE = 16;
 
-    // Slots of the tables, as arrow-format has them.
+    // Slots of the tables, as in arrow-format.
     private static final int HEADER_TYPE = 6;
     private static final int HEADER = 8;
     private static final int BODY_LENGTH = 10;
@@ -53,7 +53,7 @@ final class BatchHeader {
         this.stateAt = text + NUMBER_SIZE + 1;
         this.state = (char) bytes.get(stateAt);
         long body = bytes.getLong(message.at(BODY_LENGTH));
-        // Vectors whose elements are counted wrongly end here.
+        // A vector with a wrong count fails here.
         bytes.get(nodesAt + nodes * COUNTS_SIZE - 1);
         bytes.get(buffersAt + buffers * COUNTS_SIZE - 1);
         for (int i = 0; i < buffers; i++) {
@@ -71,7 +71,7 @@ final class BatchHeader {
         return bytes.get(Fields.root(bytes).at(HEADER_TYPE)) == MessageHeader.RecordBatch;
     }
 
-    /** Bytes of a message's body. */
+    /** The number of bytes of a message's body. */
     static long body(ByteBuffer bytes) {
         return bytes.getLong(Fields.root(bytes).at(BODY_LENGTH));
     }
@@ -89,7 +89,7 @@ final class BatchHeader {
         return state == WHOLE;
     }
 
-    /** Number of rows. */
+    /** The number of rows. */
     long rows() {
         return bytes.getLong(lengthAt);
     }
@@ -106,7 +106,7 @@ final class BatchHeader {
         return nodes;
     }
 
-    /** Where the length and the number of nulls of a column are. */
+    /** The index of the length and the number of nulls of a column. */
     int countsAt(int node) {
         return nodesAt + node * COUNTS_SIZE;
     }
@@ -115,12 +115,12 @@ final class BatchHeader {
         return buffers;
     }
 
-    /** Where a buffer is in the body. */
+    /** The offset of a buffer in the body. */
     long offset(int buffer) {
         return bytes.getLong(buffersAt + buffer * COUNTS_SIZE);
     }
 
-    /** How many bytes a buffer has. */
+    /** The number of bytes of a buffer. */
     long size(int buffer) {
         return bytes.getLong(buffersAt + buffer * COUNTS_SIZE + Long.BYTES);
     }

@@ -9,15 +9,17 @@ import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Lane;
 import org.marshal4j.table.memory.Node;
 
-/** Where the buffers of a batch are in its body, in Arrow's order, each at a multiple of 64. */
+/** The locations of the buffers of a batch in its body, in Arrow's order, each at a multiple of 64. */
 final class BatchLayout {
     /**
      * One buffer.
      *
-     * @param node whose it is
-     * @param lane which it is; null of an area, and of the bitmap of a column without nulls, whose size is 0
-     * @param isArea whether it has the bytes of long texts
-     * @param values how many values of the lane have room
+     * @param node the column that it belongs to
+     * @param lane the lane in it; null for an area, and for the bitmap of a column without nulls, whose size is 0
+     * @param isArea whether it contains the bytes of long texts
+     * @param values the number of values for which the lane has room
+     * @param offset where it starts in the body
+     * @param size its number of bytes
      */
     record Place(Node node, @Nullable Lane lane, boolean isArea, long values, long offset, long size) {}
 
@@ -27,12 +29,12 @@ final class BatchLayout {
     private int areas;
     private long body;
 
-    /** How much room there is beside that for the rows. */
+    /** The room to make apart from that for the rows. */
     interface Room {
-        /** Bytes for the long texts of a column that has so many values. */
+        /** The number of bytes for the long texts of a column with a number of values. */
         long area(Node node, long values);
 
-        /** Elements for the lists of a column. */
+        /** The number of elements for the lists of a column. */
         long elements(Node list, long rows);
     }
 
@@ -64,7 +66,7 @@ final class BatchLayout {
         body += size;
     }
 
-    /** All columns, those within others behind them. */
+    /** All columns; a column's inner columns follow it. */
     List<Node> nodes() {
         return nodes;
     }
@@ -74,17 +76,17 @@ final class BatchLayout {
         return places;
     }
 
-    /** For how many elements of a list there is room. */
+    /** The number of elements for which a list has room. */
     long elements(Node list) {
         return elements.getOrDefault(list, 0L);
     }
 
-    /** How many columns have an area. */
+    /** The number of columns with an area. */
     int areas() {
         return areas;
     }
 
-    /** Bytes of all. */
+    /** The number of bytes of all buffers. */
     long body() {
         return body;
     }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
-/** Reads and writes whole pieces of a file. Stateless. */
+/** Reads and writes parts of a file, each completely. Stateless. */
 final class Bytes {
     private static final int LARGEST_HEADER = 1 << 26;
     private static final byte[] ZEROS = new byte[1 << 16];
@@ -32,7 +32,7 @@ final class Bytes {
         }
     }
 
-    /** Writes zeros up to there. */
+    /** Writes zeros from one offset to another. */
     static void zero(FileChannel channel, long from, long to) throws IOException {
         for (long at = from; at < to; ) {
             int count = (int) Math.min(ZEROS.length, to - at);
@@ -43,7 +43,7 @@ final class Bytes {
         }
     }
 
-    /** The header of the message that begins there, without mark and length. Its size is checked before it is read. */
+    /** Reads the header of the message at an offset, without the mark and the length, after checking its size. */
     static ByteBuffer header(FileChannel channel, long at) throws IOException {
         ByteBuffer prefix = FileHead.buffer(Messages.PREFIX);
         read(channel, at, prefix);

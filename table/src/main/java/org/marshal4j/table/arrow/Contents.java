@@ -16,16 +16,18 @@ import org.apache.arrow.flatbuf.MessageHeader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the dictionaries and batches of a file are: as its footer says, or, where there is none, found by going from message to message.
+ * The locations of the dictionaries and batches of a file: as its footer says or, if it has none, found by going from
+ * message to message.
  *
- * @param dictionaries by their numbers
- * @param batches in the order of their rows
- * @param end behind the last of all messages
+ * @param dictionaries the dictionaries by their numbers
+ * @param batches the batches in the order of their rows
+ * @param end the offset after all messages
  */
 record Contents(Map<Long, Messages.Placed> dictionaries, List<Messages.Placed> batches, long end) {
-    private static final int TRAILER = 4 + 6;
+    /** The bytes after the footer: its length, and the name of the format. */
+    static final int TRAILER = 4 + 6;
 
-    /** As the footer says; null if there is none, or a wrong one. */
+    /** Returns what the footer says; null if there is no valid footer. */
     static @Nullable Contents ofFooter(FileChannel channel, long start) throws IOException {
         long size = channel.size();
         if (size < start + TRAILER) {
@@ -44,7 +46,9 @@ record Contents(Map<Long, Messages.Placed> dictionaries, List<Messages.Placed> b
         ByteBuffer bytes = FileHead.buffer(length);
         Bytes.read(channel, size - TRAILER - length, bytes);
         try {
-            return of(channel, Footer.getRootAsFooter(bytes), start, size);
+            Footer footer = Footer.getRootAsFooter(bytes);
+            // Zeros are read as a footer without anything in it.
+            return footer.schema() == null ? null : of(channel, footer, start, size);
         } catch (IndexOutOfBoundsException | Failure.Damage e) {
             return null;
         }
@@ -94,7 +98,7 @@ record Contents(Map<Long, Messages.Placed> dictionaries, List<Messages.Placed> b
         }
     }
 
-    /** As the messages are, one behind the other. Of those that say they are the same one, the last whole one counts. */
+    /** Goes from message to message. If several batches have the same number, the last complete one counts. */
     static Contents walk(FileChannel channel, long start) throws IOException {
         Map<Long, Messages.Placed> dictionaries = new TreeMap<>();
         Map<Integer, Messages.Placed> batches = new TreeMap<>();
@@ -108,7 +112,7 @@ record Contents(Map<Long, Messages.Placed> dictionaries, List<Messages.Placed> b
                 requireWithin(placed, size);
                 add(header, placed, dictionaries, batches);
             } catch (IndexOutOfBoundsException | NumberFormatException | Failure.Damage e) {
-                // What was being written as the process ended, or the end.
+                // A message that was being written when the process ended, or the end of the file.
                 break;
             }
             at = placed.end();

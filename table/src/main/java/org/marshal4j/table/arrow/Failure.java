@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What can be wrong with a file: MARSHAL249. Stateless. */
+/** Creates exceptions for everything that can be wrong with a file: MARSHAL249. Stateless. */
 final class Failure {
     private Failure() {}
 
@@ -21,7 +21,7 @@ final class Failure {
         return failure;
     }
 
-    /** Thrown inside, where the file is not known. */
+    /** Thrown internally, where the file is not known. */
     static final class Damage extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -3,18 +3,18 @@ package org.marshal4j.table.arrow;
 import com.google.flatbuffers.Table;
 import java.nio.ByteBuffer;
 
-/** Where the fields of a flatbuffer are in its bytes, so that they can be changed there. */
+/** The locations of the fields of a flatbuffer in its bytes, so that they can be changed in place. */
 final class Fields extends Table {
     private Fields(int at, ByteBuffer buffer) {
         __reset(at, buffer);
     }
 
-    /** The outermost object of a flatbuffer that begins at index 0. */
+    /** The root object of a flatbuffer that starts at index 0. */
     static Fields root(ByteBuffer buffer) {
         return new Fields(buffer.getInt(0), buffer);
     }
 
-    /** Index of a field, which must be there. */
+    /** The index of a field, which must exist. */
     int at(int slot) {
         int offset = __offset(slot);
         if (offset == 0) {
@@ -23,17 +23,17 @@ final class Fields extends Table {
         return bb_pos + offset;
     }
 
-    /** An object that is a field. */
+    /** An object in a field. */
     Fields table(int slot) {
         return new Fields(__indirect(at(slot)), bb);
     }
 
-    /** Index of the first element of a vector. */
+    /** The index of the first element of a vector. */
     int vector(int slot) {
         return __vector(at(slot) - bb_pos);
     }
 
-    /** Number of elements of a vector. */
+    /** The number of elements of a vector. */
     int length(int slot) {
         return __vector_len(at(slot) - bb_pos);
     }

@@ -10,15 +10,15 @@ import org.apache.arrow.flatbuf.Message;
 import org.apache.arrow.flatbuf.MessageHeader;
 import org.apache.arrow.flatbuf.Schema;
 
-/** The beginning of a file: the name of the format and the schema, in which stands whether the file was closed. */
+/** The start of a file: the name of the format, and the schema, whose metadata says whether the file was closed. */
 final class FileHead {
-    /** The key of what stands there. */
+    /** The metadata key under which the state is stored. */
     static final String STATE = "marshal4j.state";
 
-    /** It was closed. */
+    /** The state of a file that was closed. */
     static final String CLOSED = "closed";
 
-    /** It was not: as long as it is being written. */
+    /** The state of a file that is being written. */
     static final String OPENED = "opened";
 
     private static final int SCHEMA_METADATA = 8;
@@ -33,12 +33,12 @@ final class FileHead {
         this.stateAt = stateAt;
     }
 
-    /** Reads it. */
+    /** Reads the start of a file. */
     static FileHead read(FileChannel channel) throws IOException {
         byte[] magic = new byte[ArrowFile.MAGIC.length];
         Bytes.read(channel, 0, ByteBuffer.wrap(magic));
         if (!Arrays.equals(magic, ArrowFile.MAGIC)) {
-            throw new Failure.Damage("no Arrow file");
+            throw new Failure.Damage("no magic number of an Arrow file");
         }
         ByteBuffer header = Bytes.header(channel, ArrowFile.START);
         Message message = Message.getRootAsMessage(header);
@@ -60,7 +60,7 @@ final class FileHead {
                 return pair.vector(6);
             }
         }
-        throw new Failure.Damage("no table of marshal4j");
+        throw new Failure.Damage("no metadata of marshal4j");
     }
 
     FileSchema schema() {
@@ -79,7 +79,7 @@ final class FileHead {
         Bytes.write(channel, stateAt, state.getBytes(StandardCharsets.US_ASCII));
     }
 
-    /** A number that the metadata has. */
+    /** A number in the metadata. */
     int number(String key, int least, int most) {
         try {
             int number = Integer.parseInt(schema.metadata().getOrDefault(key, ""));
@@ -87,12 +87,12 @@ final class FileHead {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // As below.
+            // Reported below.
         }
         throw new Failure.Damage("no valid " + key);
     }
 
-    /** Order of all numbers. */
+    /** Creates a buffer with the byte order of all numbers. */
     static ByteBuffer buffer(int size) {
         return ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
     }

@@ -5,16 +5,13 @@ import java.util.Map;
 import org.marshal4j.schema.Schema;
 
 /**
- * What a file is created with, and keeps in its schema.
+ * The options with which a file is created, which it keeps in its schema.
  *
- * @param batchRows rows of each batch
- * @param textBytes bytes reserved in each column of texts for each row
- * @param listElements elements reserved in each column of lists for each row
+ * @param batchRows the number of rows of each batch
+ * @param textBytes the number of bytes reserved in each column of texts for each row
+ * @param listElements the number of elements reserved in each column of lists for each row
  */
 public record FileOptions(int batchRows, int textBytes, int listElements) {
-    /** The key of the schema of the rows' type. */
-    public static final String SCHEMA = "marshal4j.schema";
-
     private static final String FORMAT = "marshal4j.format";
     private static final String BATCH_ROWS = "marshal4j.batchRows";
     private static final String TEXT_BYTES = "marshal4j.textBytes";
@@ -25,7 +22,7 @@ public record FileOptions(int batchRows, int textBytes, int listElements) {
         metadata.put(FileHead.STATE, FileHead.OPENED);
         metadata.put(FORMAT, "1");
         metadata.put("marshal4j.class", schema.type());
-        metadata.put(SCHEMA, schema.text());
+        FileTypes.put(schema, metadata);
         metadata.put(BATCH_ROWS, Integer.toString(batchRows));
         metadata.put(TEXT_BYTES, Integer.toString(textBytes));
         metadata.put(LIST_ELEMENTS, Integer.toString(listElements));

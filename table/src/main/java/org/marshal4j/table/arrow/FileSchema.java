@@ -17,8 +17,8 @@ import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 
 /**
- * The columns of a file, and what it says of itself: Arrow's schema, which is in the file's first message and in its footer. The dictionary of an
- * enum has the number that its column has among all of them.
+ * The columns and metadata of a file: Arrow's schema, which is in the file's first message and in its footer. The
+ * number of an enum's dictionary is the number of its column among all enum columns.
  */
 final class FileSchema {
     private static final int DEEPEST = 64;
@@ -41,7 +41,7 @@ final class FileSchema {
         return metadata;
     }
 
-    /** The enums, each at the index that is its dictionary's number. */
+    /** The enum columns, each at the index that is the number of its dictionary. */
     List<Node> enums() {
         List<Node> enums = new ArrayList<>();
         nodes.forEach(node -> addEnums(node, enums));
@@ -55,7 +55,7 @@ final class FileSchema {
         node.children().forEach(child -> addEnums(child, to));
     }
 
-    /** Writes it. */
+    /** Writes the schema. */
     int put(FlatBufferBuilder to) {
         List<Node> enums = enums();
         int[] fields = nodes.stream().mapToInt(node -> put(to, node, enums)).toArray();
@@ -80,8 +80,8 @@ final class FileSchema {
                 .mapToInt(child -> put(to, child, enums))
                 .toArray();
         int children = Field.createChildrenVector(to, within);
-        int name = to.createString(node.name());
-        int type = Types.put(to, node.kind());
+        int name = to.createString(node.nameInFile());
+        int type = Types.put(to, node);
         int dictionary = node.kind().isEnum() ? dictionary(to, node, enums) : 0;
         int pairs = node.kind() == Kind.UUID ? Field.createCustomMetadataVector(to, pairs(to, UUID)) : 0;
         Field.startField(to);
@@ -108,7 +108,7 @@ final class FileSchema {
         return DictionaryEncoding.createDictionaryEncoding(to, number, index, false, DictionaryKind.DenseArray);
     }
 
-    /** Reads it. */
+    /** Reads the schema. */
     static FileSchema of(Schema schema) {
         List<Node> nodes = new ArrayList<>();
         for (int i = 0; i < schema.fieldsLength(); i++) {
@@ -136,6 +136,7 @@ final class FileSchema {
         if (!isWhole) {
             throw new Failure.Damage("a column " + field.name() + " with " + children.size() + " columns within it");
         }
-        return new Node(String.valueOf(field.name()), kind, field.nullable(), children);
+        Node node = new Node(String.valueOf(field.name()), kind, field.nullable(), children);
+        return kind == Kind.DECIMAL ? node.withDecimal(Types.decimal(field)) : node;
     }
 }

@@ -19,22 +19,24 @@ import org.apache.arrow.flatbuf.MessageHeader;
 import org.apache.arrow.flatbuf.MetadataVersion;
 import org.apache.arrow.flatbuf.RecordBatch;
 
-/** The messages that a file consists of, as bytes: a mark, the length of the header, the header; its body follows. Stateless. */
+/**
+ * The messages of a file as bytes: a mark, the length of the header, and the header; then the body follows. Stateless.
+ */
 final class Messages {
-    /** In front of each message. */
+    /** The mark before each message. */
     static final int MARK = 0xFFFF_FFFF;
 
-    /** Bytes of mark and length. */
+    /** The number of bytes of the mark and the length. */
     static final int PREFIX = 8;
 
     private static final int ALIGNMENT = 64;
 
     private Messages() {}
 
-    /** The key under which a batch says which one it is, and whether all of it is there. */
+    /** The metadata key under which a batch stores its number and whether it is complete. */
     static final String BATCH = "marshal4j.batch";
 
-    /** What stands in the place of {@link BatchHeader#WHOLE} as long as a batch is being copied. */
+    /** The value under that key, with {@link BatchHeader#WHOLE} or, while a batch is being copied, another state. */
     static String batch(int number, char state) {
         return String.format(Locale.ROOT, "%08x %c", number, state);
     }
@@ -50,7 +52,7 @@ final class Messages {
         Message.addCustomMetadata(builder, pairs);
         builder.finish(Message.endMessage(builder));
         byte[] bytes = builder.sizedByteArray();
-        // The schema stands behind the name of the format, and ends where all others begin: at a multiple of 64.
+        // The schema follows the name of the format and ends, like all other messages, at a multiple of 64.
         int before = type == MessageHeader.Schema ? ArrowFile.START : 0;
         int size = ((before + PREFIX + bytes.length + ALIGNMENT - 1) & -ALIGNMENT) - before;
         return ByteBuffer.allocate(size)
@@ -62,7 +64,7 @@ final class Messages {
     }
 
     private static FlatBufferBuilder builder() {
-        // Fields with a default, such as a length of 0, must be there to be changed.
+        // Fields with a default value, such as a length of 0, must be stored so that they can be changed.
         return new FlatBufferBuilder(1024).forceDefaults(true);
     }
 
@@ -104,7 +106,7 @@ final class Messages {
         return RecordBatch.endRecordBatch(to);
     }
 
-    /** A dictionary, its body included. */
+    /** A dictionary, including its body. */
     static byte[] dictionary(long id, List<String> names) {
         int textsAt = (4 * (names.size() + 1) + ALIGNMENT - 1) & -ALIGNMENT;
         byte[] texts = String.join("", names).getBytes(StandardCharsets.UTF_8);
@@ -128,7 +130,7 @@ final class Messages {
                 .array();
     }
 
-    /** The end: a mark without a message, the footer, its length, and the name of the format. */
+    /** The end of the file: a mark without a message, the footer, its length, and the name of the format. */
     static byte[] footer(FileSchema schema, List<Placed> dictionaries, List<Placed> batches) {
         FlatBufferBuilder builder = builder();
         int columns = schema.put(builder);
@@ -163,18 +165,18 @@ final class Messages {
     }
 
     /**
-     * Where a message is.
+     * The location of a message.
      *
-     * @param at offset in the file
-     * @param header bytes of its header, with mark and length
-     * @param body bytes of its body
+     * @param at its offset in the file
+     * @param header the number of bytes of its header, including the mark and the length
+     * @param body the number of bytes of its body
      */
     record Placed(long at, int header, long body) {
         long end() {
             return at + header + body;
         }
 
-        /** That of a message whose whole size is known, and whose header has this size. */
+        /** Splits a message that has only a header so far into the given header and a body. */
         Placed withBody(ByteBuffer bytes) {
             int size = bytes.limit() + PREFIX;
             return new Placed(at, size, header - size);

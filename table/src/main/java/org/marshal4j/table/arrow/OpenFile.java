@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A file that is open, and locked if it is written: one process writes it at a time. */
+/** An open file. It is locked while it is being written: only one process writes it at a time. */
 final class OpenFile {
     private final Path path;
     private final FileChannel channel;
@@ -43,13 +43,13 @@ final class OpenFile {
 
     private static OpenFile locked(OpenFile file) throws IOException {
         try {
-            // A byte that no file has: where locks keep others from reading, they may read all that there is. It goes
-            // with the channel.
+            // Locks a byte that no file has: where locks prevent others from reading, they can still read all existing
+            // bytes. The lock is released with the channel.
             if (file.channel.tryLock(Long.MAX_VALUE - 1, 1, false) != null) {
                 return file;
             }
         } catch (OverlappingFileLockException e) {
-            // As below.
+            // Reported below.
         }
         file.close();
         throw Failure.of(file.path, "is being written already, by this process or another one");
@@ -67,7 +67,7 @@ final class OpenFile {
         return isReadOnly;
     }
 
-    /** What the file begins with. */
+    /** Sets the start of the file. */
     void setHead(FileHead beginning) {
         head = beginning;
     }
@@ -91,7 +91,10 @@ final class OpenFile {
                 isReadOnly ? FileChannel.MapMode.READ_ONLY : FileChannel.MapMode.READ_WRITE, placed.at(), size);
     }
 
-    /** Makes the file longer, and writes the header of a message: its first bytes last, so that there is all of it or nothing. */
+    /**
+     * Extends the file and writes the header of a message, the first bytes last, so that either all of it is there or
+     * nothing.
+     */
     void put(Messages.Placed placed, byte[] header) throws IOException {
         ByteBuffer last = ByteBuffer.wrap(new byte[1]);
         channel.write(last, placed.end() - 1);

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Moves;
 
-/** A batch of a file, mapped: its header and its body. */
+/** A mapped batch of a file: its header and its body. */
 final class Region {
     private final Messages.Placed placed;
     /** Keeps the addresses valid. */
@@ -41,7 +41,7 @@ final class Region {
         return base;
     }
 
-    /** Where something in the header is. */
+    /** The location of an index in the header. */
     long inHeader(int index) {
         return start + Messages.PREFIX + index;
     }
@@ -51,7 +51,7 @@ final class Region {
         return mapped;
     }
 
-    /** Where a buffer is. */
+    /** The location of a buffer. */
     long buffer(int index) {
         return start + placed.header() + header.offset(index);
     }
@@ -64,7 +64,7 @@ final class Region {
         RawMemory.putByte(base, inHeader(header.stateAt()), (byte) state);
     }
 
-    /** Copies all of another one, whose buffers are no larger. */
+    /** Copies everything from another batch, whose buffers are not larger. */
     void copy(Region other) {
         for (int i = 0; i < header.buffers(); i++) {
             Moves.copy(other.base, other.buffer(i), base, buffer(i), Math.min(header.size(i), other.header.size(i)));

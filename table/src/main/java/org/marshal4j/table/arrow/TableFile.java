@@ -13,8 +13,8 @@ import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.Rows;
 
 /**
- * A file as it is created or opened: first the file itself is asked for, then its columns are known, then their memory is there. Whatever fails in
- * between lets go of the file.
+ * A file while it is being created or opened: first the file is opened, then its columns become known, then their
+ * memory exists. Any failure in between releases the file.
  */
 public final class TableFile {
     private static final long START = ArrowFile.START;
@@ -44,7 +44,7 @@ public final class TableFile {
     }
 
     /**
-     * A new file, which there must not be yet.
+     * Creates a file, which must not exist yet.
      *
      * @throws MarshalException MARSHAL249
      */
@@ -54,14 +54,14 @@ public final class TableFile {
             return new TableFile(
                     OpenFile.create(path), options, none, new Contents(Map.of(), List.of(), START), true, false);
         } catch (FileAlreadyExistsException e) {
-            throw Failure.of(path, "is there already", e);
+            throw Failure.of(path, "already exists", e);
         } catch (IOException e) {
             throw Failure.of(path, "cannot be created", e);
         }
     }
 
     /**
-     * A file that is there.
+     * Opens an existing file.
      *
      * @throws MarshalException MARSHAL249
      */
@@ -70,7 +70,7 @@ public final class TableFile {
             OpenFile file = isReadOnly ? OpenFile.read(path) : OpenFile.write(path);
             return guarded(file, () -> read(file));
         } catch (NoSuchFileException e) {
-            throw Failure.of(path, "is not there", e);
+            throw Failure.of(path, "does not exist", e);
         } catch (IOException e) {
             throw Failure.of(path, "cannot be opened", e);
         }
@@ -84,14 +84,14 @@ public final class TableFile {
             throw e;
         } catch (Failure.Damage e) {
             file.close();
-            throw Failure.of(file.path(), "is damaged, or no table: it has " + e.getMessage(), e);
+            throw Failure.of(file.path(), "is damaged, or not a table: it has " + e.getMessage(), e);
         } catch (IOException e) {
             file.close();
             throw Failure.of(file.path(), "cannot be read or written", e);
         } catch (Exception e) {
-            // Flatbuffers that point somewhere: an index out of bounds, a negative size, a text that is no number.
+            // Invalid references in flatbuffers: an index out of bounds, a negative size, a text that is not a number.
             file.close();
-            throw Failure.of(file.path(), "is damaged, or no table", e);
+            throw Failure.of(file.path(), "is damaged, or not a table", e);
         }
     }
 
@@ -99,7 +99,7 @@ public final class TableFile {
         FileHead head = FileHead.read(file.channel());
         file.setHead(head);
         long start = head.placed().end();
-        // Of a file that was not closed the footer may be older than what is in it.
+        // If a file was not closed, its footer may be older than its contents.
         Contents footer = head.isClosed() || file.isReadOnly() ? Contents.ofFooter(file.channel(), start) : null;
         Contents contents = footer == null ? Contents.walk(file.channel(), start) : footer;
         List<Node> enums = head.schema().enums();
@@ -113,42 +113,42 @@ public final class TableFile {
         return new TableFile(file, FileOptions.of(head), head.schema(), contents, head.isClosed(), footer != null);
     }
 
-    /** Lets go of the file, when its columns are not what is wanted. */
+    /** Releases the file if its columns are not the expected ones. */
     public void close() {
         file.close();
     }
 
-    /** What it was created with. */
+    /** Returns the options with which it was created. */
     public FileOptions options() {
         return options;
     }
 
-    /** Its columns; none of a new one. */
+    /** Returns its columns; none for a new file. */
     public List<Node> nodes() {
         return nodes;
     }
 
-    /** What it says of itself, by keys. */
+    /** Returns its metadata. */
     public Map<String, String> metadata() {
         return metadata;
     }
 
-    /** Which file it is. */
+    /** Returns its path. */
     public Path path() {
         return file.path();
     }
 
-    /** How many batches it has. */
+    /** Returns its number of batches. */
     public int batches() {
         return contents.batches().size();
     }
 
-    /** Whether it can be read alone. */
+    /** Tells whether it is open read-only. */
     public boolean isReadOnly() {
         return file.isReadOnly();
     }
 
-    /** Makes a new file with these columns. */
+    /** Writes a new file with these columns. */
     public ArrowFile create(List<Node> columns, Rows rows) {
         return guarded(file, () -> {
             FileSchema schema = new FileSchema(columns, metadata);
@@ -168,7 +168,7 @@ public final class TableFile {
     }
 
     /**
-     * Maps the batches of a file that is there, and says how many rows they have.
+     * Maps the batches of an existing file and determines its number of rows.
      *
      * @param grown the enums that have more constants now than in the file
      */
@@ -205,7 +205,7 @@ public final class TableFile {
         }
     }
 
-    /** All batches are full, but the last one that has any rows. */
+    /** All batches are full except the last one that has rows. */
     private static long count(List<Region> regions, long batchRows) {
         long count = 0;
         for (Region region : regions) {

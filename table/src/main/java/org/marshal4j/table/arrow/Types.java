@@ -4,6 +4,7 @@ import com.google.flatbuffers.FlatBufferBuilder;
 import org.apache.arrow.flatbuf.Bool;
 import org.apache.arrow.flatbuf.Date;
 import org.apache.arrow.flatbuf.DateUnit;
+import org.apache.arrow.flatbuf.Decimal;
 import org.apache.arrow.flatbuf.Duration;
 import org.apache.arrow.flatbuf.Field;
 import org.apache.arrow.flatbuf.FixedSizeBinary;
@@ -14,9 +15,11 @@ import org.apache.arrow.flatbuf.Time;
 import org.apache.arrow.flatbuf.TimeUnit;
 import org.apache.arrow.flatbuf.Timestamp;
 import org.apache.arrow.flatbuf.Type;
+import org.marshal4j.table.memory.DecimalType;
 import org.marshal4j.table.memory.Kind;
+import org.marshal4j.table.memory.Node;
 
-/** Arrow's types of the kinds of columns: written by {@link #put}, found again by {@link #kind}. Stateless. */
+/** Arrow's types for the kinds of columns: written by {@link #put}, recognised by {@link #kind}. Stateless. */
 final class Types {
     private static final int UUID_BYTES = 16;
     private static final int TIME_BITS = 64;
@@ -34,6 +37,7 @@ final class Types {
             case TIME -> Type.Time;
             case DURATION -> Type.Duration;
             case UUID -> Type.FixedSizeBinary;
+            case DECIMAL -> Type.Decimal;
             case TEXT -> Type.Utf8View;
             case BINARY -> Type.BinaryView;
             case ENUM8, ENUM16, ENUM32 -> Type.Utf8;
@@ -43,7 +47,8 @@ final class Types {
     }
 
     /** Writes the type's table. */
-    static int put(FlatBufferBuilder to, Kind kind) {
+    static int put(FlatBufferBuilder to, Node node) {
+        Kind kind = node.kind();
         return switch (kind) {
             case INT8, INT16, INT32, INT64 -> Int.createInt(to, kind.bits(), true);
             case UINT16 -> Int.createInt(to, kind.bits(), false);
@@ -63,12 +68,15 @@ final class Types {
             case TIME -> Time.createTime(to, TimeUnit.NANOSECOND, TIME_BITS);
             case DURATION -> Duration.createDuration(to, TimeUnit.NANOSECOND);
             case UUID -> FixedSizeBinary.createFixedSizeBinary(to, UUID_BYTES);
+            case DECIMAL ->
+                Decimal.createDecimal(
+                        to, node.decimal().precision(), node.decimal().scale(), kind.bits());
             default -> empty(to);
         };
     }
 
     private static int empty(FlatBufferBuilder to) {
-        // Types without parameters are all alike.
+        // All types without parameters have the same form.
         Bool.startBool(to);
         return Bool.endBool(to);
     }
@@ -87,6 +95,7 @@ final class Types {
             case Type.Time -> Kind.TIME;
             case Type.Duration -> Kind.DURATION;
             case Type.FixedSizeBinary -> Kind.UUID;
+            case Type.Decimal -> Kind.DECIMAL;
             case Type.Utf8View -> Kind.TEXT;
             case Type.BinaryView -> Kind.BINARY;
             case Type.ListView -> Kind.LIST;
@@ -102,6 +111,16 @@ final class Types {
             case 32 -> Kind.ENUM32;
             default -> throw unknown(field);
         };
+    }
+
+    /** The type of a column of decimals of a file. */
+    static DecimalType decimal(Field field) {
+        Decimal type = (Decimal) field.type(new Decimal());
+        DecimalType found = new DecimalType(type.precision(), type.scale());
+        if (type.bitWidth() != Kind.DECIMAL.bits() || !found.isValid()) {
+            throw unknown(field);
+        }
+        return found;
     }
 
     private static Kind number(Int type) {

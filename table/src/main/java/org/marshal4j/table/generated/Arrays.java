@@ -5,7 +5,7 @@ import org.marshal4j.table.ElementForm;
 import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 
-/** Which arrays of primitives there are columns of. Stateless. */
+/** The arrays of primitives for which there are columns. Stateless. */
 final class Arrays {
     private static final Map<Class<?>, Kind> KINDS = Map.of(
             boolean[].class,

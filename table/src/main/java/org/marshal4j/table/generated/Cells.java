@@ -19,7 +19,10 @@ import org.marshal4j.table.LongColumn;
 import org.marshal4j.table.ShortColumn;
 import org.marshal4j.table.TextColumn;
 
-/** Sets and gets values of columns where a field has another type: boxes, optional numbers, and what is kept as a text. Null stands for null. */
+/**
+ * Sets and gets values of columns if a field has another type: boxes, optional numbers, and values that are stored as
+ * texts. Null is stored as null.
+ */
 public final class Cells {
     private Cells() {}
 
@@ -135,7 +138,7 @@ public final class Cells {
         return column.isNull(row) ? null : (Double) column.get(row);
     }
 
-    /** Sets what may be empty: null in the column. */
+    /** Sets an optional value: null in the column if it is empty. */
     public static void setOptional(IntColumn column, long row, @Nullable OptionalInt value) {
         if (present(column, row, value).isPresent()) {
             column.set(row, value.getAsInt());
@@ -144,12 +147,12 @@ public final class Cells {
         }
     }
 
-    /** Gets what may be empty. */
+    /** Gets an optional value. */
     public static OptionalInt getOptional(IntColumn column, long row) {
         return column.isNull(row) ? OptionalInt.empty() : OptionalInt.of(column.get(row));
     }
 
-    /** Sets what may be empty: null in the column. */
+    /** Sets an optional value: null in the column if it is empty. */
     public static void setOptional(LongColumn column, long row, @Nullable OptionalLong value) {
         if (present(column, row, value).isPresent()) {
             column.set(row, value.getAsLong());
@@ -158,12 +161,12 @@ public final class Cells {
         }
     }
 
-    /** Gets what may be empty. */
+    /** Gets an optional value. */
     public static OptionalLong getOptional(LongColumn column, long row) {
         return column.isNull(row) ? OptionalLong.empty() : OptionalLong.of(column.get(row));
     }
 
-    /** Sets what may be empty: null in the column. */
+    /** Sets an optional value: null in the column if it is empty. */
     public static void setOptional(DoubleColumn column, long row, @Nullable OptionalDouble value) {
         if (present(column, row, value).isPresent()) {
             column.set(row, value.getAsDouble());
@@ -172,7 +175,7 @@ public final class Cells {
         }
     }
 
-    /** Gets what may be empty. */
+    /** Gets an optional value. */
     public static OptionalDouble getOptional(DoubleColumn column, long row) {
         return column.isNull(row) ? OptionalDouble.empty() : OptionalDouble.of(column.get(row));
     }
@@ -182,17 +185,17 @@ public final class Cells {
             throw new MarshalException(
                     RuntimeProblem.NOT_IN_COLUMN,
                     column.name(),
-                    "row " + row + ": cannot hold null, only what is empty");
+                    "row " + row + ": cannot hold null: use an empty value");
         }
         return value;
     }
 
-    /** Sets what is kept as the text that {@code toString} gives. */
+    /** Sets a value that is stored as the text from {@code toString}. */
     public static void setText(TextColumn column, long row, @Nullable Object value) {
         column.set(row, value == null ? null : value.toString());
     }
 
-    /** Sets a text to characters, of which no String is made. */
+    /** Sets a text to characters without creating a String. */
     public static void setChars(TextColumn column, long row, @Nullable CharSequence value) {
         if (value == null) {
             column.setNull(row);
@@ -201,13 +204,16 @@ public final class Cells {
         }
     }
 
-    /** Reads what {@link YearMonth#toString} writes, of years of more than four digits too, where parsing asks for a sign. */
+    /**
+     * Reads what {@link YearMonth#toString} writes, including years of more than four digits, for which parsing
+     * requires a sign.
+     */
     public static YearMonth yearMonth(String text) {
         boolean isLong = text.charAt(0) != '-' && text.length() > "9999-12".length();
         return YearMonth.parse(isLong ? "+" + text : text);
     }
 
-    /** Gets what a parser makes of a text. */
+    /** Gets a value by parsing its text. */
     public static <V> @Nullable V getText(TextColumn column, long row, Function<? super String, V> parser) {
         String text = column.get(row);
         return text == null ? null : parser.apply(text);

@@ -3,74 +3,101 @@ package org.marshal4j.table.generated;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.table.arrow.FileOptions;
 import org.marshal4j.table.arrow.TableFile;
+import org.marshal4j.table.memory.Remedy;
 
 /**
- * Compares the fields of a file with those of the class, by their names: of two types that Arrow has the same column for, such as a text and a
- * decimal, the one cannot be read as the other. Stateless.
+ * Compares the types of fields in a file with those in the class, and the fields of nested types as well. Arrow may
+ * have the same column for two types of which one cannot be read as the other, such as a text and a decimal. The judge
+ * of schema changes decides.
  */
 final class FieldTypes {
-    private FieldTypes() {}
+    /** The name for the type of a single field, which no other type has. */
+    private static final String ROW = "Row";
 
-    static void requireSame(TableFile file, Schema now) {
-        String text = file.metadata().getOrDefault(FileOptions.SCHEMA, "");
-        List<String> lines = text.lines().toList();
-        if (lines.isEmpty()) {
-            return;
-        }
-        Schema was;
-        try {
-            was = Schema.parse(
-                    lines.get(0),
-                    lines.subList(1, lines.size()).stream().map(String::strip).toList());
-        } catch (IllegalArgumentException e) {
-            throw refused(file, "damaged: its schema is " + e.getMessage());
-        }
+    private final TableFile file;
+    private final StoredTypes was;
+    private final Schema now;
+
+    FieldTypes(TableFile file, StoredTypes was, Schema now) {
+        this.file = file;
+        this.was = was;
+        this.now = now;
+    }
+
+    /** Refuses a file if a field of its rows cannot be read as the class's field of the same name. */
+    void requireSame() {
         Set<String> compared = new HashSet<>();
         for (SchemaField field : now.plainFields()) {
             if (compared.add(field.name())) {
-                requireSame(file, named(was, field.name()), named(now, field.name()));
+                requireSame(named(was.presentRows(), field.name()), named(now, field.name()));
             }
         }
     }
 
-    /** The fields of that name: a subclass may hide that of a superclass, which comes first. */
+    /** The fields with a name: a subclass may hide a field of its superclass, which comes first. */
     private static List<SchemaField> named(Schema schema, String name) {
         return schema.plainFields().stream()
                 .filter(field -> field.name().equals(name))
                 .toList();
     }
 
-    private static void requireSame(TableFile file, List<SchemaField> was, List<SchemaField> now) {
-        for (int i = 0; i < Math.min(was.size(), now.size()); i++) {
-            requireSame(file, was.get(i), now.get(i));
+    private void requireSame(List<SchemaField> before, List<SchemaField> after) {
+        for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
+            requireSame(before.get(i), after.get(i));
         }
     }
 
-    private static void requireSame(TableFile file, SchemaField was, SchemaField now) {
-        if (!was.type().heldTypes().isEmpty() || !now.type().heldTypes().isEmpty()) {
-            // Columns within columns: what they hold is compared one by one.
-            return;
-        }
-        boolean isRetyped = SchemaChanges.between(one(was), one(was).resolver(), one(now), one(now).resolver()).stream()
-                .anyMatch(difference -> difference.rule() == Rule.FIELD_RETYPED);
-        if (isRetyped) {
-            throw refused(file, "field " + now.name() + " was " + was.type() + " and is " + now.type());
+    private void requireSame(SchemaField before, SchemaField after) {
+        if (isKnown(before)) {
+            retyped(before, after).findFirst().ifPresent(difference -> {
+                throw new MarshalException(
+                        RuntimeProblem.TABLE_FILE,
+                        file.path() + ": " + told(before, after, difference) + ": " + Remedy.COPY);
+            });
         }
     }
 
+    /**
+     * Tells whether the values of a field in the file may be those of a field of the class with another name: whether
+     * they can be converted.
+     */
+    boolean mayBe(SchemaField before, SchemaField after) {
+        return isKnown(before)
+                ? retyped(before, after)
+                        .noneMatch(difference ->
+                                difference.type().equals(ROW) && difference.oldBytesNewClass() == Reading.REFUSED)
+                : before.type().equals(after.type());
+    }
+
+    /** A file that contains only the type of its rows does not say what nested types were. */
+    private boolean isKnown(SchemaField field) {
+        return was.present().types().containsAll(field.type().heldTypes());
+    }
+
+    private Stream<Difference> retyped(SchemaField before, SchemaField after) {
+        return SchemaChanges.between(one(before), was.present(), one(after), now.resolver()).stream()
+                .filter(difference -> difference.rule() == Rule.FIELD_RETYPED);
+    }
+
+    private static String told(SchemaField before, SchemaField after, Difference difference) {
+        return difference.type().equals(ROW)
+                ? "field " + after.name() + " was " + before.type() + " and is " + after.type()
+                : "field " + after.name() + " holds " + difference.type() + ", whose " + difference.field() + ": "
+                        + difference.detail();
+    }
+
+    /** A type with only this field. */
     private static Schema one(SchemaField field) {
-        return Schema.of("Row", List.of(new SchemaField(field.name(), field.type(), 0)));
-    }
-
-    private static MarshalException refused(TableFile file, String what) {
-        return new MarshalException(RuntimeProblem.TABLE_FILE, file.path() + ": " + what);
+        return Schema.of(ROW, List.of(new SchemaField("field", field.type(), 0)));
     }
 }

@@ -3,27 +3,35 @@ package org.marshal4j.table.generated;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.table.memory.DecimalType;
 import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 
-/** The columns of a table, of a nested type or of a list's elements, as they are asked for: new ones, or those of a file. */
+/**
+ * The columns of a table, of a nested type or of a list's elements, as they are requested: new ones, or the columns of
+ * a file.
+ */
 final class Level {
-    static final String ELEMENT = "item";
-
     private final TableSource source;
 
-    /** Those of the file, or null if there is none, or it does not have this level. */
+    /** The columns of the file; null if there is no file, or if it does not have this level. */
     private final @Nullable List<Node> file;
 
     private final List<Node> made = new ArrayList<>();
-    private final @Nullable Node struct;
 
-    Level(TableSource source, @Nullable List<Node> file, @Nullable Node struct) {
+    /**
+     * The struct or list that contains the columns; null for the table, and for a list that is created after its
+     * elements.
+     */
+    private final @Nullable Node parent;
+
+    Level(TableSource source, @Nullable List<Node> file, @Nullable Node parent) {
         this.source = source;
         this.file = file;
-        this.struct = struct;
+        this.parent = parent;
     }
 
     List<Node> nodes() {
@@ -34,12 +42,25 @@ final class Level {
         return made.get(made.size() - 1);
     }
 
+    @Nullable
+    Node parent() {
+        return parent;
+    }
+
     Node struct() {
-        return Objects.requireNonNull(struct);
+        return Objects.requireNonNull(parent);
     }
 
     Node node(String name, Kind kind, boolean nullable) {
         return add(name, kind, found -> found, () -> new Node(name, kind, nullable));
+    }
+
+    Node decimalNode(String name, DecimalType type, boolean nullable) {
+        return add(
+                name,
+                Kind.DECIMAL,
+                found -> source.same(found, type),
+                () -> new Node(name, Kind.DECIMAL, nullable).withDecimal(type));
     }
 
     Node enumNode(String name, List<String> names, boolean nullable) {
@@ -55,7 +76,7 @@ final class Level {
                 name,
                 Kind.LIST,
                 found -> {
-                    element.apply(new Level(source, found.children(), null));
+                    element.apply(source.add(new Level(source, found.children(), found)));
                     return found;
                 },
                 () -> new Node(name, Kind.LIST, nullable, List.of(element.apply(new Level(source, null, null)))));
@@ -64,7 +85,28 @@ final class Level {
     Level within(String name, boolean nullable) {
         Node node = add(name, Kind.STRUCT, found -> found, () -> new Node(name, Kind.STRUCT, nullable));
         Node found = file == null ? null : find(name);
-        return new Level(source, found == null ? null : found.children(), node);
+        return source.add(new Level(source, found == null ? null : found.children(), node));
+    }
+
+    /**
+     * A column that may have been renamed.
+     *
+     * @param column its name in the file
+     * @param field a field without a column
+     */
+    record Pair(String column, String field) {}
+
+    /** A column that no field has asked for and a field without a column, if both have the same kind. */
+    Optional<Pair> possibleRename() {
+        List<Node> there = file == null ? List.of() : file;
+        for (Node absent : made) {
+            for (Node left : there) {
+                if (!there.contains(absent) && !made.contains(left) && left.kind() == absent.kind()) {
+                    return Optional.of(new Pair(left.nameInFile(), absent.name()));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private interface Maker {
@@ -82,8 +124,10 @@ final class Level {
             source.absent(node);
         }
         made.add(node);
-        if (struct != null && file == null) {
-            struct.children().add(node);
+        if (parent != null && file == null) {
+            parent.add(node);
+        } else if (parent != null) {
+            node.setParent(parent);
         }
         return node;
     }

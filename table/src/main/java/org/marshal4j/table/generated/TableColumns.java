@@ -2,16 +2,22 @@ package org.marshal4j.table.generated;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.table.BinaryColumn;
 import org.marshal4j.table.BooleanColumn;
 import org.marshal4j.table.ByteColumn;
+import org.marshal4j.table.Cell;
 import org.marshal4j.table.CharColumn;
 import org.marshal4j.table.Column;
 import org.marshal4j.table.DateColumn;
 import org.marshal4j.table.DateTimeColumn;
+import org.marshal4j.table.DecimalColumn;
 import org.marshal4j.table.DoubleColumn;
 import org.marshal4j.table.DurationColumn;
 import org.marshal4j.table.ElementForm;
@@ -27,13 +33,15 @@ import org.marshal4j.table.TableOptions;
 import org.marshal4j.table.TextColumn;
 import org.marshal4j.table.TimeColumn;
 import org.marshal4j.table.UuidColumn;
+import org.marshal4j.table.memory.DecimalType;
 import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * What the constructor of a generated table is given: it asks for its columns, one after the other, and then says that there are no more ({@link
- * #finish}). Of a table in a file that is opened, the columns are matched with those of the file by their names.
+ * Given to the constructor of a generated table, which requests its columns one by one and then says that there are no
+ * more ({@link #finish}). If the table is in a file that is being opened, the columns are matched with those of the
+ * file by name.
  *
  * <pre>{@code
  * private QuoteTable(TableColumns columns) {
@@ -44,58 +52,88 @@ import org.marshal4j.table.memory.TableMemory;
  * }</pre>
  */
 public final class TableColumns {
+    private static final String ELEMENT = "item";
+    private static final String KEY = "key";
+    private static final String VALUE = "value";
+
     private final TableSource source;
     private final Level level;
+    private final TableMemory memory;
     private final List<Column> columns = new ArrayList<>();
 
-    private TableColumns(TableSource source, Level level) {
+    private TableColumns(TableSource source, Level level, TableMemory memory) {
         this.source = source;
         this.level = level;
+        this.memory = memory;
     }
 
     private static TableColumns of(TableSource source) {
-        return new TableColumns(source, source.root());
+        return new TableColumns(source, source.root(), source.memory());
     }
 
-    /** Of a table in memory. */
+    /** Creates the columns of a table in memory. */
     public static TableColumns inMemory(Schema schema, TableOptions options) {
         return of(TableSource.inMemory(schema, options));
     }
 
     /**
-     * Of a table in a new file.
+     * Creates the columns of a table in a new file.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if there is a file already, or it cannot be created
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if the file exists or cannot be created
      */
     public static TableColumns create(Schema schema, Path file, TableOptions options) {
         return of(TableSource.create(schema, file, options));
     }
 
     /**
-     * Of a table in a file that is there.
+     * Opens the columns of a table in an existing file.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if it cannot be opened: it is no table, or damaged, or another process
-     *     writes it
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if it cannot be opened: it is not a table, it
+     *     is damaged, or another process is writing it
      */
     public static TableColumns open(Schema schema, Path file) {
-        return of(TableSource.open(schema, file, false));
-    }
-
-    /** The same, to be read alone: others may be reading and writing it. Rows are those that were flushed before. */
-    public static TableColumns openReadOnly(Schema schema, Path file) {
-        return of(TableSource.open(schema, file, true));
-    }
-
-    /** What the table and its columns share. */
-    public TableMemory memory() {
-        return source.memory();
+        return open(schema, file, LockFile.empty());
     }
 
     /**
-     * There are no more columns: makes the file, or attaches that which was opened.
+     * Opens the columns of a table in an existing file, whose fields may have been renamed since.
+     *
+     * @param lock knows how fields were renamed
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if it cannot be opened
+     */
+    public static TableColumns open(Schema schema, Path file, LockFile lock) {
+        return of(TableSource.open(schema, file, false, lock));
+    }
+
+    /**
+     * Opens the columns of a table in an existing file read-only: others may be reading and writing it. The table has
+     * the rows that were flushed before.
+     */
+    public static TableColumns openReadOnly(Schema schema, Path file) {
+        return openReadOnly(schema, file, LockFile.empty());
+    }
+
+    /**
+     * Opens the columns of a table in an existing file read-only; its fields may have been renamed since.
+     *
+     * @param lock knows how fields were renamed
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if it cannot be opened
+     */
+    public static TableColumns openReadOnly(Schema schema, Path file, LockFile lock) {
+        return of(TableSource.open(schema, file, true, lock));
+    }
+
+    /** Returns what the table and its columns share. */
+    public TableMemory memory() {
+        return memory;
+    }
+
+    /**
+     * Ends the columns: writes the new file, or attaches the one that was opened.
      *
      * @return the columns
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if the file does not suit the columns; it is let go of
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if the file does not match the columns; the
+     *     file is then released
      */
     public List<Column> finish() {
         source.finish();
@@ -112,144 +150,179 @@ public final class TableColumns {
         return level.node(name, kind, nullable);
     }
 
-    /** A column of bytes. */
+    /** Returns a column of bytes. */
     public ByteColumn int8(String name, boolean nullable) {
         return add(new ByteColumn(memory(), node(name, Kind.INT8, nullable)));
     }
 
-    /** A column of shorts. */
+    /** Returns a column of shorts. */
     public ShortColumn int16(String name, boolean nullable) {
         return add(new ShortColumn(memory(), node(name, Kind.INT16, nullable)));
     }
 
-    /** A column of chars. */
+    /** Returns a column of chars. */
     public CharColumn uint16(String name, boolean nullable) {
         return add(new CharColumn(memory(), node(name, Kind.UINT16, nullable)));
     }
 
-    /** A column of ints. */
+    /** Returns a column of ints. */
     public IntColumn int32(String name, boolean nullable) {
         return add(new IntColumn(memory(), node(name, Kind.INT32, nullable)));
     }
 
-    /** A column of longs. */
+    /** Returns a column of longs. */
     public LongColumn int64(String name, boolean nullable) {
         return add(new LongColumn(memory(), node(name, Kind.INT64, nullable)));
     }
 
-    /** A column of floats. */
+    /** Returns a column of floats. */
     public FloatColumn float32(String name, boolean nullable) {
         return add(new FloatColumn(memory(), node(name, Kind.FLOAT32, nullable)));
     }
 
-    /** A column of doubles. */
+    /** Returns a column of doubles. */
     public DoubleColumn float64(String name, boolean nullable) {
         return add(new DoubleColumn(memory(), node(name, Kind.FLOAT64, nullable)));
     }
 
-    /** A column of booleans. */
+    /** Returns a column of booleans. */
     public BooleanColumn bool(String name, boolean nullable) {
         return add(new BooleanColumn(memory(), node(name, Kind.BOOL, nullable)));
     }
 
-    /** A column of texts: of other values that are kept as texts, too. */
+    /** Returns a column of texts, also for other values that are stored as texts. */
     public TextColumn text(String name, boolean nullable) {
         return add(new TextColumn(memory(), node(name, Kind.TEXT, nullable)));
     }
 
-    /** A column of byte arrays. */
+    /** Returns a column of decimals with the same scale. */
+    public DecimalColumn decimal(String name, int precision, int scale, boolean nullable) {
+        Node node = level.decimalNode(name, new DecimalType(precision, scale), nullable);
+        return add(new DecimalColumn(memory(), node));
+    }
+
+    /** Returns a column of byte arrays. */
     public BinaryColumn binary(String name, boolean nullable) {
         return add(new BinaryColumn(memory(), node(name, Kind.BINARY, nullable)));
     }
 
-    /** A column of Instants. */
+    /** Returns a column of Instants. */
     public InstantColumn instant(String name, boolean nullable) {
         return add(new InstantColumn(memory(), node(name, Kind.INSTANT, nullable)));
     }
 
-    /** A column of LocalDateTimes. */
+    /** Returns a column of LocalDateTimes. */
     public DateTimeColumn dateTime(String name, boolean nullable) {
         return add(new DateTimeColumn(memory(), node(name, Kind.DATE_TIME, nullable)));
     }
 
-    /** A column of LocalDates. */
+    /** Returns a column of LocalDates. */
     public DateColumn date(String name, boolean nullable) {
         return add(new DateColumn(memory(), node(name, Kind.DATE, nullable)));
     }
 
-    /** A column of LocalTimes. */
+    /** Returns a column of LocalTimes. */
     public TimeColumn time(String name, boolean nullable) {
         return add(new TimeColumn(memory(), node(name, Kind.TIME, nullable)));
     }
 
-    /** A column of Durations. */
+    /** Returns a column of Durations. */
     public DurationColumn duration(String name, boolean nullable) {
         return add(new DurationColumn(memory(), node(name, Kind.DURATION, nullable)));
     }
 
-    /** A column of UUIDs. */
+    /** Returns a column of UUIDs. */
     public UuidColumn uuid(String name, boolean nullable) {
         return add(new UuidColumn(memory(), node(name, Kind.UUID, nullable)));
     }
 
-    /** A column of an enum's constants, by their names. */
+    /** Returns a column of an enum's constants, by their names. */
     public <E extends Enum<E>> EnumColumn<E> enums(String name, Class<E> type, boolean nullable) {
         List<E> constants = List.of(type.getEnumConstants());
-        return closed(name, type, constants, constants.stream().map(Enum::name).toList(), nullable);
+        return closed(name, constants, constants.stream().map(Enum::name).toList(), nullable);
     }
 
-    /** A column of texts that are among known ones. */
+    /** Returns a column of texts from known values. */
     public EnumColumn<String> oneOf(String name, List<String> texts, boolean nullable) {
-        return closed(name, String.class, texts, texts, nullable);
+        return closed(name, texts, texts, nullable);
     }
 
-    private <E> EnumColumn<E> closed(
-            String name, Class<E> type, List<E> constants, List<String> names, boolean nullable) {
+    private <E> EnumColumn<E> closed(String name, List<E> constants, List<String> names, boolean nullable) {
         Node node = level.enumNode(name, names, nullable);
-        EnumColumn<E> column = new EnumColumn<>(memory(), node, type, constants, names);
+        EnumColumn<E> column = new EnumColumn<>(memory(), node, constants, names);
         column.match();
         return add(column);
     }
 
     /**
-     * A column of arrays of primitives.
+     * Returns a column of arrays of primitives.
      *
-     * @param type such as {@code double[].class}
+     * @param type the class of the arrays, such as {@code double[].class}
      */
     public <V> ListColumn<V> arrays(String name, Class<V> type, boolean nullable) {
         Kind kind = Arrays.kind(type);
-        Node list = level.listNode(name, nullable, within -> within.node(Level.ELEMENT, kind, false));
+        Node list = level.listNode(name, nullable, within -> within.node(ELEMENT, kind, false));
         Node element = list.children().get(0);
-        return add(new ListColumn<>(memory(), list, Arrays.form(type, element)));
+        return add(new ListColumn<>(memory, list, memory.ofElements().rows(), Arrays.form(type, element)));
     }
 
     /**
-     * A column of lists.
+     * Returns a column of lists, sets or queues.
      *
-     * @param element asks for one column, whose name is {@link #ELEMENT}, and which has the elements in place of rows
-     * @param type of the elements
+     * @param maker creates an empty one
+     * @param element requests one column, whose rows are the elements
      */
-    public <E> ListColumn<List<E>> lists(
-            String name, Class<E> type, boolean nullable, Function<TableColumns, Column> element) {
-        Column[] made = new Column[1];
+    public <E, V extends Collection<E>> ListColumn<V> lists(
+            String name, boolean nullable, IntFunction<V> maker, ElementColumn<E> element) {
+        TableMemory elements = memory.ofElements();
+        List<Cell<?, E>> made = new ArrayList<>();
         Node list = level.listNode(name, nullable, within -> {
-            made[0] = element.apply(new TableColumns(source, within));
+            made.add(element.of(new TableColumns(source, within, elements), ELEMENT));
             return within.last();
         });
-        return add(new ListColumn<>(memory(), list, ElementForm.<E>ofList(made[0])));
+        return add(new ListColumn<>(memory, list, elements.rows(), ElementForm.<E, V>ofCollection(made.get(0), maker)));
     }
 
-    /** The name of the column of elements in {@link #lists}. */
-    public static final String ELEMENT = Level.ELEMENT;
+    /**
+     * Returns a column of maps: lists of structs of a key and a value.
+     *
+     * @param maker creates an empty map
+     * @param key requests one column, whose rows are the keys
+     * @param value requests one column, whose rows are the values
+     */
+    public <K, E, V extends Map<K, E>> ListColumn<V> maps(
+            String name, boolean nullable, IntFunction<V> maker, ElementColumn<K> key, ElementColumn<E> value) {
+        TableMemory elements = memory.ofElements();
+        List<Cell<?, K>> keys = new ArrayList<>();
+        List<Cell<?, E>> values = new ArrayList<>();
+        Node list = level.listNode(name, nullable, within -> {
+            TableColumns entry = new TableColumns(source, within.within(ELEMENT, false), elements);
+            keys.add(key.of(entry, KEY));
+            values.add(value.of(entry, VALUE));
+            return within.last();
+        });
+        return add(new ListColumn<>(
+                memory, list, elements.rows(), ElementForm.<K, E, V>ofMap(keys.get(0), values.get(0), maker)));
+    }
 
     /**
-     * A column of objects of a nested type.
+     * Requests the column of the elements of lists, or of the keys or values of maps.
      *
-     * @param nested makes the columns of that type, such as {@code AddressTable.Columns::new}
+     * @param <E> the class of the elements
+     */
+    public interface ElementColumn<E> {
+        /** Requests a column with a name. */
+        Cell<?, E> of(TableColumns columns, String name);
+    }
+
+    /**
+     * Returns a column of objects of a nested type.
+     *
+     * @param nested creates the columns of that type, such as {@code AddressTable.Columns::new}
      */
     public <C> StructColumn<C> struct(String name, boolean nullable, Function<TableColumns, C> nested) {
         Level within = level.within(name, nullable);
-        C inner = nested.apply(new TableColumns(source, within));
+        C inner = nested.apply(new TableColumns(source, within, memory));
         return add(new StructColumn<>(memory(), within.struct(), inner));
     }
 }

@@ -4,43 +4,51 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.table.Column;
 import org.marshal4j.table.TableOptions;
 import org.marshal4j.table.arrow.FileOptions;
 import org.marshal4j.table.arrow.TableFile;
 import org.marshal4j.table.memory.AbsentColumns;
+import org.marshal4j.table.memory.DecimalType;
 import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.MemoryStore;
 import org.marshal4j.table.memory.Node;
+import org.marshal4j.table.memory.Remedy;
 import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;
 
-/** Where the columns of a table come from: memory, a new file, or one that is there. */
+/** The source of a table's columns: memory, a new file, or an existing one. */
 final class TableSource {
     private final FileOptions options;
     private final TableMemory memory;
     private final @Nullable TableFile file;
     private final boolean isNew;
+    private final @Nullable OpenedFields fields;
+    private final List<Level> levels = new ArrayList<>();
     private final Level root;
     private final List<Column> made = new ArrayList<>();
     private final AbsentColumns absent = new AbsentColumns();
     private final List<Node> grown = new ArrayList<>();
 
-    private TableSource(Schema schema, FileOptions options, @Nullable TableFile file, boolean isNew) {
+    private TableSource(Schema schema, FileOptions options, @Nullable TableFile file, @Nullable OpenedFields fields) {
         this.options = options;
         this.memory = new TableMemory(schema, new Rows(options.batchRows()));
         this.file = file;
-        this.isNew = isNew;
-        this.root = new Level(this, file == null || isNew ? null : file.nodes(), null);
+        this.isNew = fields == null;
+        this.fields = fields;
+        this.root = new Level(this, file == null || fields == null ? null : file.nodes(), null);
+        levels.add(root);
     }
 
     static TableSource inMemory(Schema schema, TableOptions options) {
-        return new TableSource(schema, of(options), null, true);
+        return new TableSource(schema, of(options), null, null);
     }
 
     private static FileOptions of(TableOptions options) {
@@ -48,18 +56,20 @@ final class TableSource {
     }
 
     static TableSource create(Schema schema, Path file, TableOptions options) {
-        return new TableSource(schema, of(options), TableFile.create(file, of(options), schema), true);
+        return new TableSource(schema, of(options), TableFile.create(file, of(options), schema), null);
     }
 
-    static TableSource open(Schema schema, Path file, boolean isReadOnly) {
+    static TableSource open(Schema schema, Path file, boolean isReadOnly, LockFile lock) {
         TableFile opened = TableFile.open(file, isReadOnly);
         try {
-            FieldTypes.requireSame(opened, schema);
-        } catch (MarshalException e) {
+            return new TableSource(schema, opened.options(), opened, OpenedFields.of(opened, schema, lock));
+        } catch (RuntimeException e) {
             opened.close();
-            throw e;
+            throw e instanceof IllegalArgumentException
+                    ? new MarshalException(
+                            RuntimeProblem.TABLE_FILE, file + ": its schemas are damaged: " + e.getMessage())
+                    : e;
         }
-        return new TableSource(schema, opened.options(), opened, false);
     }
 
     TableMemory memory() {
@@ -70,7 +80,13 @@ final class TableSource {
         return root;
     }
 
-    /** A column has been made. */
+    /** Registers the columns of a nested type or of a list. */
+    Level add(Level level) {
+        levels.add(level);
+        return level;
+    }
+
+    /** Registers a column that has been created. */
     void made(Column column, Node node) {
         made.add(column);
         if (absent.contains(node)) {
@@ -78,20 +94,49 @@ final class TableSource {
         }
     }
 
-    /** A column has been asked for that the file does not have. */
+    /** Registers a column that has been requested and that the file does not have. */
     void absent(Node node) {
         if (!isNew) {
             absent.add(node);
         }
     }
 
-    /** A column that the file has must hold what is asked for. */
+    /** Checks that a column of the file has the requested kind. */
     void requireSame(Node found, Kind kind) {
         // The index of an enum keeps its width in the file.
         boolean isSame = found.kind() == kind || (found.kind().isEnum() && kind.isEnum());
         if (!isSame) {
-            throw refused("column " + found.name() + " is " + found.kind().text() + " in the file, but " + kind.text()
-                    + " in the class: copy its rows to a new table by the class that wrote it");
+            throw other(found, kind.text());
+        }
+    }
+
+    /** Checks that a column of decimals of the file has the requested scale and precision. */
+    Node same(Node found, DecimalType type) {
+        if (!found.decimal().equals(type)) {
+            throw other(found, type.text());
+        }
+        return found;
+    }
+
+    private MarshalException other(Node found, String type) {
+        return refused("column " + found.name() + " is " + found.typeText() + " in the file, but " + type
+                + " in the class: " + Remedy.COPY);
+    }
+
+    /**
+     * If nothing is known about the types of a level, a column that no field has asked for may be that of a field which
+     * has no column.
+     */
+    private void requireNoGuess(TableFile opened) {
+        OpenedFields known = Objects.requireNonNull(fields);
+        for (Level level : levels) {
+            if (!known.isJudged(level.parent())) {
+                level.possibleRename().ifPresent(pair -> {
+                    opened.close();
+                    throw PossibleRenames.refused(
+                            opened, pair.column(), memory.schema().type(), pair.field());
+                });
+            }
         }
     }
 
@@ -103,7 +148,10 @@ final class TableSource {
         return new MarshalException(RuntimeProblem.TABLE_FILE, (opened == null ? "" : opened.path() + ": ") + what);
     }
 
-    /** An enum that the file has gets the constants that it does not have, if it can be written and has room for them. */
+    /**
+     * Adds to an enum of the file the constants that it does not have, if the file is writable and the enum has room
+     * for them.
+     */
     Node grown(Node found, List<String> names) {
         Set<String> all = new LinkedHashSet<>(found.constants());
         all.addAll(names);
@@ -125,10 +173,11 @@ final class TableSource {
         } else if (isNew) {
             memory.setStore(opened.create(root.nodes(), rows), 0);
         } else {
+            requireNoGuess(opened);
             memory.setStore(opened.attach(rows, grown), opened.batches());
             memory.keep(absent);
             absent.attach(opened.batches(), options.batchRows());
-            String why = opened.isReadOnly() ? opened.path() + " is open to be read alone" : absent.refusal();
+            String why = opened.isReadOnly() ? opened.path() + " is open for reading only" : absent.refusal();
             if (!why.isEmpty()) {
                 rows.refuseToAdd(why, opened.isReadOnly());
             }

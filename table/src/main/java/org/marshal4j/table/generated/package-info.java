@@ -1,4 +1,4 @@
-/** What generated tables call. */
+/** For generated tables, which call these classes. */
 @NullMarked
 package org.marshal4j.table.generated;
 

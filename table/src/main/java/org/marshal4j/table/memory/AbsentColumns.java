@@ -6,42 +6,47 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** The columns that a class has and a file does not: all batches show them the same memory, which is all zeros. So they are null, 0 or empty. */
+/**
+ * The columns that a class has and a file does not. All batches give them the same memory, which contains only zeros,
+ * so their values are null, 0 or empty.
+ */
 public final class AbsentColumns {
     private final List<Node> nodes = new ArrayList<>();
     private @Nullable Rows rows;
 
-    /** What keeps the zeros. */
+    /** Keeps the zeros. */
     private @Nullable ByteBuffer zeros;
 
-    /** There is such a column. */
+    /** Adds such a column. */
     public void add(Node node) {
         nodes.add(node);
     }
 
-    /** Whether a column is such a one. */
+    /** Tells whether a column is one of these. */
     public boolean contains(Node node) {
         return nodes.contains(node);
     }
 
-    /** What can be set of these columns: nothing. */
+    /** Returns the rows that can be set in these columns: none. */
     public Rows rows(Rows ofTable) {
         Rows none = rows;
         if (none == null) {
-            none = new Rows(ofTable.mask + 1);
+            none = new Rows(ofTable);
             rows = none;
         }
         return none;
     }
 
-    /** Why rows cannot be added; empty if there are no such columns. */
+    /** Returns why rows cannot be added; empty if there are no such columns. */
     public String refusal() {
-        return nodes.isEmpty()
-                ? ""
-                : "the file has no column "
-                        + nodes.stream().map(Node::name).collect(Collectors.joining(", "))
-                        + ": copy its rows to a new table by copyTo()";
+        return nodes.isEmpty() ? "" : what() + ": copy its rows to a new table with copyTo()";
+    }
+
+    private String what() {
+        return "the file has no column " + nodes.stream().map(Node::path).collect(Collectors.joining(", "));
     }
 
     /** Attaches the columns to all batches. */
@@ -49,7 +54,17 @@ public final class AbsentColumns {
         if (nodes.isEmpty()) {
             return;
         }
-        ByteBuffer buffer = ByteBuffer.allocateDirect(Math.toIntExact(new Lane(128).size(batchRows)));
+        long values = batchRows;
+        for (Node node : nodes) {
+            values = Math.max(values, elements(node, batches));
+        }
+        long size = new Lane(128).size(values);
+        if (size > Integer.MAX_VALUE) {
+            throw new MarshalException(
+                    RuntimeProblem.TABLE_FILE,
+                    what() + ", and " + values + " elements are too many to show without one: " + Remedy.COPY);
+        }
+        ByteBuffer buffer = ByteBuffer.allocateDirect((int) size);
         zeros = buffer;
         if (rows != null) {
             rows.refuseToAdd(refusal(), true);
@@ -59,6 +74,18 @@ public final class AbsentColumns {
                 attach(node, batch, buffer);
             }
         }
+    }
+
+    /** The number of elements for which a list of the file has room, if it contains the column. */
+    private long elements(Node node, int batches) {
+        long most = 0;
+        Node list = node.list();
+        if (list != null && !nodes.contains(list)) {
+            for (int batch = 0; batch < batches; batch++) {
+                most = Math.max(most, list.elements().capacity(batch));
+            }
+        }
+        return most;
     }
 
     private static void attach(Node node, int batch, ByteBuffer buffer) {
@@ -81,7 +108,7 @@ public final class AbsentColumns {
         counts.attach(batch, null, 0);
     }
 
-    /** Keeps the memory as long as this is kept. */
+    /** Returns the memory, to be kept as long as this object. */
     public @Nullable Object memory() {
         return zeros;
     }

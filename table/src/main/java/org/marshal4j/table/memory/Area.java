@@ -1,78 +1,139 @@
 package org.marshal4j.table.memory;
 
+import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Where a column keeps the bytes of texts longer than a view, in each batch: one buffer in a file, or several in memory, since Arrow's views say
- * which one they are in. Bytes are appended; what nothing refers to any more is dead.
+ * Where a column keeps the bytes of texts that are too long for a view, in each batch: one buffer in a file, or several
+ * in memory, since Arrow's views contain the number of the buffer. A place is the number of the buffer, and above it
+ * the offset. Bytes are appended, or take the place of a value of the same size that has been replaced.
  */
 public final class Area {
-    /** Bytes of the first buffer that memory gets; later ones double. */
+    /** Places start at multiples of this, and their sizes are multiples of it, in bytes. */
+    public static final int ALIGNMENT = 8;
+
+    /** Returned instead of a place. */
+    public static final long NO_PLACE = -1;
+
+    /** The number of bytes of the first buffer in memory; the sizes of later ones double. */
     private static final int FIRST = 16 * 1024;
 
     private static final int LARGEST = 1024 * 1024;
 
-    /** What has yet to be found out: as a file that was opened. */
+    /** Not determined yet, since the file was opened. */
     private static final long UNKNOWN = -1;
 
     private Part[][] parts = new Part[4][];
 
-    /** By batch: used bytes of the last part. */
+    /** By batch: the used bytes of the last part. */
     private long[] used = {UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN};
 
-    private record Part(@Nullable Object base, long start, long capacity) {}
+    /** By batch; null if no value of it has been replaced. */
+    private @Nullable FreePlaces[] free = new @Nullable FreePlaces[4];
 
-    /** What the start counts in. */
+    private int reuses;
+
+    private record Part(@Nullable Object base, long start, long capacity) {
+        static Part of(@Nullable Object base, long start, long capacity) {
+            return new Part(Slices.base(base, start), Slices.start(base, start), capacity);
+        }
+    }
+
+    /** Returns the object that the start relates to. */
     public @Nullable Object base(int batch, int buffer) {
         return RawMemory.REACHES_OBJECTS ? null : parts[batch][buffer].base;
     }
 
-    /** Where a buffer begins. */
+    /** Returns where a buffer starts. */
     public long start(int batch, int buffer) {
         return parts[batch][buffer].start;
     }
 
-    /** Bytes that a buffer has room for; 0 if there is no such buffer, as a damaged view may say. */
+    /**
+     * Returns the number of bytes for which a buffer has room; 0 if there is no such buffer, to which a damaged view
+     * may refer.
+     */
     public long capacity(int batch, int buffer) {
         Part[] all = parts[batch];
         return buffer >= 0 && buffer < all.length ? all[buffer].capacity : 0;
     }
 
-    /** The number of the buffer that is being filled; −1 if there is none yet. */
+    /** Returns the number of the buffer that is being filled; −1 if there is none yet. */
     public int last(int batch) {
         return parts[batch].length - 1;
     }
 
-    /** Bytes used of the last buffer; negative if that has to be found out. */
+    /** Returns the number of used bytes in the last buffer; negative if it has to be determined. */
     public long used(int batch) {
         return used[batch];
     }
 
-    /** Says how many bytes of the last buffer are used. */
+    /** Sets the number of used bytes in the last buffer. */
     public void use(int batch, long bytes) {
         used[batch] = bytes;
     }
 
-    /** Whether so many bytes more fit in the last buffer. */
+    /** Tells whether this many more bytes fit in the last buffer. */
     public boolean fits(int batch, long bytes) {
         int last = last(batch);
         return last >= 0 && used[batch] + bytes <= parts[batch][last].capacity;
     }
 
-    /** How large the next buffer in memory should be, for so many bytes at least. */
+    /** Returns the size of the place for a value of that length. */
+    public static int sizeOf(int length) {
+        return (length + ALIGNMENT - 1) & -ALIGNMENT;
+    }
+
+    /** Returns the place of a value that has been replaced, for one of the same size; {@link #NO_PLACE} if there is none. */
+    public long reuse(int batch, int size) {
+        FreePlaces places = free[batch];
+        long place = places == null ? NO_PLACE : places.take(size);
+        if (place != NO_PLACE) {
+            reuses++;
+            // Before any byte is stored there.
+            VarHandle.storeStoreFence();
+        }
+        return place;
+    }
+
+    /**
+     * Returns how often a place was used again. If it is still the same after a value was copied, with fences between,
+     * nobody stored another value at its place.
+     */
+    public int reuses() {
+        return reuses;
+    }
+
+    /** Gives back the place of a value that has been replaced. */
+    public void giveBack(int batch, int size, long place) {
+        long offset = place >>> 32;
+        if ((offset & (ALIGNMENT - 1)) != 0 || offset + size > capacity(batch, (int) place)) {
+            // Another program wrote it.
+            return;
+        }
+        FreePlaces places = free[batch];
+        if (places == null) {
+            places = new FreePlaces();
+            free[batch] = places;
+        }
+        places.add(size, place);
+    }
+
+    /** Returns the size for the next buffer in memory, at least the needed number of bytes. */
     public int next(int batch, int needed) {
         int last = last(batch);
         long doubled = last < 0 ? FIRST : Math.min(LARGEST, 2 * parts[batch][last].capacity);
         return (int) Math.max(doubled, Lane.aligned(needed));
     }
 
-    /** The batch has no buffers yet. */
+    /** Initialises a batch without buffers. */
     public void clear(int batch) {
         reserve(batch);
         parts[batch] = new Part[0];
         used[batch] = 0;
+        free[batch] = null;
     }
 
     private void reserve(int batch) {
@@ -81,22 +142,23 @@ public final class Area {
             int before = used.length;
             parts = Arrays.copyOf(parts, more);
             used = Arrays.copyOf(used, more);
+            free = Arrays.copyOf(free, more);
             Arrays.fill(used, before, more, UNKNOWN);
         }
     }
 
-    /** Gives the batch one more buffer, empty. */
+    /** Gives a batch another, empty buffer. */
     public void append(int batch, @Nullable Object base, long start, long capacity) {
         Part[] more = Arrays.copyOf(parts[batch], parts[batch].length + 1);
-        more[more.length - 1] = new Part(base, start, capacity);
+        more[more.length - 1] = Part.of(base, start, capacity);
         // Views that name the buffer are written later.
         parts[batch] = more;
         used[batch] = 0;
     }
 
-    /** Gives the batch this one buffer, in place of what it had: with the same bytes if it had one. */
+    /** Replaces the buffers of a batch with this one, which has the same bytes if there was a buffer. */
     public void replace(int batch, @Nullable Object base, long start, long capacity) {
         reserve(batch);
-        parts[batch] = new Part[] {new Part(base, start, capacity)};
+        parts[batch] = new Part[] {Part.of(base, start, capacity)};
     }
 }

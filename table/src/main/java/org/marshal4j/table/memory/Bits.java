@@ -3,11 +3,11 @@ package org.marshal4j.table.memory;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Bitmaps in raw memory, the least significant bit first, with room to a multiple of eight bytes. Stateless. */
+/** Bitmaps in raw memory, least significant bit first, with room up to a multiple of eight bytes. Stateless. */
 public final class Bits {
     private Bits() {}
 
-    /** Whether a bit is set. */
+    /** Tells whether a bit is set. */
     public static boolean get(@Nullable Object base, long start, int index) {
         return (RawMemory.getByte(base, start + (index >>> 3)) >>> (index & 7) & 1) != 0;
     }
@@ -15,7 +15,7 @@ public final class Bits {
     /**
      * Sets or clears a bit.
      *
-     * @return whether it was another
+     * @return whether it changed
      */
     public static boolean put(@Nullable Object base, long start, int index, boolean value) {
         long at = start + (index >>> 3);
@@ -26,7 +26,7 @@ public final class Bits {
         return changed != bits;
     }
 
-    /** How many of so many first bits are set. */
+    /** Counts the bits that are set among the first ones. */
     public static int count(@Nullable Object base, long start, int length) {
         int count = 0;
         int i = 0;
@@ -38,7 +38,16 @@ public final class Bits {
                 : count + Long.bitCount(RawMemory.getLong(base, start + (i >>> 3)) & ((1L << (length - i)) - 1));
     }
 
-    /** The 64 bits from one whose index is a multiple of 64. */
+    /** Counts the bits that are not set from one index to another, exclusive. */
+    public static int zeros(@Nullable Object base, long start, int from, int to) {
+        int zeros = 0;
+        for (int i = from; i < to; i++) {
+            zeros += get(base, start, i) ? 0 : 1;
+        }
+        return zeros;
+    }
+
+    /** Returns 64 bits from an index that is a multiple of 64. */
     public static long word(@Nullable Object base, long start, int index) {
         return RawMemory.getLong(base, start + (index >>> 3));
     }

@@ -2,27 +2,30 @@ package org.marshal4j.table.memory;
 
 import java.util.Arrays;
 
-/** How many elements the lists of a column have in each batch, those that nothing refers to any more included. */
+/**
+ * The number of elements that the lists of a column have in each batch, including elements that nothing refers to any
+ * more.
+ */
 public final class Elements {
     private int[] used = new int[4];
     private int[] capacities = new int[4];
 
-    /** How many there are. */
+    /** Returns their number. */
     public int used(int batch) {
         return used[batch];
     }
 
-    /** Says how many there are. */
+    /** Sets their number. */
     public void use(int batch, int count) {
         used[batch] = count;
     }
 
-    /** How many there is room for. */
+    /** Returns the number of elements for which there is room. */
     public int capacity(int batch) {
         return capacities[batch];
     }
 
-    /** Says how many there is room for. */
+    /** Sets the number of elements for which there is room. */
     public void attach(int batch, int capacity) {
         if (batch >= used.length) {
             int more = Math.max(batch + 1, 2 * used.length);

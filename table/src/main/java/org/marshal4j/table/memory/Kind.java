@@ -1,6 +1,6 @@
 package org.marshal4j.table.memory;
 
-/** What a column's values are in Arrow's layout. */
+/** The kind of a column's values in Arrow's layout. */
 public enum Kind {
     /** int8. */
     INT8(8, "int8"),
@@ -30,6 +30,8 @@ public enum Kind {
     DURATION(64, "duration[ns]"),
     /** 16 bytes, the most significant first, with the extension name of UUIDs. */
     UUID(128, "extension<arrow.uuid>"),
+    /** decimal128, with a {@link DecimalType}. */
+    DECIMAL(128, "decimal128"),
     /** string_view. */
     TEXT(128, "string_view"),
     /** binary_view. */
@@ -53,27 +55,29 @@ public enum Kind {
         this.text = text;
     }
 
-    /** Arrow's name of the type, as pyarrow prints it. */
+    /** Returns Arrow's name of the type, as pyarrow prints it. */
     public String text() {
         return text;
     }
 
-    /** How many bits a row takes in each of the column's buffers, the bitmap aside; 0 if it has none. */
+    /**
+     * Returns the number of bits that a row takes in each of the column's buffers except the bitmap; 0 if it has none.
+     */
     public int bits() {
         return bits;
     }
 
-    /** Whether the rows are views of 16 bytes, whose longer values are in an area of their own. */
+    /** Tells whether the rows are views of 16 bytes, whose longer values are in an area. */
     public boolean isView() {
         return this == TEXT || this == BINARY;
     }
 
-    /** Whether the rows are indexes of a dictionary. */
+    /** Tells whether the rows are indexes of a dictionary. */
     public boolean isEnum() {
         return this == ENUM8 || this == ENUM16 || this == ENUM32;
     }
 
-    /** The narrowest index of an enum that leaves it room to double. */
+    /** Returns the kind with the narrowest index for an enum that still leaves room for twice as many constants. */
     public static Kind ofConstants(int count) {
         if (count <= 64) {
             return ENUM8;
@@ -81,7 +85,7 @@ public enum Kind {
         return count <= 16_384 ? ENUM16 : ENUM32;
     }
 
-    /** How many constants an enum of this kind may have. */
+    /** Returns the maximum number of constants for an enum of this kind. */
     public int mostConstants() {
         return switch (this) {
             case ENUM8 -> Byte.MAX_VALUE + 1;

@@ -7,20 +7,26 @@ import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Batches in direct memory, which goes when the table is collected. */
+/** Batches in direct memory, which is freed when the table is collected. */
 public final class MemoryStore implements Store {
     private final List<Node> nodes;
     private final long rows;
     private final int elementsPerRow;
 
-    /** Columns know addresses alone: this keeps what is there. What has been outgrown too, since others may be reading it. */
+    /**
+     * Keeps all memory, since columns only know addresses. This includes memory that was replaced by larger pieces,
+     * since other threads may still be reading it.
+     */
     private final List<ByteBuffer> kept = new ArrayList<>();
 
+    /** The part of a batch that has not been given to its lanes yet. */
+    private ByteBuffer free = ByteBuffer.allocate(0);
+
     /**
-     * A store.
+     * Creates a store.
      *
-     * @param batchRows rows of each batch
-     * @param elementsPerRow how many elements of lists there is room for at first, for each row
+     * @param batchRows the number of rows of each batch
+     * @param elementsPerRow the number of list elements for each row for which there is room at first
      */
     public MemoryStore(List<Node> nodes, int batchRows, int elementsPerRow) {
         this.nodes = nodes;
@@ -28,9 +34,30 @@ public final class MemoryStore implements Store {
         this.elementsPerRow = elementsPerRow;
     }
 
+    /**
+     * Allocates a batch as one buffer if it fits: each buffer is several objects on the heap, which a full collection
+     * visits, and its memory is rounded up to pages.
+     */
     @Override
     public void addBatch(int batch) {
+        long size = nodes.stream().mapToLong(node -> size(node, rows)).sum();
+        free = size > Integer.MAX_VALUE ? ByteBuffer.allocate(0) : allocate((int) size);
         nodes.forEach(node -> add(batch, node, rows));
+    }
+
+    /** The number of bytes that {@link #add} allocates. */
+    private long size(Node node, long values) {
+        Lane validity = node.validity();
+        long within = node.kind() == Kind.LIST ? elements(values) : values;
+        return (validity == null ? 0 : validity.size(values))
+                + node.lanes().stream().mapToLong(lane -> lane.size(values)).sum()
+                + node.children().stream()
+                        .mapToLong(child -> size(child, within))
+                        .sum();
+    }
+
+    private long elements(long values) {
+        return Math.min(Integer.MAX_VALUE / 2, values * elementsPerRow);
     }
 
     private void add(int batch, Node node, long values) {
@@ -45,7 +72,7 @@ public final class MemoryStore implements Store {
         }
         long within = values;
         if (node.kind() == Kind.LIST) {
-            within = Math.min(Integer.MAX_VALUE / 2, values * elementsPerRow);
+            within = elements(values);
             node.elements().attach(batch, (int) within);
         }
         for (Node child : node.children()) {
@@ -54,8 +81,12 @@ public final class MemoryStore implements Store {
     }
 
     private void allocate(int batch, Node node, Lane lane, long values) {
-        ByteBuffer buffer = allocate(node, lane.size(values));
-        lane.attach(batch, BufferMemory.base(buffer), BufferMemory.at(buffer));
+        long size = lane.size(values);
+        if (size > free.remaining()) {
+            free = allocate(node, size);
+        }
+        lane.attach(batch, BufferMemory.base(free), BufferMemory.at(free));
+        free.position(free.position() + (int) size);
     }
 
     private ByteBuffer allocate(Node node, long size) {
@@ -63,10 +94,14 @@ public final class MemoryStore implements Store {
             throw new MarshalException(
                     RuntimeProblem.NOT_IN_COLUMN,
                     node.name(),
-                    size + " bytes in one batch, and the most are 2^31: create the table with fewer batchRows or"
+                    size + " bytes in one batch, and the maximum is 2^31: create the table with fewer batchRows or"
                             + " listElements in its TableOptions");
         }
-        ByteBuffer buffer = ByteBuffer.allocateDirect((int) size);
+        return allocate((int) size);
+    }
+
+    private ByteBuffer allocate(int size) {
+        ByteBuffer buffer = ByteBuffer.allocateDirect(size);
         kept.add(buffer);
         return buffer;
     }
@@ -84,13 +119,20 @@ public final class MemoryStore implements Store {
         int needed = Math.addExact(used, elements);
         int capacity = (int) Math.min(
                 Integer.MAX_VALUE, Math.max(needed, 2L * node.elements().capacity(batch)));
-        Node child = node.children().get(0);
-        Lane validity = child.validity();
+        grow(batch, node.children().get(0), used, capacity);
+        node.elements().attach(batch, capacity);
+    }
+
+    /** Grows a column. Inner lists have their own room for their elements. */
+    private void grow(int batch, Node node, int used, int capacity) {
+        Lane validity = node.validity();
         if (validity != null) {
             grow(batch, node, validity, used, capacity);
         }
-        child.lanes().forEach(lane -> grow(batch, node, lane, used, capacity));
-        node.elements().attach(batch, capacity);
+        node.lanes().forEach(lane -> grow(batch, node, lane, used, capacity));
+        if (node.kind() == Kind.STRUCT) {
+            node.children().forEach(child -> grow(batch, child, used, capacity));
+        }
     }
 
     private void grow(int batch, Node node, Lane lane, int used, int capacity) {
@@ -108,11 +150,11 @@ public final class MemoryStore implements Store {
 
     @Override
     public void shrink(long size) {
-        // As above.
+        // Nobody else reads it.
     }
 
     @Override
     public void close() {
-        // What is kept goes with the table: an address may be in use in another thread.
+        // The memory is freed with the table: another thread may be using an address.
     }
 }

@@ -1,16 +1,17 @@
 package org.marshal4j.table.memory;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The memory of a column, as Arrow has it: what it holds, its buffers, and the columns within it. In a file, its counts stand in the header of each
- * batch.
+ * The memory of a column in Arrow's layout: its kind, its buffers, and its inner columns. In a file, its counts are in
+ * the header of each batch.
  */
 public final class Node {
-    private final String name;
+    private final String nameInFile;
     private final Kind kind;
     private final boolean nullable;
     private final List<Node> children;
@@ -20,25 +21,28 @@ public final class Node {
     private final Area area = new Area();
     private final Elements elements = new Elements();
 
-    /** By batch, where its length and its number of nulls are in the header, int64 each; start 0 in memory. */
+    /** By batch: the location of its length and its number of nulls in the header, int64 each; start 0 in memory. */
     private final Lane counts = new Lane(128);
 
-    /** The list whose elements these are. */
-    private @Nullable Node list;
+    /** The name of its field. */
+    private String name;
+
+    /** The struct or list that contains it. */
+    private @Nullable Node parent;
 
     /** The names of an enum's constants, by index. */
     private List<String> constants = List.of();
 
-    /** What the values mean where the kind does not say, such as the text of a decimal. */
-    private String meaning = "";
+    private DecimalType decimal = DecimalType.NONE;
 
-    /** A column without others within it. */
+    /** Creates a column without inner columns. */
     public Node(String name, Kind kind, boolean nullable) {
         this(name, kind, nullable, List.of());
     }
 
-    /** A list, with its elements, or a struct, with its columns. */
+    /** Creates a list with its elements, or a struct with its columns. */
     public Node(String name, Kind kind, boolean nullable, List<Node> children) {
+        this.nameInFile = name;
         this.name = name;
         this.kind = kind;
         this.nullable = nullable;
@@ -46,97 +50,145 @@ public final class Node {
         this.validity = nullable ? new Lane(1) : null;
         this.values = new Lane(kind.bits());
         this.sizes = new Lane(32);
-        if (kind == Kind.LIST) {
-            children.forEach(child -> child.list = this);
+        children.forEach(child -> child.parent = this);
+    }
+
+    /** Adds a column to a struct. */
+    public void add(Node child) {
+        children.add(child);
+        child.parent = this;
+    }
+
+    /** Sets the column that contains this one, although the file does not have it there. */
+    public void setParent(Node around) {
+        parent = around;
+    }
+
+    /** Returns the list that these are the elements of, directly or within structs; null for rows. */
+    public @Nullable Node list() {
+        Node node = parent;
+        while (node != null && node.kind != Kind.LIST) {
+            node = node.parent;
         }
+        return node;
     }
 
-    /** Whether its values are the elements of lists, and not rows. */
+    /** Returns the name, with the names of the enclosing columns before it. */
+    public String path() {
+        Node around = parent;
+        if (around == null) {
+            return name;
+        }
+        return around.kind == Kind.LIST ? around.path() : around.path() + "." + name;
+    }
+
+    /** Tells whether the values are the elements of lists, and not rows. */
     public boolean isElement() {
-        return list != null;
+        return list() != null;
     }
 
-    /** How many values a batch has, of the elements of lists. */
+    /** Returns the number of values in a batch, if they are the elements of lists. */
     public int elementsOf(int batch) {
+        Node list = list();
         return list == null ? 0 : list.elements.used(batch);
     }
 
-    /** For how many values a batch has room, of the elements of lists. */
+    /** Returns the number of values for which a batch has room, if they are the elements of lists. */
     public int roomForElements(int batch) {
+        Node list = list();
         return list == null ? 0 : list.elements.capacity(batch);
     }
 
-    /** Name of the column. */
+    /** Returns the name of the column, which is that of its field. */
     public String name() {
         return name;
     }
 
-    /** What it holds. */
+    /** Sets the name that the field has now. The name in the file stays: other programs know it. */
+    public void rename(String present) {
+        name = present;
+    }
+
+    /** Returns the name in the file. */
+    public String nameInFile() {
+        return nameInFile;
+    }
+
+    /** Returns the kind of its values. */
     public Kind kind() {
         return kind;
     }
 
-    /** Whether values may be null. */
+    /** Tells whether values may be null. */
     public boolean isNullable() {
         return nullable;
     }
 
-    /** The columns of a struct, the elements of a list; may be added to until the table is ready. */
+    /** Returns the columns of a struct, or the elements of a list. */
     public List<Node> children() {
-        return children;
+        return Collections.unmodifiableList(children);
     }
 
-    /** The bitmap, LSB first, 1 where there is a value; null if there is always one. */
+    /**
+     * Returns the bitmap, least significant bit first, with 1 for each value that is not null; null if values are never
+     * null.
+     */
     public @Nullable Lane validity() {
         return validity;
     }
 
-    /** The values; the views, of texts; the offsets, of lists. */
+    /** Returns the values; for texts the views, for lists the offsets. */
     public Lane values() {
         return values;
     }
 
-    /** The sizes of lists. */
+    /** Returns the sizes of lists. */
     public Lane sizes() {
         return sizes;
     }
 
-    /** Where long texts are. */
+    /** Returns where long texts are. */
     public Area area() {
         return area;
     }
 
-    /** How many elements the lists have. */
+    /** Returns the number of elements of the lists. */
     public Elements elements() {
         return elements;
     }
 
-    /** Where the counts are. */
+    /** Returns where the counts are. */
     public Lane counts() {
         return counts;
     }
 
-    /** The names of an enum's constants, by index. */
+    /** Returns the names of an enum's constants, by index. */
     public List<String> constants() {
         return constants;
     }
 
-    /** Says what an enum's constants are called. */
+    /** Sets the names of an enum's constants. */
     public void setConstants(List<String> names) {
         constants = List.copyOf(names);
     }
 
-    /** What the values mean where the kind does not say; empty if nothing. */
-    public String meaning() {
-        return meaning;
+    /** Returns the type of a column of decimals. */
+    public DecimalType decimal() {
+        return decimal;
     }
 
-    /** Says what the values mean. */
-    public void setMeaning(String text) {
-        meaning = text;
+    /** Sets the type of a column of decimals. */
+    public Node withDecimal(DecimalType type) {
+        decimal = type;
+        return this;
     }
 
-    /** The lanes of rows, in Arrow's order, without the bitmap. */
+    /** Returns Arrow's name of the type, as pyarrow prints it. */
+    public String typeText() {
+        return kind == Kind.DECIMAL ? decimal.text() : kind.text();
+    }
+
+    /** Returns the lanes of rows, in Arrow's order, without the bitmap. */
     public List<Lane> lanes() {
         return switch (kind) {
             case STRUCT -> List.of();
@@ -145,28 +197,47 @@ public final class Node {
         };
     }
 
-    /** Adds to the number of nulls that a batch's header has. */
+    /** Adds to the number of nulls in a batch's header. */
     public void addNulls(int batch, int more) {
         long at = counts.starts[batch] + Long.BYTES;
         RawMemory.putLong(counts.base(batch), at, RawMemory.getLong(counts.base(batch), at) + more);
     }
 
-    /** Whether batches have headers: in a file. */
+    /** Tells whether batches have headers, as in a file. */
     public boolean hasCounts(int batch) {
         return counts.starts[batch] != 0;
     }
 
-    /** Writes into a batch's header how many values there are. */
+    /** Writes the number of values to a batch's header. */
     public void putLength(int batch, long length) {
         RawMemory.putLong(counts.base(batch), counts.starts[batch], length);
     }
 
-    /** Writes into a batch's header how many nulls there are among the first values. */
+    /** Writes the number of nulls among the first values to a batch's header. */
     public void putNulls(int batch, int length) {
         RawMemory.putLong(counts.base(batch), counts.starts[batch] + Long.BYTES, nulls(batch, length));
     }
 
-    /** How many nulls there are among so many first values. */
+    /**
+     * Counts elements that have been appended, in a batch's header; for structs, their columns first.
+     *
+     * @param from the number of elements before
+     * @param to the number of elements now
+     */
+    public void countAppended(int batch, int from, int to) {
+        if (!hasCounts(batch)) {
+            return;
+        }
+        if (kind == Kind.STRUCT) {
+            children.forEach(child -> child.countAppended(batch, from, to));
+        }
+        if (validity != null) {
+            addNulls(batch, Bits.zeros(validity.base(batch), validity.starts[batch], from, to));
+        }
+        putLength(batch, to);
+    }
+
+    /** Returns the number of nulls among the first values. */
     public int nulls(int batch, int length) {
         return validity == null ? 0 : length - Bits.count(validity.base(batch), validity.starts[batch], length);
     }

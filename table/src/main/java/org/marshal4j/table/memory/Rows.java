@@ -6,38 +6,102 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * How many rows a table has, and which batch each is in. One thread adds rows; another that has asked for {@link #published} sees all of
- * those rows.
+ * The number of rows of a table, and the batch of each. One thread adds rows; another thread that has called
+ * {@link #published} sees all of those rows.
  */
 public final class Rows {
     private static final VarHandle SIZE = handle();
 
-    /** row >>> shift is the batch. */
+    /** More bits than an index in a batch of rows has. */
+    private static final int ELEMENT_BITS = 31;
+
+    /** {@code row >>> shift} is the batch. */
     public final int shift;
 
-    /** row & mask is the index in the batch. */
+    /** {@code row & mask} is the index in the batch. */
     public final int mask;
 
-    /** Rows that can be read; 0 of a table that is closed. Without order: for checks alone. */
+    /** The number of rows that can be read; 0 if the table is closed. Read without ordering, for checks only. */
     public long size;
 
-    /** Rows that can be set, with the one that is being added; 0 if the table, or this column, cannot be written to. */
+    /**
+     * The number of rows that can be set, including the one that is being added; 0 if the table, or this column, is
+     * read-only.
+     */
     public long settable;
 
-    /** Rows that the file shows: what is set in these shows there at once. */
+    /** The number of rows that are visible in the file: values set in them are visible there at once. */
     public long flushed;
+
+    /** For elements: the row whose list is being set. */
+    private long owner = -1;
+
+    /** The rows of the whole table: these, unless they are those of columns that its file does not have. */
+    private final Rows table;
 
     private String refusal = "";
     private volatile boolean closed;
 
     /**
-     * No rows.
+     * Creates the rows of an empty table.
      *
-     * @param batchRows a power of two
+     * @param batchRows the number of rows of a batch, a power of two
      */
     public Rows(int batchRows) {
         this.mask = batchRows - 1;
         this.shift = Integer.numberOfTrailingZeros(batchRows);
+        this.table = this;
+    }
+
+    /** Creates the rows of columns that the file of a table does not have. */
+    Rows(Rows table) {
+        this.mask = table.mask;
+        this.shift = table.shift;
+        this.table = table;
+    }
+
+    /** Returns rows of the same table, none of which can be set. */
+    public Rows readOnly(String why) {
+        Rows none = new Rows(this);
+        none.refuseToAdd(why, true);
+        return none;
+    }
+
+    private Rows(int shift, int mask) {
+        this.shift = shift;
+        this.mask = mask;
+        this.table = this;
+        this.size = Long.MAX_VALUE;
+        this.settable = Long.MAX_VALUE;
+    }
+
+    /**
+     * Creates the rows for elements of lists, numbered by {@link #element}. All of them exist, since the list that
+     * contains them is checked first. {@link #write} sets how many count as flushed.
+     */
+    static Rows ofElements() {
+        return new Rows(ELEMENT_BITS, Integer.MAX_VALUE);
+    }
+
+    /** Returns the number that an element has in place of a row. */
+    public static long element(int batch, int index) {
+        return (long) batch << ELEMENT_BITS | index;
+    }
+
+    /**
+     * Prepares for writing the elements of a list.
+     *
+     * @param row the row of the list, for the messages of exceptions
+     * @param counted the number of elements of the batch that its header counts
+     */
+    public void write(long row, int batch, int counted) {
+        owner = row;
+        flushed = element(batch, counted);
+    }
+
+    /** Returns the row to name in the message of an exception: for elements, the row whose list is being set. */
+    public long told(long row) {
+        return shift == ELEMENT_BITS ? owner : row;
     }
 
     private static VarHandle handle() {
@@ -48,27 +112,32 @@ public final class Rows {
         }
     }
 
-    /** Rows that can be read. Whoever has asked sees what was written to them before. */
+    /** Returns the number of rows that can be read. The caller sees everything that was written to them before. */
     public long published() {
         return (long) SIZE.getAcquire(this);
     }
 
-    /** Shows so many rows. */
+    /** Makes this many rows visible. */
     public void publish(long rows) {
         SIZE.setRelease(this, rows);
     }
 
-    /** How many rows of a batch are below that number of rows. */
+    /** Tells whether other rows belong to the same table. */
+    public boolean areOfTableOf(Rows others) {
+        return table == others.table;
+    }
+
+    /** Returns how many of the rows below a number are in a batch. */
     public int within(int batch, long rows) {
         return (int) Math.max(0, Math.min((long) mask + 1, rows - ((long) batch << shift)));
     }
 
-    /** How many batches so many rows take. */
+    /** Returns the number of batches for a number of rows. */
     public int batches(long rows) {
         return (int) ((rows + mask) >>> shift);
     }
 
-    /** No rows any more: the table is closed. */
+    /** Removes all rows, because the table is closed. */
     public void close() {
         closed = true;
         settable = 0;
@@ -76,15 +145,15 @@ public final class Rows {
         publish(0);
     }
 
-    /** Whether it is closed. */
+    /** Tells whether the table is closed. */
     public boolean isClosed() {
         return closed;
     }
 
     /**
-     * Lets no row be added or removed, and says why.
+     * Prevents rows from being added or removed, with the reason.
      *
-     * @param isReadOnly whether none can be set either
+     * @param isReadOnly whether no row can be set either
      */
     public void refuseToAdd(String why, boolean isReadOnly) {
         if (isReadOnly) {
@@ -93,17 +162,17 @@ public final class Rows {
         refusal = why;
     }
 
-    /** Whether rows cannot be added or removed. */
+    /** Tells whether rows cannot be added or removed. */
     public boolean refusesToAdd() {
         return closed || !refusal.isEmpty();
     }
 
-    /** That a row cannot be read. */
+    /** Returns the exception for a row that cannot be read. */
     public MarshalException cannotRead(String column, long row) {
         return isClosed() ? closed(column) : noSuchRow(column, row);
     }
 
-    /** That a row cannot be set. */
+    /** Returns the exception for a row that cannot be set. */
     public MarshalException cannotSet(String column, long row) {
         if (isClosed()) {
             return closed(column);

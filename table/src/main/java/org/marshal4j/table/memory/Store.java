@@ -1,33 +1,33 @@
 package org.marshal4j.table.memory;
 
-/** Where the batches of a table are. Called by the one thread that writes. */
+/** The memory of a table's batches. Called by the one thread that writes. */
 public interface Store {
-    /** Makes the next batch, and attaches the columns' lanes to it; all bytes are 0. */
+    /** Creates the next batch and attaches the columns' lanes to it; all bytes are 0. */
     void addBatch(int batch);
 
     /**
-     * Makes room for more bytes in an area; all lanes of the batch may be elsewhere then.
+     * Makes room for more bytes in an area; this may move all lanes of the batch.
      *
-     * @param row for the message of an exception
-     * @param bytes that have to fit
+     * @param row the row, for the message of an exception
+     * @param bytes the number of bytes that have to fit
      */
     void growArea(int batch, Node node, long row, long bytes);
 
     /**
-     * Makes room for more elements of lists; all lanes of the batch may be elsewhere then.
+     * Makes room for more elements of lists; this may move all lanes of the batch.
      *
      * @param node the list
-     * @param row for the message of an exception
-     * @param elements that have to fit behind those that are used
+     * @param row the row, for the message of an exception
+     * @param elements the number of elements that have to fit after those in use
      */
     void growElements(int batch, Node node, long row, int elements);
 
-    /** Shows all rows to those who read the file. */
+    /** Makes all rows visible to readers of the file. */
     void flush();
 
-    /** Shows fewer rows than before: the last are removed. */
+    /** Makes fewer rows visible than before: the last ones have been removed. */
     void shrink(long rows);
 
-    /** Shows all rows, and lets go of the file. */
+    /** Makes all rows visible and releases the file. */
     void close();
 }

@@ -4,26 +4,37 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Schema;
 
-/** What a table and its columns share: the rows, where they are kept, and what they are rows of. */
+/** What a table and its columns share: the rows, where they are stored, and their schema. */
 public final class TableMemory {
     private final Schema schema;
     private final Rows rows;
+    private final @Nullable TableMemory around;
     private @Nullable Store store;
     private @Nullable AbsentColumns absent;
     private int batches;
 
-    /** Of rows whose fields are those of a schema. */
+    /** Creates the memory for rows with a schema. */
     public TableMemory(Schema schema, Rows rows) {
-        this.schema = schema;
-        this.rows = rows;
+        this(schema, rows, null);
     }
 
-    /** What the rows are. */
+    private TableMemory(Schema schema, Rows rows, @Nullable TableMemory around) {
+        this.schema = schema;
+        this.rows = rows;
+        this.around = around;
+    }
+
+    /** Returns the same memory for the elements of a list, which its columns have as rows. */
+    public TableMemory ofElements() {
+        return new TableMemory(schema, Rows.ofElements(), this);
+    }
+
+    /** Returns the schema of the rows. */
     public Schema schema() {
         return schema;
     }
 
-    /** The rows. */
+    /** Returns the rows. */
     public Rows rows() {
         return rows;
     }
@@ -33,28 +44,28 @@ public final class TableMemory {
         absent = columns;
     }
 
-    /** Columns that the file does not have; null if there is no file. */
+    /** Returns the columns that the file does not have; null if there is no file. */
     public @Nullable AbsentColumns absent() {
         return absent;
     }
 
-    /** Where the batches are. */
+    /** Returns where the batches are. */
     public Store store() {
-        return Objects.requireNonNull(store, "the table is not ready");
+        return around == null ? Objects.requireNonNull(store, "the table is not ready") : around.store();
     }
 
-    /** Says where the batches are, and how many there are already. */
+    /** Sets where the batches are, and how many there are already. */
     public void setStore(Store where, int count) {
         store = where;
         batches = count;
     }
 
-    /** How many batches there are. */
+    /** Returns the number of batches. */
     public int batches() {
         return batches;
     }
 
-    /** Adds the batch that a row is in, if there is none yet. */
+    /** Adds the batch of a row if it does not exist yet. */
     public void reserve(long row) {
         int batch = (int) (row >>> rows.shift);
         if (batch >= batches) {

@@ -1,4 +1,4 @@
-/** Batches of rows and the memory of their columns. Knows neither columns' Java types nor files. */
+/** Batches of rows and the memory of their columns. Knows neither the Java types of columns nor files. */
 @NullMarked
 package org.marshal4j.table.memory;
 

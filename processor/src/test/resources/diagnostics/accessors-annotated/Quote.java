@@ -14,7 +14,7 @@ public interface Quote extends Named {
     void setSymbol(String symbol); // MARSHAL195: Quote.setSymbol(String): @Required has no effect on a setter. Put it on the getter.
 
     @Skip
-    default int getLength() { // MARSHAL195: Quote.getLength(): @Skip has no effect on a method that is no getter of a property. Remove it.
+    default int getLength() { // MARSHAL195: Quote.getLength(): @Skip has no effect on a method that is not a getter. Remove it.
         return getSymbol().length();
     }
 

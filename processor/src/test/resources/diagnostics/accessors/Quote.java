@@ -21,11 +21,11 @@ public interface Quote extends Priced {
 
     void tags(List<String> tags);
 
-    void tags(String[] tags); // MARSHAL194: Quote.tags(String[]) is a second setter of tags, beside tags(List<String>). Remove one of them, or make this one a default method that calls the other.
+    void tags(String[] tags); // MARSHAL194: Quote.tags(String[]) is a second setter of tags, next to tags(List<String>). Remove one of them, or make this one a default method that calls the other.
 
     double getBid();
 
-    double bid(); // MARSHAL194: Quote.bid() is a second getter of bid, beside getBid(). Remove one of them, or make one a default method that calls the other.
+    double bid(); // MARSHAL194: Quote.bid() is a second getter of bid, next to getBid(). Remove one of them, or make one a default method that calls the other.
 
     void setBid(double bid);
 

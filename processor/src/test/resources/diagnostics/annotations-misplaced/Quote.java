@@ -1,4 +1,6 @@
+import java.math.BigDecimal;
 import java.util.List;
+import org.marshal4j.Decimal;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Interned;
 import org.marshal4j.Marshal;
@@ -18,6 +20,8 @@ class Quote implements QuoteMarshallable {
     @FixedLength(5) List<String> texts; // MARSHAL121: Quote.texts: List<String>: @FixedLength has no effect on a field of this type
     @FixedLength(5) String[] array; // MARSHAL121: Quote.array: String[]: @FixedLength has no effect on a field of this type
     @OneOf({"a", "b"}) char letter; // MARSHAL121: Quote.letter: char: @OneOf has no effect together with @StopBit
+    @Decimal(scale = 2) double amount; // MARSHAL121: Quote.amount: double: @Decimal has no effect on a field of this type
+    @Decimal(scale = 2) List<BigDecimal> amounts; // MARSHAL121: Quote.amounts: List<BigDecimal>: @Decimal has no effect on a field of this type
     @Shared String shared; // MARSHAL121: Quote.shared: String: @Shared has no effect on a field of this type
     @FixedLength(5) @MaxLength(3) String both; // MARSHAL121: Quote.both: String: @MaxLength has no effect together with @FixedLength. Remove it.
     @FixedLength(5) @MaxLength(3) int[] ints; // MARSHAL121: Quote.ints: int[]: @MaxLength has no effect together with @FixedLength

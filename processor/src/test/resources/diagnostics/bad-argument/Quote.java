@@ -1,4 +1,6 @@
+import java.math.BigDecimal;
 import java.util.List;
+import org.marshal4j.Decimal;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
@@ -13,6 +15,8 @@ class Quote implements QuoteMarshallable {
     @MaxLength(-1) String text; // MARSHAL122: Quote.text: String: @MaxLength must be 0 or more, but is -1
     @MaxLength(-1) long[] longs; // MARSHAL122: Quote.longs: long[]: @MaxLength must be 0 or more, but is -1
     @MaxLength(-1) List<String> texts; // MARSHAL122: Quote.texts: List<String>: @MaxLength must be 0 or more, but is -1
+    @Decimal(precision = 39, scale = 2) BigDecimal precise; // MARSHAL122: Quote.precise: BigDecimal: @Decimal must have a precision from 1 to 38 and a scale from 0 to the precision, but has 39 and 2. Change the annotation's value.
+    @Decimal(precision = 2, scale = 3) BigDecimal scaled; // MARSHAL122: Quote.scaled: BigDecimal: @Decimal must have a precision from 1 to 38 and a scale from 0 to the precision, but has 2 and 3
     @OneOf({}) String nothing; // MARSHAL122: Quote.nothing: String: @OneOf must have 1 to 254 different texts, but has {}
     @OneOf({"BUY", "SELL", "BUY"}) String side; // MARSHAL122: Quote.side: String: @OneOf must have 1 to 254 different texts, but has {"BUY", "SELL", "BUY"}
 

@@ -1,14 +1,13 @@
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.WeakHashMap;
 import org.marshal4j.Marshal;
 
 @Marshal
 class Trade implements TradeMarshallable {
     ArrayBlockingQueue<String> bounded; // MARSHAL105: Trade.bounded: ArrayBlockingQueue<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
-    CopyOnWriteArraySet<String> queue; // MARSHAL105: Trade.queue: CopyOnWriteArraySet<String> cannot be marshalled. A CopyOnWriteArraySet compares an element with all others: declare CopyOnWriteArrayList, ConcurrentSkipListSet or Set.
+    Map.Entry<String, ?> entry; // MARSHAL104: Trade.entry: Map.Entry<String, ?> does not say exactly what it holds. Declare Map.Entry<String, Leg>, with the classes of the key and the value.
     WeakHashMap<String, String> weak; // MARSHAL105: Trade.weak: WeakHashMap<String, String> cannot be marshalled. Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap.
     Map<String, ?> wild; // MARSHAL104: Trade.wild: Map<String, ?> does not say exactly what it holds. Declare Map<String, Leg>, with the classes of keys and values.
     @SuppressWarnings("rawtypes")

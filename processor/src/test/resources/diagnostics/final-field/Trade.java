@@ -2,8 +2,11 @@ import java.nio.ByteBuffer;
 import java.sql.Timestamp;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Hashtable;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArraySet;
 import org.marshal4j.Marshal;
 
 @Marshal
@@ -14,6 +17,9 @@ class Trade implements TradeMarshallable {
     final Instant at = Instant.now(); // MARSHAL112: Trade.at is final, but
     final Integer number = Integer.valueOf(7); // MARSHAL112: Trade.number is final, but
     final Iterable<String> names = new ArrayList<>(); // MARSHAL112: Trade.names is final, but
+    final Map.Entry<String, String> pair = Map.entry("a", "b"); // MARSHAL112: Trade.pair is final, but
+    final Hashtable<String, String> table = new Hashtable<>(); // MARSHAL112: Trade.table is final, but
+    final CopyOnWriteArraySet<String> tags = new CopyOnWriteArraySet<>();
     final Optional<String> maybe = Optional.empty(); // MARSHAL112: Trade.maybe is final, but
     final ByteBuffer buffer = ByteBuffer.allocate(8); // MARSHAL112: Trade.buffer is final, but
     final Timestamp time = new Timestamp(0); // MARSHAL112: Trade.time is final, but

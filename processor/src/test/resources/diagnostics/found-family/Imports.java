@@ -13,5 +13,5 @@ interface Decimalisers {}
 @MarshalImport(value = Format.class, reachableIn = "java.text", families = true) // MARSHAL175: the classes of the family of java.text.Format cannot be found, because this compiler does not say which jar or directory it is in. List them in subtypes of a @MarshalImport of java.text.Format.
 interface Formats {}
 
-@MarshalImport(value = MaximumPrecision.class, families = true) // MARSHAL139: Nowhere says families, but not in which packages to look for their classes. Name the packages in reachableIn, or the classes in subtypes.
+@MarshalImport(value = MaximumPrecision.class, families = true) // MARSHAL139: Nowhere has families = true, but does not say in which packages to look for their classes. Name the packages in reachableIn, or the classes in subtypes.
 interface Nowhere {}

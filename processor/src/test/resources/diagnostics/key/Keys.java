@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
+import org.marshal4j.OneOf;
 import org.marshal4j.Shared;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.CanonicalForm;
@@ -30,6 +31,9 @@ class Keys implements KeysMarshallable {
     List<Optional<String[]>> deep;
     EnumSet<Side> sides;
     EnumMap<Side, String> bySide;
+    Map.Entry<String, Long> pair;
+    Map.Entry<String, Double> quoted; // MARSHAL196: Keys.quoted.value cannot be part of a key, since equal keys need equal bytes: 0.0
+    List<Map.Entry<Set<String>, Long>> pairs; // MARSHAL196: Keys.pairs[].key cannot be part of a key
     Symbol symbol;
     Venue venue;
     @MarshalWith(Claimed.class) Money claimed;
@@ -39,20 +43,21 @@ class Keys implements KeysMarshallable {
     float[] array; // MARSHAL196: Keys.array cannot be part of a key
     OptionalDouble maybe; // MARSHAL196: Keys.maybe cannot be part of a key
     List<Optional<Double>> inside; // MARSHAL196: Keys.inside[] cannot be part of a key, since equal keys need equal bytes: 0.0
-    Set<String> set; // MARSHAL196: Keys.set cannot be part of a key, since equal keys need equal bytes: equal ones may have their elements in different orders. Declare a List that whoever fills it sorts, or an EnumSet.
+    Set<String> set; // MARSHAL196: Keys.set cannot be part of a key, since equal keys need equal bytes: equal ones may have their elements in different orders. Declare a List that is always sorted, or an EnumSet.
     TreeSet<String> sorted; // MARSHAL196: Keys.sorted cannot be part of a key
     Queue<String> queue; // MARSHAL196: Keys.queue cannot be part of a key
     Iterable<String> any; // MARSHAL196: Keys.any cannot be part of a key
-    Map<String, String> map; // MARSHAL196: Keys.map cannot be part of a key, since equal keys need equal bytes: equal ones may have their entries in different orders. Declare a List of records with key and value that whoever fills it sorts, or an EnumMap.
+    Map<String, String> map; // MARSHAL196: Keys.map cannot be part of a key, since equal keys need equal bytes: equal ones may have their entries in different orders. Declare a List of records with key and value that is always sorted, or an EnumMap.
     List<HashMap<String, String>> maps; // MARSHAL196: Keys.maps[] cannot be part of a key
     EnumMap<Side, Set<String>> sets; // MARSHAL196: Keys.sets[].value cannot be part of a key
     Properties properties; // MARSHAL196: Keys.properties cannot be part of a key
-    URI uri; // MARSHAL196: Keys.uri cannot be part of a key, since equal keys need equal bytes: URIs are equal in upper and lower case, and are written as they are. Declare a String.
-    InetAddress address; // MARSHAL196: Keys.address cannot be part of a key, since equal keys need equal bytes: IPv6 addresses are equal whatever their scope is, and the scope is written. Declare a byte[] with the address, or a String.
-    @Shared Symbol shared; // MARSHAL196: Keys.shared cannot be part of a key, since equal keys need equal bytes: whether two references are to the same object is written, and equals does not ask. Remove @Shared, or leave it out of the key.
+    URI uri; // MARSHAL196: Keys.uri cannot be part of a key, since equal keys need equal bytes: URIs that differ in case can be equal, and are written as they are. Declare a String.
+    InetAddress address; // MARSHAL196: Keys.address cannot be part of a key, since equal keys need equal bytes: IPv6 addresses are equal even if their scopes differ, and the scope is written. Declare a byte[] with the address, or a String.
+    @OneOf({"LSE", "NYSE"}) String exchange; // MARSHAL196: Keys.exchange cannot be part of a key, since equal keys need equal bytes: a text has other bytes once @OneOf lists it, and is then no longer found. Declare an enum, or a String without @OneOf.
+    @Shared Symbol shared; // MARSHAL196: Keys.shared cannot be part of a key, since equal keys need equal bytes: whether two references are to the same object is written, but equals ignores it. Remove @Shared, or leave it out of the key.
     @Dynamic Object dynamic; // MARSHAL196: Keys.dynamic cannot be part of a key, since equal keys need equal bytes: its values may be of any class that is not canonical. Declare the class of the values.
-    @MarshalWith(Unclaimed.class) Money unclaimed; // MARSHAL196: Keys.unclaimed cannot be part of a key, since equal keys need equal bytes: nobody knows what a hand-written marshaller writes for equal values. Let the marshaller implement CanonicalForm, if it always writes the same bytes for them.
-    Grown grown; // MARSHAL196: Keys.grown cannot be part of a key, since equal keys need equal bytes: each version of it writes other bytes. Remove evolvable = true, or leave it out of the key.
+    @MarshalWith(Unclaimed.class) Money unclaimed; // MARSHAL196: Keys.unclaimed cannot be part of a key, since equal keys need equal bytes: a hand-written marshaller may write different bytes for equal values. Let the marshaller implement CanonicalForm, if it always writes the same bytes for them.
+    Grown grown; // MARSHAL196: Keys.grown cannot be part of a key, since equal keys need equal bytes: each version of it writes different bytes. Remove evolvable = true, or leave it out of the key.
     List<Leg> legs; // MARSHAL196: Keys.legs.quote.bid cannot be part of a key, since equal keys need equal bytes: 0.0
     Page<String> texts;
     Page<Double> numbers; // MARSHAL196: Keys.numbers.items[] cannot be part of a key
@@ -86,7 +91,7 @@ class Grown implements GrownMarshallable {
 }
 
 @Marshal(key = true, evolvable = true)
-class Growing implements GrowingMarshallable { // MARSHAL196: Growing cannot be part of a key, since equal keys need equal bytes: it is evolvable, and each version of it writes other bytes. Remove evolvable = true, or leave it out of the key.
+class Growing implements GrowingMarshallable { // MARSHAL196: Growing cannot be part of a key, since equal keys need equal bytes: it is evolvable, and each version of it writes different bytes. Remove evolvable = true, or leave it out of the key.
     int number;
 }
 

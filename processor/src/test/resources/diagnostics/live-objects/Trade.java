@@ -3,12 +3,10 @@ import java.io.InputStream;
 import java.net.Inet6Address;
 import java.net.URL;
 import java.nio.file.Path;
-import java.util.AbstractMap;
 import java.util.Calendar;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.TimeZone;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -38,8 +36,6 @@ class Trade implements TradeMarshallable {
     Pattern pattern; // MARSHAL105: Trade.pattern: Pattern cannot be marshalled. Store its text and its flags in two fields, or name org.marshal4j.runtime.jdk.PatternMarshaller in @MarshalWith or @MarshalTypesWith.
     Calendar calendar; // MARSHAL105: Trade.calendar: Calendar cannot be marshalled. Declare ZonedDateTime or Instant, or name org.marshal4j.runtime.jdk.CalendarMarshaller in @MarshalWith or @MarshalTypesWith.
     TimeZone zone; // MARSHAL105: Trade.zone: TimeZone cannot be marshalled. Declare ZoneId, or name org.marshal4j.runtime.jdk.TimeZoneMarshaller in @MarshalWith or @MarshalTypesWith.
-    Map.Entry<String, Long> entry; // MARSHAL105: Trade.entry: Map.Entry<String, Long> cannot be marshalled. Declare a record with @Marshal that has a key and a value, or use @MarshalWith.
-    AbstractMap.SimpleEntry<String, Long> simple; // MARSHAL105: Trade.simple: AbstractMap.SimpleEntry<String, Long> cannot be marshalled. Declare a record with @Marshal that has a key and a value, or use @MarshalWith.
 
     @FunctionalInterface
     interface Callback {

@@ -1,7 +1,7 @@
 import org.marshal4j.Marshal;
 
 @Marshal
-class Quote { // MARSHAL111: QuoteMarshaller cannot be generated for Quote: a class with that name already exists. Rename one of the two; for an imported class, say qualified = true in its @MarshalImport.
+class Quote { // MARSHAL111: QuoteMarshaller cannot be generated for Quote: a class with that name already exists. Rename one of the two; for an imported class, set qualified = true in its @MarshalImport.
     long id;
 }
 

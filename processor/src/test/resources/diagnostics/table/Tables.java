@@ -14,13 +14,14 @@ import org.marshal4j.TypeId;
 @Marshal(table = true)
 class Fields implements FieldsMarshallable {
     int number;
-    Map<String, Integer> counts; // MARSHAL178: Fields.counts cannot have a column in a table: there is no column for Map<String, Integer>. Declare a type that docs/tables.md lists, such as a String or a class with @Marshal(table = true), or mark it @Skip, which leaves it out of messages too.
-    Set<String> tags; // MARSHAL178: Fields.tags cannot have a column in a table: there is no column for Set<String>, only for lists of boxes, texts, enums and times. Declare such a List, or an array of numbers, or mark it @Skip
-    List<Plain> plains; // MARSHAL178: Fields.plains cannot have a column in a table: there is no column for List<Plain>, only
+    Map<String, Year> years; // MARSHAL178: Fields.years cannot have a column in a table: there is no column for Year. Declare an int, or mark it @Skip, which leaves it out of messages too.
+    Map.Entry<String, Long> entry; // MARSHAL178: Fields.entry cannot have a column in a table: there is no column for Map.Entry<String, Long>. Declare a record with @Marshal(table = true) that has a key and a value, or mark it @Skip
+    Iterable<String> tags; // MARSHAL178: Fields.tags cannot have a column in a table: there is no column for Iterable<String>. Declare a type that docs/tables.md lists, such as a String or a class with @Marshal(table = true), or mark it @Skip, which leaves it out of messages too.
+    List<Set<Plain>> plains; // MARSHAL179: Fields.plains holds Plain, which has no columns. Put @Marshal(table = true) on Plain as well, or keep the field out of messages and tables with @Skip.
     Date date; // MARSHAL178: Fields.date cannot have a column in a table: there is no column for Date. Declare an Instant, or mark it @Skip
     Year year; // MARSHAL178: there is no column for Year. Declare an int,
     OptionalInt perhaps; // MARSHAL178: Fields.perhaps cannot have a column in a table: a column cannot tell null from an empty OptionalInt. Make it @Required, so that null means empty.
-    Plain plain; // MARSHAL179: Fields.plain holds Plain, which has no columns. Say @Marshal(table = true) of Plain too; or keep the field out of messages and tables by @Skip.
+    Plain plain; // MARSHAL179: Fields.plain holds Plain, which has no columns. Put @Marshal(table = true) on Plain as well, or keep the field out of messages and tables with @Skip.
     Shape shape; // MARSHAL178: Fields.shape cannot have a column in a table: Shape can be an object of several classes, and a column holds one. Declare one class,
     Box<String> box; // MARSHAL178: Fields.box cannot have a column in a table: Box<String> is generic, and has no table.
     int[][] matrix; // MARSHAL178: Fields.matrix cannot have a column in a table: there is no column for int[][].

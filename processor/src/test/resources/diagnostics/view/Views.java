@@ -10,12 +10,15 @@ abstract class Base implements BaseMarshallable { // MARSHAL190: Base cannot hav
 
 @Marshal(view = true)
 class Box<T> {
+    @Shared
+    Leg leg;
+
     T value;
 }
 
 @Marshal
 class Shelf implements ShelfMarshallable {
-    Box<String> box; // MARSHAL190: Shelf.box: Box cannot have a view: it is generic, and has as many forms as fields give it type arguments. Remove view = true.
+    Box<String> box; // MARSHAL190: Shelf.box: Box cannot have a view: leg leads to @Shared or @Parent, which refer to other parts of the message. Remove view = true, or what leads there.
 }
 
 @Marshal(view = true)
@@ -44,7 +47,12 @@ class Tree implements TreeMarshallable {
 }
 
 @Marshal(view = true)
-class Tags extends ArrayList<String> implements TagsMarshallable {} // MARSHAL190: Tags cannot have a view: it extends a collection or map, whose elements are what it is. Remove view = true, or hold the collection or map in a field.
+class Tags extends ArrayList<Leg> implements TagsMarshallable {
+    private static final long serialVersionUID = 1;
+
+    @Shared
+    Leg first; // MARSHAL190: Tags cannot have a view: first leads to @Shared or @Parent, which refer to other parts of the message. Remove view = true, or what leads there.
+}
 
 /** Views that cannot be made are there all the same, so that nothing else is reported. */
 class User {

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.source.Target;
 
-/** Finds the generic classes that a type binds, and those that these bind in turn. */
+/** Finds the generic classes that a type binds, and the ones those bind in turn. */
 final class BoundTargets {
 
     private final Pipeline pipeline;
@@ -18,7 +18,7 @@ final class BoundTargets {
         this.pipeline = pipeline;
     }
 
-    /** Each once, by the shortest way. There is an end to them: arguments cannot be nested more and more deeply. */
+    /** Lists each class once, with the shortest path to it. This ends: type arguments cannot nest deeper and deeper. */
     List<Target> of(Target root) {
         Set<Name> seen = new HashSet<>();
         List<Target> found = new ArrayList<>();

@@ -28,10 +28,10 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.report.DynamicNotes;
 import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
-import org.marshal4j.processor.scan.Importers;
-import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.TypeMarshallerCheck;
 import org.marshal4j.processor.scan.UnmarshalledSubclasses;
+import org.marshal4j.processor.scan.reach.Importers;
+import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.AnnotatedTypes;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Lombok;
@@ -41,22 +41,22 @@ import org.marshal4j.processor.source.Target;
 /**
  * Generates a marshaller and an interface for each class and record with {@code @Marshal}.
  *
- * <p>Each file depends on one type alone (on those that it is made of only through what their own files say), so the
- * processor is incremental. A type that a processor running later may still complete is looked at again in the next round,
- * once.
+ * <p>Each generated file depends on one type only; what it knows of the types it holds comes from their own generated
+ * files. So the processor is incremental. A type that a later processor may still complete is looked at once more, in
+ * the next round.
  */
 @AutoService(Processor.class)
 public final class MarshalProcessor extends AbstractProcessor {
 
-    /** The types to look at again, by their names: in the next round the compiler has other elements for them. */
+    /** The names of the types to process again. The compiler has new elements for them in the next round. */
     private final DynamicNotes dynamicNotes = new DynamicNotes();
 
     private final Map<String, Target> deferred = new LinkedHashMap<>();
 
-    /** Those of them that have their marshallers, and bind something that has none yet. */
+    /** Those of them that already have their marshallers, but bind a generic class that does not have one yet. */
     private final Set<String> waiting = new HashSet<>();
 
-    /** The marshallers of generic classes that are bound, as far as they are done. */
+    /** The marshallers of bound generic classes that have been generated. */
     private final Set<Name> bound = new HashSet<>();
 
     private @Nullable Source source;
@@ -99,9 +99,10 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     /**
-     * Generates for the types of a round.
+     * Generates the files for the types of a round.
      *
-     * @return true, always: compilers warn of annotations that no processor claims, and no other processor wants these
+     * @return always true: compilers warn about annotations that no processor claims, and no other processor wants
+     *     these
      */
     @Override
     @SuppressWarnings("DoNotClaimAnnotations") // docs/decisions/0025-annotations-are-claimed.md
@@ -118,7 +119,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Pipeline pipeline = new Pipeline(program, importing, lock, isUntrusted, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
         checkMarshallers(program, types);
-        // First of all, since a field of any class may be of an imported type.
+        // Imported types come first, since a field of any class may have such a type.
         List<Target> imported = imported(new Importers(program, importing), types);
         attemptDeferred(program, pipeline);
         for (TypeElement type : types.withheld()) {
@@ -138,7 +139,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         dynamicNotes.take().forEach(reporter()::remark);
     }
 
-    /** Only in the first round: what other processors generate, nobody can annotate. */
+    /** Only in the first round: nobody can annotate classes that other processors generate. */
     private void warnOfSubclasses(Source program, List<Target> imported, RoundEnvironment round) {
         if (subclassesChecked) {
             return;
@@ -154,7 +155,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         List<Target> targets = List.copyOf(deferred.values());
         deferred.clear();
         for (Target target : targets) {
-            // A class that is part of a cycle is not found any more. Others may still use what is generated for it.
+            // A class that is part of a cycle can no longer be found. Others may still use its generated code.
             program.find(target.type().getQualifiedName().toString())
                     .ifPresentOrElse(
                             type -> attemptAgain(program.annotated(type), pipeline),
@@ -162,7 +163,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    /** The type, unless that was done and only something that it binds had to wait; and all that it binds. */
+    /** Generates the type, unless only something that it binds was missing, and everything it binds. */
     private void attemptAgain(Target target, Pipeline pipeline) {
         if (waiting.remove(target.type().getQualifiedName().toString())) {
             attemptBound(target, pipeline, true);
@@ -188,7 +189,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    /** Reports, on the first type, what is wrong with our artifacts on the class path and with the lock file. */
+    /** Reports problems with our artifacts on the class path and with the lock file, on the first type. */
     private void checkSurroundings(Source program, Target first) {
         if (!surroundingsChecked) {
             surroundingsChecked = true;
@@ -207,7 +208,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    /** The generic classes that a type binds, and what those bind, as far as they have no marshallers yet. */
+    /** The generic classes that a type binds, and what those bind, except those that already have marshallers. */
     private void attemptBound(Target target, Pipeline pipeline, boolean last) {
         guard().attempt(target.type(), target.place(), () -> {
             for (Target each : new BoundTargets(pipeline).of(target)) {
@@ -219,7 +220,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         });
     }
 
-    /** What fails here too fails for the reason that is reported. */
+    /** If this fails too, it fails for the reason already reported. */
     private void writeStandIns(Target target, Pipeline pipeline) {
         guard().attemptQuietly(() -> write(pipeline.standIns().of(target), target));
     }
@@ -248,7 +249,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         dynamicNotes.add(target, result.dynamic());
     }
 
-    /** Whether an earlier compilation generated the same: the Eclipse compiler does not replace class files. */
+    /** Whether an earlier compilation generated the same file: the Eclipse compiler does not replace class files. */
     private boolean isBoundEarlier(Target target) {
         Name marshaller = target.marshaller();
         return target.isBound()
@@ -259,7 +260,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         return Objects.requireNonNull(lombok).mayChange(target.type(), Objects.requireNonNull(source));
     }
 
-    /** What is bound waits with the class that one started from. */
+    /** Bound classes wait together with the class they were reached from. */
     private void defer(Target target) {
         Target root = target.use().map(Target.Use::root).orElse(target);
         String name = root.type().getQualifiedName().toString();

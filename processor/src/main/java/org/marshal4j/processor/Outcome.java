@@ -29,7 +29,7 @@ record Outcome<T>(Optional<T> value, List<Problem> problems, boolean isComplete)
         return new Outcome<>(Optional.of(value), problems, true);
     }
 
-    /** Whether the code generated from here on is right. */
+    /** Whether code generated from this is correct. */
     boolean isSound() {
         return isComplete
                 && value.isPresent()
@@ -43,7 +43,7 @@ record Outcome<T>(Optional<T> value, List<Problem> problems, boolean isComplete)
                 .orElseGet(() -> new Outcome<>(Optional.empty(), problems, isComplete));
     }
 
-    /** Goes on with the next stage, if nothing is wrong that keeps the code from being right. */
+    /** Goes on with the next stage, unless a problem would make the generated code wrong. */
     <U> Outcome<U> thenIfSound(Function<T, Outcome<U>> stage) {
         return isSound() ? then(stage) : new Outcome<>(Optional.empty(), problems, isComplete);
     }

@@ -13,7 +13,7 @@ import org.marshal4j.processor.emit.view.ViewOutput;
 /** The kinds of files that are generated. */
 final class Outputs {
 
-    /** What is generated for a type, in this order. */
+    /** The files that are generated for a type, in this order. */
     static final List<Output> ALL = List.of(
             new MarshallableOutput(),
             new MarshallerOutput(),

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.marshal4j.processor.binding.Binder;
+import org.marshal4j.processor.binding.Codecs;
 import org.marshal4j.processor.check.BoundType;
 import org.marshal4j.processor.check.Checks;
 import org.marshal4j.processor.check.Lock;
 import org.marshal4j.processor.check.Program;
-import org.marshal4j.processor.codec.Binder;
-import org.marshal4j.processor.codec.Codecs;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.emit.GeneratedFile;
@@ -30,13 +30,13 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.report.ImportProblems;
 import org.marshal4j.processor.scan.DtoScanner;
-import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Scanned;
+import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
-/** Takes one type from its declaration to its files. */
+/** Takes one type from its declaration to its generated files. */
 final class Pipeline {
 
     private final Source source;
@@ -67,10 +67,10 @@ final class Pipeline {
     /**
      * The result for a type.
      *
-     * @param files what is generated for it
-     * @param problems what is wrong with it
-     * @param mayBeFixedLater whether a processor that runs later may put right everything that is wrong
-     * @param dynamic fields that are dynamic since its import says so
+     * @param files the files generated for it
+     * @param problems the problems found in it
+     * @param mayBeFixedLater whether a later processor may fix everything that is wrong
+     * @param dynamic the fields that are dynamic because its import says so
      */
     record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayBeFixedLater, List<String> dynamic) {}
 
@@ -79,12 +79,12 @@ final class Pipeline {
         return standIns;
     }
 
-    /** Whether nothing is generated for it itself, but for each type that fields make of it. */
+    /** Whether nothing is generated for the type itself, but something is for each type that fields bind it to. */
     boolean isToBeBound(Target target) {
         return scanner.isToBeBound(target);
     }
 
-    /** The generic classes that the fields of a type bind, each with the field. */
+    /** The generic classes that the fields of a type bind, each with its field. */
     List<Target> boundBy(Target target) {
         return scanner.scan(target).dto().map(dto -> boundBy(target, dto)).orElse(List.of());
     }
@@ -101,7 +101,7 @@ final class Pipeline {
         return List.copyOf(bound.values());
     }
 
-    /** Takes a type through all stages, each of which gives a value and problems. */
+    /** Takes a type through all stages. Each returns a value and problems. */
     Result process(Target target) {
         Outcome<Dto> scanned = scan(target);
         Outcome<Binder.Bound> bound = scanned.then(this::bind);
@@ -128,7 +128,7 @@ final class Pipeline {
                 .toList();
     }
 
-    /** Whether a class is one of those that this compilation takes through here. */
+    /** Whether this compilation takes the class through the pipeline. */
     private boolean isLookedAt(Name type) {
         return source.find(type.qualified())
                 .filter(found -> source.isCompiled(found) || imports.isImported(found))
@@ -180,7 +180,7 @@ final class Pipeline {
         return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable, List.of());
     }
 
-    /** What is wrong with a type argument is for who binds the class; all else is wrong with the class itself. */
+    /** A problem with a type argument concerns whoever binds the class; all others concern the class itself. */
     private List<Problem> ofImport(Target target, ImportSite site, List<Problem> problems) {
         TypeArguments arguments = new TypeArguments(source, target);
         List<Problem> ofArguments =
@@ -202,11 +202,13 @@ final class Pipeline {
         return toReport;
     }
 
-    /** Those of a bound class are named by the way from the class that binds it. */
+    /** The names of a bound class's problems start with the path from the class that binds it. */
     private List<Problem> byUse(Target target, List<Problem> problems) {
         Name name = source.nameOf(target.type());
+        NamedElsewhere named = new NamedElsewhere(source, target);
         return target.use()
                 .map(use -> problems.stream()
+                        .map(named::advised)
                         .map(problem -> ImportProblems.onPath(name, use.path(), problem))
                         .distinct()
                         .toList())

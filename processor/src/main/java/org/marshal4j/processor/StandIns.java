@@ -38,7 +38,7 @@ final class StandIns {
     }
 
     /**
-     * For a type.
+     * The placeholders for a type.
      *
      * @param isReachable whether generated code can name it
      */
@@ -77,12 +77,12 @@ final class StandIns {
         return sources(new StandInOutput(name, target.marshaller(), traits, methods, version).emit());
     }
 
-    /** For a type of a program without a runtime that generated code could use. */
+    /** For a type in a program whose class path has no usable runtime. */
     List<GeneratedFile> withoutRuntime(Target target) {
         return target.isImported() ? List.of() : sources(StandInOutput.withoutRuntime(scanner.nameOf(target.type())));
     }
 
-    /** The interface alone, which the source of a type may need before the marshaller can be generated. */
+    /** The interface only. The source of a type may need it before the marshaller can be generated. */
     Optional<GeneratedFile> marshallable(Target target) {
         return target.isImported()
                 ? Optional.empty()

@@ -1,5 +1,6 @@
 package org.marshal4j.processor;
 
+import java.util.Objects;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -13,7 +14,7 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
-/** Tells what is wrong with the types that a generic class is bound to from what is wrong with the class. */
+/** Separates problems with the types that a generic class is bound to from problems with the class itself. */
 final class TypeArguments {
 
     private final Source source;
@@ -24,7 +25,7 @@ final class TypeArguments {
         this.target = target;
     }
 
-    /** Whether another type argument could put it right. */
+    /** Whether another type argument could fix it. */
     boolean areAtFault(Problem problem) {
         String field = problem.place().field();
         return target.isBound()
@@ -33,6 +34,14 @@ final class TypeArguments {
                 && declarationOf(field)
                         .filter(declared -> hasVariable(declared.asType()))
                         .isPresent();
+    }
+
+    /** The type of the field that a problem is about, with the type arguments in it. */
+    Optional<TypeMirror> typeOf(Problem problem) {
+        return Optional.ofNullable(problem.place().field())
+                .flatMap(this::declarationOf)
+                .map(field -> source.typeIn(
+                        target.asType(), (TypeElement) Objects.requireNonNull(field.getEnclosingElement()), field));
     }
 
     private Optional<VariableElement> declarationOf(String field) {

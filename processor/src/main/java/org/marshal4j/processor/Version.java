@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The version of the processor, which the runtime must have too. */
+/** The version of the processor. The runtime must have the same one. */
 final class Version {
 
     static final String CURRENT = read();

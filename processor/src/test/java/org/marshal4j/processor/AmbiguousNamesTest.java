@@ -15,7 +15,10 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Classes in no package that are called like a wire type, or like the beginning of one, where schemas can name them. */
+/**
+ * Classes without a package that have the name of a wire type, or of the beginning of one, where schemas can name
+ * them.
+ */
 class AmbiguousNamesTest {
 
     private static final String SOURCE = """

@@ -9,7 +9,10 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Constructors, static methods and builders that take other types than those of the fields, to which the values can be assigned. */
+/**
+ * Constructors, static methods and builders whose parameters have other types than the fields, to which the values can
+ * be assigned.
+ */
 class AssignableParametersTest {
 
     private static final String HEAD = """
@@ -20,7 +23,7 @@ class AssignableParametersTest {
 
             """;
 
-    /** What the AWS SDK 2 generates. */
+    /** The code that the AWS SDK 2 generates. */
     private static final String SDK = """
             @Marshal
             public class Message {
@@ -169,7 +172,7 @@ class AssignableParametersTest {
         assertBytes(compiler, SDK, "0169" + "02" + "0161" + "0162");
     }
 
-    /** The value is passed as the type of the parameter, so that Java calls no other constructor. */
+    /** The value is passed as the parameter's type, so that Java does not call another constructor. */
     @ParameterizedTest
     @EachCompiler
     void noOverloadIsMistakenForAnother(TestCompiler compiler) throws Exception {
@@ -193,7 +196,9 @@ class AssignableParametersTest {
                 """, "01" + "0161");
     }
 
-    /** What was made by exact types before others were looked at is made so today. */
+    /**
+     * Classes that could be created with exact types before other types were allowed are still created in that way.
+     */
     @ParameterizedTest
     @EachCompiler
     void exactTypesComeFirst(TestCompiler compiler) throws Exception {
@@ -220,7 +225,7 @@ class AssignableParametersTest {
 
     @ParameterizedTest
     @EachCompiler
-    void refusesWhatIsNotAssignable(TestCompiler compiler) {
+    void rejectsUnassignableTypes(TestCompiler compiler) {
         assertThat(messages(compiler, """
                 @Marshal
                 public class Message {
@@ -248,7 +253,7 @@ class AssignableParametersTest {
 
     @ParameterizedTest
     @EachCompiler
-    void saysWhyABuilderDoesNotDo(TestCompiler compiler) {
+    void saysWhyABuilderIsUnusable(TestCompiler compiler) {
         assertThat(messages(
                         compiler,
                         SDK.replace("Builder names(Collection<String> names);", "")
@@ -304,7 +309,7 @@ class AssignableParametersTest {
 
     @ParameterizedTest
     @EachCompiler
-    void saysOfNoConstructorThatItIsPrivateUnlessItIs(TestCompiler compiler) {
+    void callsNoConstructorPrivateUnlessItIs(TestCompiler compiler) {
         assertThat(messages(compiler, """
                 @Marshal
                 public class Message {

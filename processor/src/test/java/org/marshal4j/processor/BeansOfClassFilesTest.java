@@ -12,7 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Interfaces of getters and setters that extend, or are held as, what was compiled before, by the same compiler or another. */
+/**
+ * Interfaces of getters and setters that extend, or hold, interfaces compiled earlier, by the same compiler or
+ * another.
+ */
 class BeansOfClassFilesTest {
 
     private static final Map<String, String> EARLIER = Map.of(

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Generic classes that fields bind: each with the types that it has there is marshalled for itself. */
+/** Generic classes that fields bind. Each is marshalled separately for the type arguments that it has there. */
 class BoundClassesTest {
 
     private static final String PAGE = """
@@ -80,7 +80,7 @@ class BoundClassesTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areSharedByAllWhoBindThemAlike(TestCompiler compiler) throws Exception {
+    void areSharedByAllUsesWithTheSameArguments(TestCompiler compiler) throws Exception {
         String other = CART.replace("Cart", "Basket")
                 .replace("com/acme", "com/acme/more")
                 .replace("package com.acme;", "package com.acme.more; import com.acme.*;");
@@ -96,10 +96,10 @@ class BoundClassesTest {
         }
     }
 
-    /** Two modules that did so in the package of the class would have two classes of one name. */
+    /** Otherwise two modules might both generate a class of the same name in the package of the generic class. */
     @ParameterizedTest
     @EachCompiler
-    void areInThePackageOfWhoBindsThemIfTheyAreOfAnotherModule(TestCompiler compiler) throws Exception {
+    void areInThePackageOfTheUserIfTheClassIsInAnotherModule(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), PAGE + ORDER);
         assertThat(complaints(before, compiler)).isEmpty();
         String other = CART.replace("com/acme", "com/user")
@@ -116,10 +116,10 @@ class BoundClassesTest {
         }
     }
 
-    /** What an incremental build compiles alone is of the same module all the same. */
+    /** A class that an incremental build compiles alone still belongs to the same module. */
     @ParameterizedTest
     @EachCompiler
-    void stayWhereTheyAreIfOnlyWhoBindsThemIsCompiledAgain(TestCompiler compiler) {
+    void stayInPlaceIfOnlyTheirUserIsCompiledAgain(TestCompiler compiler) {
         compile(compiler, "all", List.of(), CART + PAGE + ORDER);
         Path classes = temp.resolve("all").resolve("classes");
         String other = CART.replace("com/acme", "com/acme/more")
@@ -231,7 +231,7 @@ class BoundClassesTest {
 
     @ParameterizedTest
     @EachCompiler
-    void saysWhatIsWrongWhereTheyAreBound(TestCompiler compiler) {
+    void reportProblemsWhereTheyAreBound(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Cart.java
                 package com.acme;
@@ -256,10 +256,10 @@ class BoundClassesTest {
                                 + " running program: mark the field @Skip or transient.");
     }
 
-    /** A generic superclass that is not abstract is never looked at by itself. */
+    /** A generic superclass that is not abstract is never checked by itself. */
     @ParameterizedTest
     @EachCompiler
-    void saysWhatIsWrongInAGenericSuperclass(TestCompiler compiler) {
+    void reportProblemsOfAGenericSuperclass(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Base.java
                 package com.acme;
@@ -283,7 +283,7 @@ class BoundClassesTest {
 
     @ParameterizedTest
     @EachCompiler
-    void saysWhatIsWrongInAnImportedGenericSuperclass(TestCompiler compiler) throws Exception {
+    void reportProblemsInAnImportedGenericSuperclass(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), """
                 //- box/Base.java
                 package box;
@@ -388,7 +388,7 @@ class BoundClassesTest {
         }
     }
 
-    /** Of the Eclipse compiler the errors alone: it warns of much by default. */
+    /** Only the errors of the Eclipse compiler, which gives many warnings by default. */
     private static List<String> complaints(TestCompiler.Result result, TestCompiler compiler) {
         return compiler == TestCompiler.ECLIPSE
                 ? result.messages()

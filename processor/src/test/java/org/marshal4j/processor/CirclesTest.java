@@ -16,12 +16,15 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** The largest circle of classes inside each package: numbers that only fall. Who makes one smaller lowers the number here. */
+/**
+ * The largest cycle of classes inside each package. These numbers only ever fall: whoever makes a cycle smaller lowers
+ * its number here.
+ */
 class CirclesTest {
 
     private static final String ROOT = "org.marshal4j.processor";
 
-    /** How many classes need each other; in packages that are not named here, none do. */
+    /** How many classes depend on each other. In packages not listed here, none do. */
     private static final Map<String, Integer> LARGEST = new TreeMap<>(Map.of(
             "access", 5,
             "chroniclewire", 14,
@@ -30,7 +33,7 @@ class CirclesTest {
             "emit.marshaller", 2));
 
     @Test
-    void noLargerThanTheyWere() {
+    void areNoLargerThanBefore() {
         Map<String, Map<String, Set<String>>> uses = uses();
         Map<String, Set<String>> circles = new TreeMap<>();
         uses.forEach((room, ofRoom) -> circles.put(room, largestCircle(ofRoom)));
@@ -54,7 +57,7 @@ class CirclesTest {
         return largest;
     }
 
-    /** By package: which other top-level classes of it each of its top-level classes names. */
+    /** For each package, the other top-level classes of the package that each of its top-level classes uses. */
     private static Map<String, Map<String, Set<String>>> uses() {
         JavaClasses classes = new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -74,7 +77,7 @@ class CirclesTest {
         return uses;
     }
 
-    /** The name of a package without those around all of them. */
+    /** The name of a package without the prefix that all packages share. */
     private static String room(JavaClass type) {
         String name = type.getPackageName();
         return name.equals(ROOT) ? "" : name.substring(ROOT.length() + 1);

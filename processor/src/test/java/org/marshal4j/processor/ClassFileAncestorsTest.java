@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.schema.SchemaField;
 
-/** Types that build on others which were compiled before, by the same compiler or another. */
+/** Types that extend others which were compiled earlier, by the same compiler or another. */
 class ClassFileAncestorsTest {
 
     private static final String BASE = "package p; @org.marshal4j.Marshal public class Base"
@@ -30,7 +30,7 @@ class ClassFileAncestorsTest {
     @TempDir
     Path temp;
 
-    /** Every day each compiler with the other one: both then write and both read. */
+    /** In the everyday build each compiler with the other one, so that both write and both read. */
     static Stream<Arguments> pairs() {
         return allPairs().filter(pair -> Sampled.isThorough() || pair.get()[0] != pair.get()[1]);
     }
@@ -55,12 +55,12 @@ class ClassFileAncestorsTest {
         }
     }
 
-    /** Not every day: these classes are large. */
+    /** Not in the everyday build, since these classes are large. */
     static Stream<Arguments> somePairs() {
         return allPairs().limit(Sampled.isThorough() ? Long.MAX_VALUE : 1);
     }
 
-    /** One text of a class file could not hold all these fields. */
+    /** A single string in a class file could not hold all these fields. */
     @ParameterizedTest(name = "{0}, then {1}")
     @MethodSource("somePairs")
     void takesVeryManyFields(TestCompiler first, TestCompiler second) throws Exception {
@@ -121,7 +121,7 @@ class ClassFileAncestorsTest {
         }
     }
 
-    /** Its private fields and those of its package are out of sight there, and its class may be too. */
+    /** Its private fields and those of its package are not visible there, and its class may not be either. */
     @ParameterizedTest(name = "{0}, then {1}")
     @MethodSource("pairs")
     void takesTheFieldsOfAnAncestorInAJar(TestCompiler first, TestCompiler second) throws Exception {
@@ -165,7 +165,7 @@ class ClassFileAncestorsTest {
 
     @ParameterizedTest(name = "{0}, then {1}")
     @MethodSource("pairs")
-    void refusesAnAncestorWhoseFieldsAreNoLongerThoseOfItsMarshaller(TestCompiler first, TestCompiler second) {
+    void refusesAnAncestorWhoseFieldsDifferFromItsMarshaller(TestCompiler first, TestCompiler second) {
         Path base = compiled(first, "base", "Base", BASE);
         compileAlone(base, first, "Base", BASE.replace("short beta", "int gamma; short beta"));
         assertThat(compileAgainst(base, second, "Sub", SUB).messages())
@@ -244,8 +244,7 @@ class ClassFileAncestorsTest {
 
     @ParameterizedTest(name = "{0}, then {1}")
     @MethodSource("pairs")
-    void takesEnumsOfAncestorsOverWhetherCompiledTogetherOrNot(TestCompiler first, TestCompiler second)
-            throws Exception {
+    void inheritsEnumsWhetherCompiledTogetherOrNot(TestCompiler first, TestCompiler second) throws Exception {
         Path base = first.compile(
                         temp.resolve("base"),
                         Map.of(

@@ -22,7 +22,9 @@ import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 
-/** Google's compile-testing, which users have their own types compiled with: as docs/builds.md shows it, and without warnings. */
+/**
+ * Google's compile-testing, with which users compile their own types: as docs/builds.md shows, and without warnings.
+ */
 class CompileTestingTest {
 
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -84,10 +86,10 @@ class CompileTestingTest {
         assertThat(compilation).hadErrorContaining("subtypes").inFile(shape).onLine(4);
     }
 
-    /** Each annotation, and no module for Chronicle. */
+    /** Uses each annotation, without the module for Chronicle. */
     @ParameterizedTest
     @ValueSource(strings = {"-Xlint:all", "-Xlint:processing"})
-    void nothingIsWarnedOf(String lint) {
+    void causesNoWarnings(String lint) {
         JavaFileObject book = JavaFileObjects.forSourceString("com.acme.Book", """
                 package com.acme;
 
@@ -154,12 +156,12 @@ class CompileTestingTest {
     @ValueSource(
             strings = {"ancestors", "builder", "bulk-run", "evolvable", "family", "generic", "graph", "order", "record"
             })
-    void nothingIsWarnedOfWithChronicle(String golden) throws IOException {
+    void causesNoWarningsWithChronicle(String golden) throws IOException {
         List<JavaFileObject> sources = new ArrayList<>();
         SourceTree.read(GOLDEN.resolve(golden).resolve("in"))
                 .forEach((file, text) -> sources.add(JavaFileObjects.forSourceString(nameOf(file, text), text)));
         Compilation compilation = javac().withProcessors(new MarshalProcessor())
-                // path: the manifest of chronicle-bytes names jars that are not there.
+                // path: the manifest of chronicle-bytes names jars that do not exist.
                 .withOptions("-Xlint:all,-path", "-Werror")
                 .compile(sources);
         assertThat(compilation).succeededWithoutWarnings();

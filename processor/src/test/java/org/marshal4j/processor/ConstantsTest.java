@@ -9,7 +9,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.schema.SchemaField;
 
-/** Final fields that begin with a constant: they have bytes only if a construction takes them. */
+/**
+ * Final fields that are initialized with a constant. They have bytes only if a constructor, static method or builder
+ * takes them.
+ */
 class ConstantsTest {
 
     private static final String AUDIO = """
@@ -87,7 +90,7 @@ class ConstantsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void haveNoBytesIfTheStaticMethodOrBuilderTakesOnlyTheOthers(TestCompiler compiler) throws Exception {
+    void haveNoBytesIfAStaticMethodOrBuilderTakesOnlyTheOthers(TestCompiler compiler) throws Exception {
         assertForm(compiler, """
                 package p;
 
@@ -186,7 +189,7 @@ class ConstantsTest {
                 """, "0307", "version", "volume");
     }
 
-    /** The class file has their values, so that whoever imports the class sees them too. */
+    /** The class file contains their values, so whoever imports the class sees them too. */
     @ParameterizedTest
     @EachCompiler
     void haveNoBytesInImportedClasses(TestCompiler compiler) throws Exception {
@@ -207,7 +210,7 @@ class ConstantsTest {
         }
     }
 
-    /** An abstract class cannot know what its subclasses' constructors take. */
+    /** An abstract class cannot know what the constructors of its subclasses take. */
     @ParameterizedTest
     @EachCompiler
     void ofAnAbstractClassHaveBytesWhereASubclassTakesThem(TestCompiler compiler) throws Exception {
@@ -225,10 +228,10 @@ class ConstantsTest {
         }
     }
 
-    /** What a class leaves out, its subclasses leave out, whatever their constructors take. */
+    /** Subclasses leave out what a class leaves out, no matter what their constructors take. */
     @ParameterizedTest
     @EachCompiler
-    void areLeftOutOfSubclassesAsOfTheirClass(TestCompiler compiler) throws Exception {
+    void areLeftOutOfAllSubclasses(TestCompiler compiler) throws Exception {
         String last = """
                 package p;
 

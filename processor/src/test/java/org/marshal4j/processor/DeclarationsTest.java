@@ -13,9 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Ways to declare a type, in {@code src/test/resources/declarations}. A comment in them such as
- * {@code // com.acme.Quote: 01000000} says what the bytes of a sample are: of what the static method {@code sample()} returns, or
- * of a new object where there is none. Both compilers must get the same generated text; every day the Eclipse compiler has a fourth of them.
+ * Ways to declare a type, in {@code src/test/resources/declarations}. A comment there such as
+ * {@code // com.acme.Quote: 01000000} gives the bytes of a sample: of the object that the static method
+ * {@code sample()} returns or, without such a method, of a new object. Both compilers must produce the same generated
+ * text. In the everyday build the Eclipse compiler gets a quarter of them.
  */
 class DeclarationsTest {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Types that all hold each other, as in many a model of a database: the ways through them are more than anybody could walk. */
+/** Types that all hold each other, as in many database models. Nobody could follow all paths through them. */
 class DenseGraphTest {
 
     private static final int TYPES = 15;

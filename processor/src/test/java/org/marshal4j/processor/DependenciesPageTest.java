@@ -15,11 +15,11 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** docs/dependencies.md has every dependency that a pom of ours names, and every one that the enforcer lets through. */
+/** docs/dependencies.md lists every dependency that one of our poms names, and every one that the enforcer allows. */
 class DependenciesPageTest {
 
     static Stream<Path> poms() throws IOException {
-        // The root's own, those of its modules, and those of modules in a folder.
+        // The pom of the root, those of its modules, and those of modules in a folder.
         try (Stream<Path> found = Files.find(Path.of(".."), 3, (path, file) -> path.endsWith("pom.xml"))) {
             return found.sorted().toList().stream();
         }
@@ -27,7 +27,7 @@ class DependenciesPageTest {
 
     @ParameterizedTest
     @MethodSource("poms")
-    void hasEachOfThem(Path pom) throws Exception {
+    void listsEachOfThem(Path pom) throws Exception {
         Document parsed =
                 DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());
         Set<String> named = new TreeSet<>();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** The same source gives the same files, byte for byte, and each of them comes from one type. */
+/** The same source yields the same files, byte for byte, and each file originates from one type. */
 class DeterminismTest {
 
     private static final String HEAD = "package p; import java.util.*; import org.marshal4j.*; @Marshal ";
@@ -60,9 +60,9 @@ class DeterminismTest {
 
     @ParameterizedTest
     @EachCompiler
-    void whatIsCompiledAloneIsTheSameAsWhatIsCompiledTogether(TestCompiler compiler) throws IOException {
+    void compilingAloneOrTogetherMakesNoDifference(TestCompiler compiler) throws IOException {
         TestCompiler.Result together = compiler.compile(temp.resolve("together"), SOURCES);
-        // Eclipse's batch compiler generates no class that is on the class path already.
+        // Eclipse's batch compiler does not generate a class that is already on the class path.
         Files.delete(together.classes().resolve("p/CustomerMarshaller.class"));
         Files.delete(together.classes().resolve("p/CustomerMarshallable.class"));
         Map<String, String> customer = Map.of("p/Customer.java", SOURCES.get("p/Customer.java"));
@@ -86,7 +86,7 @@ class DeterminismTest {
 
     @ParameterizedTest
     @EachCompiler
-    void alsoTheFilesOfTypesWithProblems(TestCompiler compiler) {
+    void eachPlaceholderOriginatesFromOneType(TestCompiler compiler) {
         RecordingProcessor recording = new RecordingProcessor(new MarshalProcessor());
         compiler.compile(
                 temp,

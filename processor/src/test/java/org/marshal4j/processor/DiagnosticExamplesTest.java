@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.processor.problem.Diagnostic;
 
 /**
- * Every diagnostic has failing examples in {@code src/test/resources/diagnostics}. A comment in them such as
+ * Every diagnostic has failing examples in {@code src/test/resources/diagnostics}. A comment there such as
  * {@code // MARSHAL104: part of the message} says what must be reported on its line; nothing else may be reported.
  */
 class DiagnosticExamplesTest {
@@ -33,7 +33,7 @@ class DiagnosticExamplesTest {
     private static final Path EXAMPLES = Path.of("src/test/resources/diagnostics");
     private static final Pattern EXPECTATION = Pattern.compile("// (MARSHAL\\d+): (.*)");
 
-    /** Those that need more than sources to happen; tests of their own show them. */
+    /** Diagnostics that need more than sources to occur. Other tests show them. */
     private static final Set<Diagnostic> ELSEWHERE = Set.of(
             Diagnostic.UNUSABLE_ARTIFACT,
             Diagnostic.STALE_SUPERCLASS,
@@ -50,7 +50,7 @@ class DiagnosticExamplesTest {
     @TempDir
     Path temp;
 
-    /** Every day all of them by javac, and some by the Eclipse compiler. */
+    /** In the everyday build, javac compiles all of them and the Eclipse compiler some. */
     static Stream<Arguments> examples() throws IOException {
         try (Stream<Path> examples = Files.list(EXAMPLES)) {
             return examples
@@ -86,7 +86,7 @@ class DiagnosticExamplesTest {
         }
     }
 
-    /** The Eclipse compiler has no places for packages. */
+    /** The Eclipse compiler has no source positions for packages. */
     private static String placeBy(TestCompiler compiler, String place) {
         return compiler == TestCompiler.ECLIPSE && place.startsWith("package-info.java") ? "nowhere:0" : place;
     }

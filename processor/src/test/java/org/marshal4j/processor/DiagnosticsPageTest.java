@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The examples of docs/diagnostics.md give the messages that stand below them. */
+/** The examples in docs/diagnostics.md yield the messages shown below them. */
 class DiagnosticsPageTest {
 
     private static final Pattern SECTION = Pattern.compile(
@@ -25,7 +25,7 @@ class DiagnosticsPageTest {
             Pattern.DOTALL);
     private static final Pattern PLACE = Pattern.compile("(\\w+)\\.java:(\\d+): (?:error|warning): (.*)");
 
-    /** Those whose examples need more than one compilation or source. */
+    /** Diagnostics whose examples need more than one compilation or source. */
     private static final Set<String> ELSEWHERE = Set.of(
             "MARSHAL113",
             "MARSHAL115",
@@ -52,7 +52,7 @@ class DiagnosticsPageTest {
     void givesItsMessages(String code, String source, String messages) {
         Matcher first = PLACE.matcher(messages);
         assertThat(first.find()).as("a place in " + messages).isTrue();
-        // It is said only to those who ask for it.
+        // This is reported only to those who ask for it.
         List<String> options = code.equals("MARSHAL156") ? List.of("-Amarshal4j.untrusted=true") : List.of();
         TestCompiler.Result result = TestCompiler.JAVAC.compile(
                 temp,

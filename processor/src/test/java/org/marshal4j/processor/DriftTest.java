@@ -27,8 +27,10 @@ import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
 
 /**
- * Edits of types, each in {@code src/test/resources/drift} before and after. What is on the one side is accepted, then the other side is
- * compiled, every day for half of them; and the other way round, for some of them. Comments in the sources say what must be reported on their lines, and nothing else may be.
+ * Edits of types, each in {@code src/test/resources/drift} with the sources before and after it. The schemas of one
+ * side are accepted, then the other side is compiled: in the everyday build for half of the edits, and in the reverse
+ * direction for some of them. Comments in the sources say what must be reported on their lines; nothing else may be
+ * reported.
  */
 class DriftTest {
     private static final Path EDITS = Path.of("src/test/resources/drift");
@@ -105,10 +107,10 @@ class DriftTest {
         }
         List<String> shown = Arrays.stream(Rule.values())
                 .filter(Rule::isReported)
-                // The compiler sees no type that is gone, and not all that a message may hold.
+                // The compiler does not see removed types, nor everything that a message may hold.
                 .filter(rule -> rule != Rule.TYPE_REMOVED && rule != Rule.SUPERCLASS_REMOVED)
                 .filter(rule -> rule != Rule.SHARED_NUMBERING)
-                // It takes a third form: below.
+                // This one needs a third version of the type: see below.
                 .filter(rule -> rule != Rule.FIELD_REUSED)
                 .map(Rule::id)
                 .toList();
@@ -162,7 +164,7 @@ class DriftTest {
     }
 
     @Test
-    void theNameOfAFieldThatIsGoneIsNotThatOfAnother() throws IOException {
+    void theNameOfARemovedFieldCannotBeReused() throws IOException {
         Path lock = Files.writeString(temp.resolve("marshal4j.lock"), """
                 wire 1
                 revision 2
@@ -240,7 +242,7 @@ class DriftTest {
                 options);
     }
 
-    /** Those that the compiler left among the classes. */
+    /** The schemas that the compiler put among the classes. */
     private static List<Schema> schemas(TestCompiler.Result result) throws IOException {
         List<Schema> schemas = new ArrayList<>();
         try (Stream<Path> files = Files.list(result.classes().resolve("META-INF/marshal4j"))) {

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Imports that list classes for the fields which they make dynamic, enums of jars among them, and the note of these fields. */
+/**
+ * Imports that list classes for the fields that they make dynamic, including enums of jars, and the note about these
+ * fields.
+ */
 class DynamicClassesOfImportsTest {
 
     private static final String LIBRARY = """
@@ -95,7 +98,7 @@ class DynamicClassesOfImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areTakenOverByLaterCompilations(TestCompiler compiler) throws Exception {
+    void areKnownToLaterCompilations(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORT);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
                 //- com/acme/Later.java
@@ -116,13 +119,13 @@ class DynamicClassesOfImportsTest {
     void areNotedWithTheirNumber(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "noted", List.of(), IMPORT);
         assertThat(messages(result))
-                .containsOnlyOnce("dynamic = true makes 2 fields dynamic, whose values are written as what they are:"
+                .containsOnlyOnce("dynamic = true makes 2 fields dynamic, so each value is written with its class:"
                         + " Order.extra, Order.more.");
     }
 
     @ParameterizedTest
     @EachCompiler
-    void sayWhatIsWrong(TestCompiler compiler) {
+    void reportProblems(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Imports.java
                 package com.acme;

@@ -138,9 +138,9 @@ class DynamicGenericsTest {
         }
     }
 
-    /** The same as a field that says so. */
+    /** The bytes are the same as those of a field that says so itself. */
     @Test
-    void haveTheBytesOfTheClassOfObjects() throws Exception {
+    void haveTheBytesOfTheClassWithObject() throws Exception {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), IMPORT, """
                 //- com/acme/Cart.java
                 package com.acme;
@@ -160,7 +160,7 @@ class DynamicGenericsTest {
     }
 
     @Test
-    void refuseValuesThatAreOfNoKnownClass() throws Exception {
+    void refuseValuesOfUnknownClasses() throws Exception {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), IMPORT);
         try (Loaded loaded = Loaded.from(library, result.classes())) {
             Object document = loaded.object("spec.Document");

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Classes of jars with fields that hold anything, which an import makes dynamic. */
+/** Classes of jars with fields that can hold anything, which an import makes dynamic. */
 class DynamicImportsTest {
 
     private static final String SHOP = """
@@ -31,6 +31,8 @@ class DynamicImportsTest {
                 Map<String, List<?>> groups = Map.of("g", List.of());
                 Object[] array = {null};
                 Optional<?> maybe = Optional.of('c');
+                Map.Entry<String, ?> pair = Map.entry("k", 5L);
+                Map.Entry rawPair = new AbstractMap.SimpleEntry<>(2.5, null);
                 Line line = new Line(4.0, List.of(), new HashMap<>());
                 Page<Object> page = new Page<>();
                 List<String> texts;
@@ -113,6 +115,8 @@ class DynamicImportsTest {
               groups map<text?,list<dynamic?>?>?
               array list<dynamic?>?
               maybe optional<dynamic>?
+              pair entry<text?,dynamic?>?
+              rawPair entry<dynamic?,dynamic?>?
               line shop.Line?
               page shop.Page_of_Object?
               texts list<text?>?""";
@@ -138,6 +142,8 @@ class DynamicImportsTest {
             assertThat(Loaded.hex(marshaller, loaded.sample("shop.Order")))
                     .isEqualTo("0b0161" + "0b016e" + "01016b0401000000" + "010101" + "020b0178050200000000000000"
                             + "0101720403000000" + "01016700" + "0100" + "02086300"
+                            + "01" + "016b" + "050500000000000000"
+                            + "01" + "070000000000000440" + "00"
                             + "01" + "070000000000001040" + "00" + "00" + "01" + "0b0170" + "8000");
             Object read = marshaller.fromByteArray(marshaller.toByteArray(loaded.sample("shop.Order")));
             assertThat(call(read, "lines")).isEqualTo(List.of("x", 2L));
@@ -147,7 +153,7 @@ class DynamicImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void writeNoOtherKeysThanTexts(TestCompiler compiler) throws Exception {
+    void writeNoKeysOtherThanTexts(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
         try (Loaded loaded = Loaded.from(library, result.classes())) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "shop.Order");
@@ -165,7 +171,7 @@ class DynamicImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void keepTheirFormInSubclassesThatAreCompiledLater(TestCompiler compiler) throws Exception {
+    void keepTheirWireTypeInSubclassesCompiledLater(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), """
                 //- com/acme/Notes.java
                 package com.acme;
@@ -217,10 +223,10 @@ class DynamicImportsTest {
         assertThat(Library.errors(result)).isEmpty();
     }
 
-    /** Their {@code ?} say nothing of what is in them. */
+    /** The {@code ?} in their types says nothing about their contents. */
     @ParameterizedTest
     @EachCompiler
-    void leaveChronicleBytesWhatTheyAre(TestCompiler compiler) {
+    void leaveChronicleBytesAlone(TestCompiler compiler) {
         Path held = Library.compiled(temp.resolve("held"), """
                 //- lib/Held.java
                 package lib;
@@ -247,7 +253,7 @@ class DynamicImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void refuseKeysThatAreAnything(TestCompiler compiler) {
+    void refuseKeysThatCanBeAnything(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Imports.java
                 package com.acme;

@@ -12,12 +12,15 @@ import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
-/** On a parameterized test: it runs by each compiler; every day by javac, and a fourth of these tests by the Eclipse compiler too. */
+/**
+ * Runs a parameterized test with each compiler. In the everyday build all such tests run with javac, and a quarter of
+ * them also with the Eclipse compiler.
+ */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ArgumentsSource(EachCompiler.Provider.class)
 public @interface EachCompiler {
-    /** Looks at the name of the test. */
+    /** Decides by the name of the test. */
     final class Provider implements ArgumentsProvider {
         @Override
         public Stream<Arguments> provideArguments(ParameterDeclarations parameters, ExtensionContext context) {

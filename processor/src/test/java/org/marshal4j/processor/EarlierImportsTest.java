@@ -10,7 +10,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Classes that are imported, or hold imported ones, when what they are made of was imported by an earlier compilation. */
+/**
+ * Classes that are imported, or hold imported ones, if the classes they consist of were imported by an earlier
+ * compilation.
+ */
 class EarlierImportsTest {
 
     private static final String LIBRARY = """
@@ -50,7 +53,7 @@ class EarlierImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void takeOverFieldsOfGenericClassesThatAreBound(TestCompiler compiler) throws Exception {
+    void inheritTheFieldsOfBoundGenericClasses(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = before(compiler, "");
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), DERIVED + """
                 //- com/acme/Cart.java
@@ -71,7 +74,7 @@ class EarlierImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void takeThemOverUnderLongNames(TestCompiler compiler) throws Exception {
+    void inheritThemUnderQualifiedNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = before(compiler, ", qualified = true");
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), DERIVED);
         assertThat(Library.errors(after)).isEmpty();
@@ -81,10 +84,10 @@ class EarlierImportsTest {
         }
     }
 
-    /** Nobody else says so: the superclass is not looked at any more. */
+    /** Nothing else reports it, since the superclass is not processed any more. */
     @ParameterizedTest
     @EachCompiler
-    void areRefusedIfThatIsGone(TestCompiler compiler) throws Exception {
+    void areRefusedIfTheMarshallerIsMissing(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = before(compiler, "");
         Files.delete(before.classes().resolve("com/acme/Page_of_StringMarshaller.class"));
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), DERIVED);

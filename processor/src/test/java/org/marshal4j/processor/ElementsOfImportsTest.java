@@ -11,7 +11,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Collections and maps of libraries that keep their elements themselves, and mix-ins for the interfaces of what they hold. */
+/**
+ * Collections and maps of libraries that store their elements themselves, and mix-ins for the interfaces of their
+ * contents.
+ */
 class ElementsOfImportsTest {
 
     private static final String LIBRARY = """
@@ -167,7 +170,7 @@ class ElementsOfImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areTakenOverByLaterCompilations(TestCompiler compiler) throws Exception {
+    void areKnownToLaterCompilations(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORT + LINK);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
                 //- com/acme/More.java
@@ -188,7 +191,7 @@ class ElementsOfImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void sayWhatIsWrong(TestCompiler compiler) {
+    void reportProblems(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Elements.java
                 package com.acme;
@@ -210,8 +213,8 @@ class ElementsOfImportsTest {
                 .anyMatch(error ->
                         error.contains("lib.Topic is imported with elements = true, but is neither a Collection"
                                 + " nor a Map. Remove elements = true"))
-                .anyMatch(error -> error.contains("RowMixIn.owner does not apply to lib.Row: elements = true"
-                        + " makes its elements its form, and none of its fields. Remove the member."))
+                .anyMatch(error -> error.contains("RowMixIn.owner does not apply to lib.Row: with elements = true,"
+                        + " its elements are written and not its fields. Remove the member."))
                 .anyMatch(error -> error.contains(
                         "LinkMixIn.next does not apply to lib.Topic: there it has the type" + " java.lang.Object"))
                 .anyMatch(error -> error.contains("LinkMixIn.before does not apply to lib.Chain.Link: no class that"

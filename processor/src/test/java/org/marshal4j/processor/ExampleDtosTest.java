@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The DTOs of the examples compile with either compiler, and both get the same generated text. */
+/** The DTOs of the examples compile with either compiler, and both generate the same text. */
 class ExampleDtosTest {
 
     private static final Path EXAMPLES = Path.of("../examples/src/main/java");

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Classes that extend collections and maps of the JDK, out of class files. */
+/** Classes from class files that extend collections and maps of the JDK. */
 class ExtendedContainersTest {
 
     @TempDir
@@ -39,7 +39,7 @@ class ExtendedContainersTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areTakenOverFromClassFiles(TestCompiler compiler) {
+    void areFoundInClassFiles(TestCompiler compiler) {
         TestCompiler.Result above = compile(compiler, "above", temp.resolve("nothing"), """
                 //- com/acme/Names.java
                 package com.acme;

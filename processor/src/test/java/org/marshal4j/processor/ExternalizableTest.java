@@ -7,7 +7,10 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** What the examples of diagnostics cannot show of Externalizable classes, since compilers complain of it themselves. */
+/**
+ * Facts about Externalizable classes that the examples of diagnostics cannot show, since compilers report errors
+ * there.
+ */
 class ExternalizableTest {
 
     @TempDir

@@ -16,7 +16,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 
-/** What no source alone can provoke: an artifact is missing or too old, or the processor itself fails. */
+/** Failures that no source alone can cause: an artifact is missing or too old, or the processor itself fails. */
 class FailuresOfTheProcessorTest {
 
     private static final Map<String, String> SOURCES = Map.of(
@@ -47,10 +47,10 @@ class FailuresOfTheProcessorTest {
                         + Version.CURRENT + " of it to the dependencies.");
     }
 
-    /** One whose version does not tell, as between two snapshots. */
+    /** A runtime whose version does not reveal its age, as between two snapshots. */
     @ParameterizedTest
     @EachCompiler
-    void aRuntimeThatIsTooOldIsReportedWithWhatItDoesNotHave(TestCompiler compiler) {
+    void aRuntimeThatIsTooOldIsReportedWithWhatItLacks(TestCompiler compiler) {
         Map<String, String> sources = new HashMap<>(SOURCES);
         sources.put(
                 "org/marshal4j/runtime/MarshalVersion.java",
@@ -63,7 +63,7 @@ class FailuresOfTheProcessorTest {
 
     @ParameterizedTest
     @EachCompiler
-    void aModuleForChronicleThatIsTooOldIsReportedWithWhatItDoesNotHave(TestCompiler compiler) {
+    void aModuleForChronicleThatIsTooOldIsReportedWithWhatItLacks(TestCompiler compiler) {
         Map<String, String> sources = new HashMap<>(SOURCES);
         sources.put(
                 "org/marshal4j/chronicle/ChronicleMarshaller.java",
@@ -74,7 +74,7 @@ class FailuresOfTheProcessorTest {
                         + " org.marshal4j.chronicle.BytesMessages. Use version " + Version.CURRENT + " of it.");
     }
 
-    /** Nothing but the methods for Chronicle Bytes needs it. */
+    /** Only the methods for Chronicle Bytes need it. */
     @ParameterizedTest
     @EachCompiler
     void theModuleForChronicleMayBeMissing(TestCompiler compiler) {
@@ -102,7 +102,7 @@ class FailuresOfTheProcessorTest {
 
     @ParameterizedTest
     @EachCompiler
-    void aFullDiskIsNoDefectOfTheProcessor(TestCompiler compiler) {
+    void aFullDiskIsNotADefectOfTheProcessor(TestCompiler compiler) {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
             if (file.equals("p.AMarshaller")) {
                 throw new IOException("no space left");
@@ -125,7 +125,7 @@ class FailuresOfTheProcessorTest {
         return pathWithout(MarshalVersion.class);
     }
 
-    /** The class path without the artifact that has that class. */
+    /** The class path without the artifact that contains the class. */
     private static String pathWithout(Class<?> type) {
         String left = TestCompiler.whereIs(type).toString();
         return Arrays.stream(TestCompiler.pathOf(List.of()).split(File.pathSeparator))

@@ -9,12 +9,13 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 
 /**
- * File managers of one compiler that are used again: the Eclipse compiler's walks all modules of the JDK when it is made, and javac's opens
- * each jar, which takes longer than most compilations of tests. Each serves one compilation at a time.
+ * Reuses the file managers of one compiler. That of the Eclipse compiler walks all modules of the JDK when it is
+ * created, and that of javac opens each jar, which takes longer than most compilations in tests. Each serves one
+ * compilation at a time.
  */
 final class FileManagers {
 
-    /** Options whose values a file manager keeps; those that set the places are set anew each time. */
+    /** Options whose values a file manager keeps. Those for locations are set anew each time. */
     private static final List<String> KEPT = List.of("path", "-encoding", "--system", "--release", "-bootclasspath");
 
     private final JavaCompiler compiler;
@@ -24,13 +25,13 @@ final class FileManagers {
         this.compiler = compiler;
     }
 
-    /** One that nobody else uses now. */
+    /** A file manager that nobody else is using. */
     StandardJavaFileManager take() {
         StandardJavaFileManager used = idle.poll();
         return used != null ? used : compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
     }
 
-    /** Takes it back, unless the options of its compilation would be there in the next one too. */
+    /** Takes a file manager back, unless the options of its compilation would carry over to the next one. */
     void giveBack(StandardJavaFileManager manager, List<String> options) {
         if (options.stream().noneMatch(option -> KEPT.stream().anyMatch(option::endsWith))) {
             idle.add(manager);

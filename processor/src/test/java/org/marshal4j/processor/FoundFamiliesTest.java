@@ -88,7 +88,7 @@ class FoundFamiliesTest {
 
     @ParameterizedTest
     @EachCompiler
-    void haveTheNumbersOfTheirNames(TestCompiler compiler) throws Exception {
+    void haveNumbersThatFollowFromTheirNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORTS);
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(library, result.classes())) {
@@ -111,13 +111,13 @@ class FoundFamiliesTest {
                     .isEqualTo(hex);
         }
         assertThat(notes(result))
-                .containsExactly("7 more classes are imported, which those that are named hold within chat."
+                .containsExactly("7 more classes are imported, which the named ones contain within chat."
                         + " Roots of families, with how many classes each has: chat.block.Block (3), chat.block.Text (1)."
                         + " Left out: chat.block.Text.Hidden, which is not visible in com.acme; chat.block.Text.Inner,"
                         + " which is an inner class; chat.block.Text.Typed, which is generic.");
     }
 
-    /** Three bytes, seven bits each, of which the first bit says that more follow. */
+    /** Three bytes of seven bits each. The top bit of a byte says that another one follows. */
     private static String number(int number) {
         return String.format("%02x%02x%02x", number & 0x7f | 0x80, number >> 7 & 0x7f | 0x80, number >> 14);
     }
@@ -157,7 +157,7 @@ class FoundFamiliesTest {
         }
     }
 
-    /** Who says more of a root, or of a class of it, is heard; and the rest is found all the same. */
+    /** What is said elsewhere about a root, or about one of its classes, applies; the rest is still found. */
     @Test
     void mayBeConfiguredElsewhere() throws Exception {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), IMPORTS + """
@@ -187,7 +187,7 @@ class FoundFamiliesTest {
     }
 
     @Test
-    void leaveOutWhatTheImporterDoes() throws Exception {
+    void leaveOutWhatTheImporterLeavesOut() throws Exception {
         TestCompiler.Result result = compile(
                 TestCompiler.JAVAC,
                 "all",
@@ -205,7 +205,7 @@ class FoundFamiliesTest {
     }
 
     @Test
-    void areRefusedWithAllThatIsWrongWithTheirClasses() {
+    void areRefusedWithAllProblemsOfTheirClasses() {
         Path odd = Library.compiled(temp.resolve("odd"), """
                 //- odd/Odd.java
                 package odd;
@@ -231,7 +231,7 @@ class FoundFamiliesTest {
                 interface Imports {}
                 """);
         assertThat(notes(result))
-                .containsExactly("3 more classes are imported, which those that are named hold within odd."
+                .containsExactly("3 more classes are imported, which the named ones contain within odd."
                         + " Roots of families, with how many classes each has: odd.Odd.Shape (2)."
                         + " Left out: odd.Odd.Marker, which has no class that derives from it in odd;"
                         + " odd.Odd.Pair, which is generic and has no objects itself; odd.Odd.Rule, which is code.");
@@ -244,9 +244,11 @@ class FoundFamiliesTest {
                 .hasSize(5);
     }
 
-    /** All classes of a family have their marshallers in one package, which has room for one of each simple name. */
+    /**
+     * All classes of a family have their marshallers in one package, which has room for only one of each simple name.
+     */
     @Test
-    void cannotHoldTwoClassesOfOneName() {
+    void cannotHoldTwoClassesOfTheSameName() {
         Path twice = Library.compiled(temp.resolve("twice"), """
                 //- twice/Drawing.java
                 package twice;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Generic classes that static methods and builders make: with the types that fields bind them to. */
+/** Generic classes that static methods and builders create, with the type arguments to which fields bind them. */
 class GenericConstructionsTest {
 
     private static final String MADE = """
@@ -105,7 +105,7 @@ class GenericConstructionsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areMadeByThem(TestCompiler compiler) throws Exception {
+    void areCreated(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MADE + CART);
         assertThat(result.messages()).isEmpty();
         assertThat(result.sources().get("Page_of_StringMarshaller.java")).contains("Page.of(number, items)");
@@ -120,7 +120,7 @@ class GenericConstructionsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areMadeByThemIfTheyAreImported(TestCompiler compiler) throws Exception {
+    void areAlsoCreatedWhenImported(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), MADE.replace("@org.marshal4j.Marshal\n", ""));
         TestCompiler.Result result = compile(compiler, "user", List.of(library), CART + """
                 //- com/acme/Imports.java
@@ -135,10 +135,10 @@ class GenericConstructionsTest {
         }
     }
 
-    /** Two that take all fields might mean two things. */
+    /** Two methods that take all fields might mean different things. */
     @ParameterizedTest
     @EachCompiler
-    void areRefusedIfItIsNotKnownWhichOneIsMeant(TestCompiler compiler) {
+    void areRefusedIfSeveralMethodsQualify(TestCompiler compiler) {
         String two = MADE.replace(
                 "public static Page<String> of(String first)",
                 "public static <E extends Comparable<? super E>> Page<E> from(List<E> items, int number) {"

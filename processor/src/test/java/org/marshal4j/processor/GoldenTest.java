@@ -14,8 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What is generated for the sources in {@code golden/<case>/in}, whatever compiles them, is the text of the files in
- * {@code golden/<case>/out}. {@code -Dgolden.update=true} rewrites those. Every day the Eclipse compiler has a fourth of them.
+ * For the sources in {@code golden/<case>/in}, every compiler generates the text of the files in
+ * {@code golden/<case>/out}. {@code -Dgolden.update=true} rewrites those files. In the everyday build the Eclipse
+ * compiler gets a quarter of them.
  */
 class GoldenTest {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** In an editor most sources are broken most of the time. That is never a defect of the processor. */
+/** In an editor, most sources are broken most of the time. That must never count as a defect of the processor. */
 class HalfTypedSourcesTest {
 
     private static final List<String> SOURCES = List.of(
@@ -85,7 +85,7 @@ class HalfTypedSourcesTest {
 
     @ParameterizedTest(name = "{0} by {1}")
     @MethodSource("sources")
-    void isNoDefectOfTheProcessor(String source, TestCompiler compiler) {
+    void areNotADefectOfTheProcessor(String source, TestCompiler compiler) {
         String file = "package p; import java.util.*; import org.marshal4j.*; " + source;
         TestCompiler.Result result = compiler.compile(temp, Map.of("p/Q.java", file));
         assertThat(result.messages()).noneMatch(message -> message.contains("MARSHAL199"));

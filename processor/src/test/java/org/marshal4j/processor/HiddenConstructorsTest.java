@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Imported classes none of whose constructors other packages can call. */
+/** Imported classes whose constructors no other package can call. */
 class HiddenConstructorsTest {
 
     private static final String LIBRARY = """
@@ -136,7 +136,7 @@ class HiddenConstructorsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void fillObjectsThatAreThereAlready(TestCompiler compiler) throws Exception {
+    void fillExistingObjects(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
                 package p;
@@ -156,7 +156,7 @@ class HiddenConstructorsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areNotCalledToDistinguishObjects(TestCompiler compiler) {
+    void areNotCalledForObjectsToldApartByIdentity(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
                 package p;
@@ -175,7 +175,7 @@ class HiddenConstructorsTest {
                         .contains("Opaque(long number) has a parameter that matches no field by name and type."));
     }
 
-    /** A class of a jar is not to be told to add a constructor, wherever it is bound. */
+    /** The messages must not suggest adding a constructor to a class of a jar, wherever the class is bound. */
     @ParameterizedTest
     @EachCompiler
     void sayThatAGenericClassCannotBeImported(TestCompiler compiler) {
@@ -221,10 +221,10 @@ class HiddenConstructorsTest {
                 compiler == TestCompiler.JAVAC ? List.of("-Xlint:all,-processing,-path", "-Werror") : List.of());
     }
 
-    /** In Kotlin a constructor that takes a value class is private for Java, whatever its source says. */
+    /** In Kotlin, a constructor that takes a value class is private for Java, no matter what its source says. */
     @ParameterizedTest
     @EachCompiler
-    void areCalledOfKotlinsClassesToo(TestCompiler compiler) throws Exception {
+    void areAlsoCalledInKotlinClasses(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve("kotlin"), Library.sources(KOTLIN), List.of(), List.of(new MarshalProcessor()));
         assertThat(result.messages()).isEmpty();
@@ -240,7 +240,7 @@ class HiddenConstructorsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areNotCalledOfKotlinsClassesThatHideThemOrKeepObjects(TestCompiler compiler) {
+    void areNotCalledInKotlinClassesThatHideThemOrKeepInstances(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve("private"),
                 Library.sources(KOTLIN.replace("private Trade(String isin, int size)", "private Trade()")

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** What is said of imported classes that cannot be marshalled, and on which line. */
+/** What is reported about imported classes that cannot be marshalled, and on which line. */
 class ImportErrorsTest {
 
     private static final String SHOP = """
@@ -76,7 +76,7 @@ class ImportErrorsTest {
                                 + " @MarshalWith on the fields of this type.");
     }
 
-    /** The Eclipse compiler has no places within an annotation's array, only the annotation. */
+    /** The Eclipse compiler has no source positions within the array of an annotation, only for the annotation. */
     @ParameterizedTest
     @EachCompiler
     void areTheSameInAllCompilers(TestCompiler compiler) {
@@ -102,10 +102,10 @@ class ImportErrorsTest {
                 .anyMatch(error -> error.startsWith("2: [MARSHAL105] Basket.order: Order cannot be marshalled."));
     }
 
-    /** The superclass cannot be imported from another package, so that is not what they advise. */
+    /** The superclass cannot be imported from another package, so the messages do not advise that. */
     @ParameterizedTest
     @EachCompiler
-    void adviseNoImportOfSuperclassesThatAreNotVisible(TestCompiler compiler) {
+    void doNotAdviseToImportInvisibleSuperclasses(TestCompiler compiler) {
         Path shapes = Library.compiled(temp.resolve("shapes"), """
                 //- shapes/Base.java
                 package shapes;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Imported classes such as those of the AWS SDK 2, which builders make, and what one says of them in mix-ins. */
+/** Imported classes such as those of the AWS SDK 2, which builders create, and what mix-ins can say about them. */
 class ImportedBuildersTest {
 
     private static final String LIBRARY = """
@@ -136,7 +136,7 @@ class ImportedBuildersTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areMadeByTheMethodThatTakesTheFieldsValue(TestCompiler compiler) throws Exception {
+    void areCreatedByTheMethodThatTakesTheFieldsValue(TestCompiler compiler) throws Exception {
         try (Loaded loaded = loaded(compiler)) {
             assertThat(Loaded.hex(requests(loaded), loaded.sample("lib.Request")))
                     .isEqualTo("0169" + "010161" + "0103524544" + "0172" + "01" + "0109");
@@ -145,10 +145,10 @@ class ImportedBuildersTest {
         }
     }
 
-    /** A list that was never given to the builder is not the same as an empty one. */
+    /** A list that was never given to the builder is different from an empty one. */
     @ParameterizedTest
     @EachCompiler
-    void keepWhatWasNotGivenToTheBuilder(TestCompiler compiler) throws Exception {
+    void leaveUnsetCollectionsUnset(TestCompiler compiler) throws Exception {
         try (Loaded loaded = loaded(compiler)) {
             Class<?> type = loaded.sample("lib.Request").getClass();
             for (String sample : List.of("unset", "empty")) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Classes out of other people's jars, whose fields no compiler is bound to show in the order of their sources. */
+/** Classes from other people's jars, whose fields compilers need not return in the order of the source. */
 class ImportedClassesTest {
 
     private static final String IMPORTER = """
@@ -121,7 +121,7 @@ class ImportedClassesTest {
         }
     }
 
-    /** The public fields of an account are declared as name, domain, sid, sidString, accountType, fqn. */
+    /** The public fields of an account are declared in the order name, domain, sid, sidString, accountType, fqn. */
     private static void checkReport(Path... classes) throws Exception {
         try (Loaded loaded = Loaded.from(classes)) {
             Object report = loaded.object("com.acme.Report");
@@ -141,7 +141,7 @@ class ImportedClassesTest {
                     .isEqualTo("0100000000000000" + "00" + "01" + "01" + "016e" + "0164" + "0107" + "0173" + "09000000"
                             + "0166");
             assertThat(marshaller.sizeOf(report)).isEqualTo(bytes.readRemaining());
-            // The nested types are found by the schema too, so that a failure tells where it was.
+            // The schema also leads to the nested types, so that a failure tells where it happened.
             bytes.writePosition(bytes.writePosition() - 1);
             assertThat(catchThrowable(() -> marshaller.read(bytes)))
                     .hasMessageStartingWith("reading com.acme.Report.accounts[0].fqn at offset 24: ");

@@ -157,7 +157,7 @@ class ImportedFamiliesTest {
     }
 
     @Test
-    void areWrongWithClassesThatAreNone() {
+    void refuseClassesThatDoNotBelong() {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), List.of(), """
                 //- com/acme/Blocks.java
                 package com.acme;
@@ -189,7 +189,7 @@ class ImportedFamiliesTest {
                                 + " Import the family on a type of its own.");
     }
 
-    /** The lock has the numbers of the family. */
+    /** The lock file contains the type ids of the family. */
     @Test
     void areLocked() throws Exception {
         Path lock = temp.resolve("marshal4j.lock");

@@ -14,7 +14,10 @@ final class Jars {
 
     private Jars() {}
 
-    /** A jar of the classes in a directory, which is a module of that name; a jar as a whole build made it is one already. */
+    /**
+     * A jar with the classes of a directory, which is a module of the given name. If a whole build has produced a jar,
+     * that is returned.
+     */
     static Path of(Path classes, Path jar, String module) throws IOException {
         if (Files.isRegularFile(classes)) {
             return classes;

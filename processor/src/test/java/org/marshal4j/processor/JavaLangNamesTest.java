@@ -12,10 +12,10 @@ class JavaLangNamesTest {
     @TempDir
     Path temp;
 
-    /** A class hides its namesake of java.lang from its whole package, generated code included. */
+    /** A class hides the class of the same name in java.lang from its whole package, including generated code. */
     @ParameterizedTest
     @EachCompiler
-    void classesNamedAsThoseOfJavaLangDoNoHarm(TestCompiler compiler) {
+    void classesNamedLikeThoseOfJavaLangDoNoHarm(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp,
                 Map.of(
@@ -32,7 +32,7 @@ class JavaLangNamesTest {
 
     @ParameterizedTest
     @EachCompiler
-    void noNoiseWithoutThem(TestCompiler compiler) {
+    void importsNothingFromJavaLangWithoutThem(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp,
                 Map.of("com/acme/Quote.java", "package com.acme; @org.marshal4j.Marshal class Quote { String s; }"));

@@ -16,17 +16,17 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Classes of other people, compiled before and without the processor, as a jar has them. */
+/** Classes of other people, compiled earlier and without the processor, as in a jar. */
 final class Library {
 
     private Library() {}
 
-    /** The classes of one source that is cut where a line says {@code //- path}. */
+    /** The classes of a text that contains several sources, each after a line {@code //- path}. */
     static Path compiled(Path in, String text) {
         return compiled(in, sources(text));
     }
 
-    /** The sources that a text holds, each behind a line with its path. */
+    /** The sources in a text, each after a line with its path. */
     static Map<String, String> sources(String text) {
         Map<String, String> sources = new LinkedHashMap<>();
         for (String part : text.split("(?m)^//- ")) {
@@ -38,16 +38,16 @@ final class Library {
         return sources;
     }
 
-    /** The classes of some sources. */
+    /** The classes of the given sources. */
     static Path compiled(Path in, Map<String, String> sources) {
-        // It runs nothing: a compiler that is told of no processor would look for them.
+        // No processor runs: a compiler that is given none would search for them.
         TestCompiler.Result result = TestCompiler.JAVAC.compile(
                 in, sources, TestCompiler.pathOf(List.of()), List.of(), List.of("-proc:none", "-g"));
         assertThat(result.messages()).isEmpty();
         return result.classes();
     }
 
-    /** A jar of the class files in a directory. */
+    /** A jar with the class files of a directory. */
     static Path jar(Path classes, Path jar) throws IOException {
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar));
                 Stream<Path> files = Files.walk(classes)) {
@@ -68,7 +68,7 @@ final class Library {
                 .toList();
     }
 
-    /** A text for each number up to some, in lines. */
+    /** One text for each number below a count, on lines of their own. */
     static String lines(int count, Function<Integer, String> line) {
         return IntStream.range(0, count).mapToObj(line::apply).collect(Collectors.joining("\n"));
     }

@@ -12,7 +12,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 
-/** Compiled classes, loaded and at work. */
+/** Compiled classes, loaded and in use. */
 final class Loaded implements AutoCloseable {
 
     private final URLClassLoader loader;
@@ -36,7 +36,7 @@ final class Loaded implements AutoCloseable {
         }
     }
 
-    /** What the static method {@code sample()} of a type returns, or a new object if it has none. */
+    /** What the static method {@code sample()} of a type returns; a new object if it has no such method. */
     Object sample(String type) {
         try {
             var sample = loader.loadClass(type).getDeclaredMethod("sample");
@@ -49,7 +49,7 @@ final class Loaded implements AutoCloseable {
         }
     }
 
-    @SuppressWarnings("unchecked") // of the class of that name, whatever that is
+    @SuppressWarnings("unchecked") // the class has the given name, whatever it is
     ChronicleMarshaller<Object> marshaller(String type) {
         try {
             return (ChronicleMarshaller<Object>) ChronicleMarshaller.of(loader.loadClass(type));
@@ -58,8 +58,8 @@ final class Loaded implements AutoCloseable {
         }
     }
 
-    /** The marshaller of a class of that name that a type or package imported. */
-    @SuppressWarnings("unchecked") // of the class of that name, whatever that is
+    /** The marshaller of a class with the given name, which a type or package has imported. */
+    @SuppressWarnings("unchecked") // the class has the given name, whatever it is
     ChronicleMarshaller<Object> imported(String importer, String type) {
         try {
             return (ChronicleMarshaller<Object>) imported(importer, loader.loadClass(type));
@@ -68,7 +68,7 @@ final class Loaded implements AutoCloseable {
         }
     }
 
-    /** The marshaller that a type or package of that name imported. */
+    /** The marshaller that a type or package with the given name has imported. */
     <T> ChronicleMarshaller<T> imported(String importer, Class<T> type) {
         try {
             return ChronicleMarshaller.over(Marshallers.of(loader.loadClass(importer), type));
@@ -77,12 +77,12 @@ final class Loaded implements AutoCloseable {
         }
     }
 
-    /** The bytes of a new object of that type. */
+    /** The bytes of a new object of the given type. */
     String hexOfNew(String type) {
         return hex(marshaller(type), object(type));
     }
 
-    /** The bytes of an object, which are read again and written again. */
+    /** The bytes of an object. They are also read, and the result is written again, to compare the bytes. */
     static String hex(ChronicleMarshaller<Object> marshaller, Object object) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         marshaller.write(object, bytes);

@@ -23,7 +23,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 
-/** Classes whose constructors and methods Lombok adds, and whose fields it makes private and final. */
+/** Classes to which Lombok adds constructors and methods, and whose fields it makes private and final. */
 class LombokTest {
 
     private static final Path SOURCES = Path.of("src/test/resources/lombok");
@@ -36,7 +36,7 @@ class LombokTest {
     @TempDir
     Path temp;
 
-    /** Every day marshal4j is first: what it generates has to wait for Lombok. */
+    /** In the everyday build marshal4j comes first: what it generates has to wait for Lombok. */
     static Stream<Boolean> orders() {
         return Sampled.isThorough() ? Stream.of(true, false) : Stream.of(false);
     }
@@ -51,7 +51,10 @@ class LombokTest {
         assertThat(Samples.bytes(result.classes(), expected.keySet())).isEqualTo(expected);
     }
 
-    /** No round comes in which Lombok would have changed the class, and what the last one generates is not seen any more. */
+    /**
+     * There is no later round in which Lombok would have changed the class, and what the last round generates comes
+     * too late.
+     */
     @Test
     void doesNotWaitForLombokWhereItDoesNotRun() {
         String source = """
@@ -73,7 +76,10 @@ class LombokTest {
                 temp, sources, CLASS_PATH, List.of(), List.of("-Werror", "-processorpath", processorPath));
     }
 
-    /** In which Lombok is an agent, and so the compiler needs a JVM of its own. Not every day: that takes seconds. */
+    /**
+     * Lombok is an agent there, so the compiler needs a JVM of its own. That takes seconds, so the everyday build
+     * skips it.
+     */
     @Test
     @EnabledIf("thorough")
     void theEclipseCompilerMakesNoDifference() throws Exception {

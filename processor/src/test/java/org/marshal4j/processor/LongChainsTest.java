@@ -12,18 +12,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Classes that hold one another, more than the stack of the compiler would have room for. */
+/** Classes that hold one another in a chain too long for the stack of the compiler. */
 class LongChainsTest {
 
     private static final int CLASSES = 200;
 
-    /** Enough for javac itself: each class of the chain would take some kilobytes of it. */
+    /** Enough for javac itself, although recursion would need several kilobytes for each class of the chain. */
     private static final long STACK = 512 * 1024;
 
     @TempDir
     Path temp;
 
-    /** Every day one of them. */
+    /** In the everyday build only one of them. */
     static Stream<Arguments> chains() {
         return Stream.of(Arguments.of(true, ""), Arguments.of(false, ""), Arguments.of(false, "@Required"))
                 .limit(Sampled.isThorough() ? 3 : 1);
@@ -44,7 +44,7 @@ class LongChainsTest {
         assertThat(result.sources()).hasSizeGreaterThan(CLASSES);
     }
 
-    /** Classes of a library, of which one alone is named. */
+    /** Classes of a library, of which only one is named. */
     static Stream<Integer> lengths() {
         return Stream.of(Sampled.isThorough() ? 3_000 : 100);
     }

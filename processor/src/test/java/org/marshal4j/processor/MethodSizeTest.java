@@ -16,15 +16,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Generated methods are small enough for HotSpot to inline them where they are hot, however many fields there are, and
- * compile without a warning.
+ * Generated methods are small enough for HotSpot to inline when hot, no matter how many fields there are, and compile
+ * without warnings.
  */
 class MethodSizeTest {
 
     /** HotSpot's {@code FreqInlineSize}. */
     private static final int INLINED = 325;
 
-    /** What the arguments of a call take, of which there may be 255. */
+    /** The bytecodes for the arguments of a call, of which there may be 255. */
     private static final int ARGUMENTS = 255 * 4;
 
     private static final String LEG = "public class Leg { public int size; }";
@@ -95,7 +95,7 @@ class MethodSizeTest {
         assertThat(tooLarge(compile(1, MethodSizeTest::asFinal), INLINED)).isEmpty();
     }
 
-    /** All but those with the call that takes all values. */
+    /** All methods except those with the call that takes all values. */
     @Test
     void thoseOfRecordsAreToo() throws IOException {
         Path classes = compile(2, MethodSizeTest::asRecord);
@@ -105,14 +105,14 @@ class MethodSizeTest {
         assertThat(tooLarge(classes, INLINED + ARGUMENTS)).isEmpty();
     }
 
-    /** The same with one field that only a constructor can fill. */
+    /** The same with one field that only a constructor can set. */
     private static String asFinal(String source) {
         return source.replace(
                 "public class Big  {\n",
                 "public class Big  {\n    private final int id;\n    Big(int id) { this.id = id; }\n");
     }
 
-    /** The same as a record; of longs there can only be half as many. */
+    /** The same as a record, which can have only half as many longs. */
     private static String asRecord(String source) {
         String components = source.substring(source.indexOf('{') + 1, source.lastIndexOf('}'))
                 .replaceAll("\\b(public|private) ", "")
@@ -124,8 +124,8 @@ class MethodSizeTest {
     }
 
     /**
-     * All at once, which is faster than one by one; each in a package of its own. Every day a quarter of them, others
-     * in each form.
+     * Compiles all of them at once, which is faster than one by one, each in a package of its own. In the everyday
+     * build a quarter of them, and different ones for each form.
      */
     private Path compile(int forms, UnaryOperator<String> form) {
         Map<String, String> sources = new LinkedHashMap<>();

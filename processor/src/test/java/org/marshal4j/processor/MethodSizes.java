@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
-/** How many bytecodes the methods of generated classes have, as {@code javap} shows them. */
+/** The number of bytecodes of the methods in generated classes, as {@code javap} shows them. */
 final class MethodSizes {
 
     private static final Pattern TYPE = Pattern.compile("\\S.*\\bclass (\\S+) .*\\{");
@@ -26,7 +26,10 @@ final class MethodSizes {
 
     private MethodSizes() {}
 
-    /** The size of each method and constructor of class files, by the class and the declaration; in one run, which opens the class path once. */
+    /**
+     * The size of each method and constructor in class files, by class and declaration. Uses a single run, which opens
+     * the class path only once.
+     */
     static Map<String, Integer> of(List<Path> classFiles) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
@@ -66,7 +69,7 @@ final class MethodSizes {
         }
     }
 
-    /** Of an instruction that can be the last of a method. */
+    /** The length of an instruction that can end a method. */
     private static int length(String instruction) {
         return switch (instruction) {
             case "goto" -> 3;

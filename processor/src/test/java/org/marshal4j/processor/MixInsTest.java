@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Types of the source whose members say how a class of a jar is marshalled. */
+/** Types in the source whose members say how a class of a jar is marshalled. */
 class MixInsTest {
 
     private static final String SHOP = """
@@ -136,7 +136,7 @@ class MixInsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void goForSubclassesToo(TestCompiler compiler) throws Exception {
+    void applyToSubclassesToo(TestCompiler compiler) throws Exception {
         String special = """
                 //- com/acme/Imports.java
                 package com.acme;
@@ -201,7 +201,7 @@ class MixInsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void mayBeInterfacesAndGoForRecords(TestCompiler compiler) throws Exception {
+    void mayBeInterfacesAndApplyToRecords(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Lines.java
                 package com.acme;
@@ -220,7 +220,7 @@ class MixInsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areWrongWhereTheirClassIsOtherwise(TestCompiler compiler) {
+    void areReportedWhereTheyDifferFromTheirClass(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/EntryMixIn.java
                 package com.acme;
@@ -250,7 +250,7 @@ class MixInsTest {
     }
 
     @Test
-    void areOneForOneClass() {
+    void areForOneClassEach() {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), """
                 //- com/acme/Both.java
                 package com.acme;

@@ -22,7 +22,7 @@ import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 import org.slf4j.Logger;
 
-/** A module with a name that marshals what is in a package of its own, which it neither exports nor opens. */
+/** A named module that marshals classes in a package of its own, which it neither exports nor opens. */
 class NamedModulesTest {
 
     private static final Path MODULE = Path.of("src/test/resources/modules");
@@ -49,7 +49,7 @@ class NamedModulesTest {
                         Jars.of(TestCompiler.whereIs(Schema.class), temp.resolve("s.jar"), "org.marshal4j.schema"),
                         TestCompiler.whereIs(Bytes.class),
                         TestCompiler.whereIs(Closeable.class),
-                        // Chronicle logs by it, so that the descriptor of marshal4j-chronicle requires it.
+                        // Chronicle logs with it, so the descriptor of marshal4j-chronicle requires it.
                         TestCompiler.whereIs(Logger.class))
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator));
@@ -63,7 +63,8 @@ class NamedModulesTest {
         Map<String, String> sources = SourceTree.read(MODULE);
         List<String> options = new ArrayList<>(List.of("--module-path", path));
         if (compiler == TestCompiler.ECLIPSE) {
-            // Outside the IDE this compiler loses track of the module when sources are generated: so these come first.
+            // Outside the IDE this compiler loses track of the module when sources are generated, so they are
+            // generated first.
             Map<String, String> plain = new HashMap<>(sources);
             plain.remove("module-info.java");
             TestCompiler.Result before = compiler.compile(temp.resolve("before"), plain);
@@ -73,7 +74,7 @@ class NamedModulesTest {
         return compiler.compile(temp, sources, "", List.of(new MarshalProcessor()), options);
     }
 
-    /** What the module prints; what else Chronicle needs is on the class path. */
+    /** What the module prints. Everything else that Chronicle needs is on the class path. */
     private static String run(String modulePath) throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -10,7 +10,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
-/** Somebody else's processor: generates given sources, by qualified name, in the first round. */
+/** Somebody else's processor, which generates the given sources, by qualified name, in the first round. */
 final class OtherProcessor extends AbstractProcessor {
 
     private final Map<String, String> sources;

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Fields whose containers call code of the user's classes on whatever is read, in compilations that ask for them. */
+/**
+ * Fields whose containers call code of the user's classes on everything that is read, in compilations that ask for
+ * them.
+ */
 class OwnKeysTest {
     private static final String KEYS = """
             @Marshal class Plain { int a; }
@@ -53,7 +56,10 @@ class OwnKeysTest {
                 "TreeMap<Sorted, Long> keys;          | Sorted | compareTo",
                 "PriorityQueue<Sorted> keys;          | Sorted | compareTo",
                 "Map<String, Set<List<Hashed>>> keys; | Hashed | hashCode",
-                "Map<Optional<Hashed>, String>[] keys;| Hashed | hashCode"
+                "Map<Optional<Hashed>, String>[] keys;| Hashed | hashCode",
+                "Set<Map.Entry<Long, Hashed>> keys;   | Hashed | hashCode",
+                "Hashtable<Hashed, String> keys;      | Hashed | hashCode",
+                "java.util.concurrent.CopyOnWriteArraySet<Hashed> keys;| Hashed | hashCode"
             })
     void areNamedWithTheMethod(String field, String type, String method) {
         assertThat(messages(TestCompiler.JAVAC, field, "-Amarshal4j.untrusted=true"))
@@ -74,6 +80,7 @@ class OwnKeysTest {
                 "Set<Side> keys;",
                 "Map<String, Hashed> keys;",
                 "List<Hashed> keys;",
+                "Map.Entry<Hashed, Sorted> keys;",
                 "TreeSet<java.math.BigDecimal> keys;"
             })
     void othersAreNot(String field) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Imported classes whose constructors have parameters of other names than the fields. */
+/** Imported classes whose constructors have parameters with other names than the fields. */
 class ProvenConstructorsTest {
 
     private static final String LIBRARY = """
@@ -70,7 +70,7 @@ class ProvenConstructorsTest {
             }
             """;
 
-    /** None of these can be made again from its fields by its constructor, or not for certain. */
+    /** None of these can be created again from its fields with its constructor, or at least not with certainty. */
     private static final String UNPROVEN = """
             //- lib/Changed.java
             package lib;

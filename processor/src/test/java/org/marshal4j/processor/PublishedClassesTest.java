@@ -48,7 +48,7 @@ class PublishedClassesTest {
 
     private static final String IMPORTER = "com.acme.Imports";
 
-    /** NaN equals NaN. */
+    /** Treats NaN as equal to NaN. */
     private static final RecursiveComparisonConfiguration BY_BITS = RecursiveComparisonConfiguration.builder()
             .withEqualsForType(Double::equals, Double.class)
             .withEqualsForType(Float::equals, Float.class)
@@ -60,9 +60,9 @@ class PublishedClassesTest {
     /**
      * Objects of a class.
      *
-     * @param value one
-     * @param used another
-     * @param refilled whether it can be read into
+     * @param value an object
+     * @param used another object
+     * @param refilled whether the second object can be read into
      */
     private record Sample(Object value, Object used, boolean refilled) {}
 
@@ -82,7 +82,7 @@ class PublishedClassesTest {
         }
     }
 
-    /** Fields of superclasses first. JOML's build sorts the fields of its classes by name. */
+    /** The fields of superclasses come first. JOML's build sorts the fields of its classes by name. */
     @ParameterizedTest
     @EachCompiler
     void haveTheirFieldsInTheOrderOfTheirClassFiles(TestCompiler compiler) throws Exception {
@@ -100,7 +100,7 @@ class PublishedClassesTest {
         }
     }
 
-    /** Two objects of each class, which have nothing in common; the first is written, read, and read into the second. */
+    /** Two objects of each class, with nothing in common. The first is written, read, and read into the second. */
     private static List<Sample> samples() {
         return List.of(
                 new Sample(new Coordinate(1, 2, 3), new Coordinate(4, 5, 6), true),
@@ -129,7 +129,7 @@ class PublishedClassesTest {
                         true));
     }
 
-    /** Those whose fields are final. Only javac shows names of parameters that are in class files for debuggers. */
+    /** Objects whose fields are final. Only javac reads parameter names that are in class files for debuggers. */
     private static List<Sample> immutable() {
         return List.of(
                 new Sample(new Complex(1, 2), new Complex(3, 4), false),
@@ -172,7 +172,7 @@ class PublishedClassesTest {
         return Loaded.hex(marshaller(loaded, value), value);
     }
 
-    @SuppressWarnings("unchecked") // of exactly the class of the value
+    @SuppressWarnings("unchecked") // exactly the class of the value
     private static ChronicleMarshaller<Object> marshaller(Loaded loaded, Object value) {
         return (ChronicleMarshaller<Object>) loaded.imported(IMPORTER, value.getClass());
     }

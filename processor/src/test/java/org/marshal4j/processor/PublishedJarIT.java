@@ -20,14 +20,15 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * The jar as it is published: it shares a path with other processors, so that whatever is in it under another's name, or is
- * needed and is not in it, would be theirs. Runs after the jar is made; the property published.jar says where that is.
+ * The jar as it is published. It shares a path with other processors, so any class in it under a name that is not
+ * ours, and any class that it needs but does not contain, would be shared with them. Runs after the jar has been
+ * built; the property published.jar says where it is.
  */
 class PublishedJarIT {
 
     private static final String OURS = "org.marshal4j.processor";
 
-    /** Annotations whose classes need not be there: a JVM ignores what it does not find. */
+    /** Annotations whose classes may be missing: a JVM ignores those that it does not find. */
     private static final Set<String> ANNOTATIONS = Set.of("org.jspecify.annotations", "com.google.auto.service");
 
     private static final Path JAR = Path.of(System.getProperty("published.jar"));
@@ -38,12 +39,12 @@ class PublishedJarIT {
     }
 
     @Test
-    void javaPoetIsThereUnderAnotherName() throws IOException {
+    void containsJavaPoetUnderAnotherName() throws IOException {
         assertThat(classFiles()).contains("org/marshal4j/processor/internal/javapoet/JavaFile.class");
     }
 
     @Test
-    void asmIsThereUnderAnotherNameWithItsLicence() throws IOException {
+    void containsAsmUnderAnotherNameWithItsLicence() throws IOException {
         assertThat(classFiles()).contains("org/marshal4j/processor/internal/asm/tree/analysis/Analyzer.class");
         try (JarFile file = new JarFile(JAR.toFile())) {
             assertThat(file.getEntry("META-INF/LICENSE-asm.txt")).isNotNull();
@@ -51,13 +52,13 @@ class PublishedJarIT {
     }
 
     @Test
-    void theSchemaIsThereUnderAnotherName() throws IOException {
+    void containsTheSchemaUnderAnotherName() throws IOException {
         assertThat(classFiles()).contains("org/marshal4j/processor/internal/schema/Schema.class");
     }
 
-    /** Where texts are relocated too, the name in generated code would be that of the class in this jar. */
+    /** If strings were relocated too, generated code would name the class in this jar. */
     @Test
-    void generatedCodeHasTheNameOfTheRuntimesSchema() throws IOException, ReflectiveOperationException {
+    void generatedCodeNamesTheSchemaOfTheRuntime() throws IOException, ReflectiveOperationException {
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {JAR.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
             Object name = loader.loadClass(OURS + ".codec.Names")

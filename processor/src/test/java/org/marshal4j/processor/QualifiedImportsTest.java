@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Classes of one simple name that are imported into one package. */
+/** Classes of the same simple name that are imported into one package. */
 class QualifiedImportsTest {
 
     private static final String SHOP = """
@@ -89,7 +89,7 @@ class QualifiedImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void comeInWithTheirPackagesInTheNames(TestCompiler compiler) throws Exception {
+    void areNamedWithTheirPackages(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), ALL, OF_B);
         assertThat(Library.errors(result)).isEmpty();
         assertThat(generated(result))
@@ -117,7 +117,7 @@ class QualifiedImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void mayAllHaveLongNames(TestCompiler compiler) throws Exception {
+    void mayAllHaveQualifiedNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler, "all", List.of(), ALL.replace("families = true", "families = true, qualified = true"));
         assertThat(Library.errors(result)).isEmpty();
@@ -134,10 +134,10 @@ class QualifiedImportsTest {
                         "com/acme/shop_b_Page_of_StringMarshaller.class");
     }
 
-    /** Whatever the order of the sources, and however often a class is imported. */
+    /** Regardless of the order of the sources, and of how often a class is imported. */
     @ParameterizedTest
     @EachCompiler
-    void areNamedByTheImportThatSaysSo(TestCompiler compiler) throws Exception {
+    void areNamedByTheImportThatAsksForIt(TestCompiler compiler) throws Exception {
         String again = """
                 //- com/acme/Again.java
                 package com.acme;
@@ -169,7 +169,7 @@ class QualifiedImportsTest {
     }
 
     @Test
-    void canBeClassesOfAFamilyThatIsNamed() throws Exception {
+    void canBeClassesOfANamedFamily() throws Exception {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "family", List.of(), """
                 //- com/acme/Sources.java
                 package com.acme;
@@ -189,7 +189,7 @@ class QualifiedImportsTest {
     }
 
     @Test
-    void areRefusedWithoutThat() {
+    void areRefusedWithoutQualifiedNames() {
         TestCompiler.Result named = compile(TestCompiler.JAVAC, "named", List.of(), """
                 //- com/acme/Imports.java
                 package com.acme;
@@ -212,12 +212,12 @@ class QualifiedImportsTest {
                 """);
         assertThat(Library.errors(own))
                 .containsExactly("3: [MARSHAL111] ItemMarshaller cannot be generated for Item: a class with that name"
-                        + " already exists. Rename one of the two; for an imported class, say qualified = true in its"
+                        + " already exists. Rename one of the two; for an imported class, set qualified = true in its"
                         + " @MarshalImport.");
     }
 
     @Test
-    void comeBesideAClassOfThePackage() {
+    void coexistWithAClassOfThePackage() {
         TestCompiler.Result own = compile(TestCompiler.JAVAC, "own", List.of(), """
                 //- com/acme/Item.java
                 package com.acme;

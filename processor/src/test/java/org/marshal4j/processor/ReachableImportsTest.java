@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Classes of jars that come along with those that hold them. */
+/** Classes of jars that are imported along with the classes that hold them. */
 class ReachableImportsTest {
 
     private static final String CLUSTER = """
@@ -123,7 +123,7 @@ class ReachableImportsTest {
                         "KeyMarshaller.java",
                         "SpecMarshaller.java");
         assertThat(notes(result))
-                .containsExactly("5 more classes are imported, which those that are named hold within cluster.");
+                .containsExactly("5 more classes are imported, which the named ones contain within cluster.");
         try (Loaded loaded = Loaded.from(library, result.classes())) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "cluster.Pod");
             assertThat(Loaded.hex(marshaller, loaded.sample("cluster.Pod")))
@@ -132,7 +132,7 @@ class ReachableImportsTest {
     }
 
     @Test
-    void areReportedWithTheWayToThem() {
+    void areReportedWithThePathToThem() {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, IMPORTS);
         assertThat(Library.errors(result))
                 .containsExactlyInAnyOrder(
@@ -144,12 +144,36 @@ class ReachableImportsTest {
                         "2: [MARSHAL105] Pod.metadata.entries[].shape: Shape cannot be marshalled. Import it as the root of"
                                 + " a family, with @MarshalImport, or name a FieldMarshaller for Shape in @MarshalWith.");
         assertThat(notes(result))
-                .containsExactly("6 more classes are imported, which those that are named hold within cluster."
+                .containsExactly("6 more classes are imported, which the named ones contain within cluster."
                         + " Left out: cluster.model.Shape, which is an interface.");
     }
 
     @Test
-    void areOfThePackagesThatAreNamed() {
+    void areReportedWithThePathIntoAnEntry() {
+        Path shop = Library.compiled(temp.resolve("shop"), """
+                //- shop/Shop.java
+                package shop;
+                public class Shop { public java.util.Map.Entry<Name, Price> best; }
+                //- shop/Name.java
+                package shop;
+                public class Name { public Object text; }
+                //- shop/Price.java
+                package shop;
+                public class Price { public Object number; }
+                """);
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp.resolve("of entries"),
+                Library.sources(IMPORTS.replace("cluster.Pod", "shop.Shop").replace("\"cluster\"", "\"shop\"")),
+                List.of(shop),
+                List.of(new MarshalProcessor()));
+        assertThat(Library.errors(result))
+                .hasSize(2)
+                .anyMatch(error -> error.contains("Shop.best.key.text: Object cannot be marshalled"))
+                .anyMatch(error -> error.contains("Shop.best.value.number: Object cannot be marshalled"));
+    }
+
+    @Test
+    void areInTheNamedPackages() {
         TestCompiler.Result result =
                 compile(TestCompiler.JAVAC, IMPORTS.replace("\"cluster\"", "{\"cluster.mod\", \"cluster.base\"}"));
         assertThat(result.sources().keySet())
@@ -162,7 +186,7 @@ class ReachableImportsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void areOfTheJarsThatAreNamedByTheirClasses(TestCompiler compiler) throws Exception {
+    void areInJarsThatTheirClassesName(TestCompiler compiler) throws Exception {
         Path jar = Library.jar(library, temp.resolve("cluster.jar"));
         String imports = IMPORTS.replace("reachableIn = \"cluster\"", "reachableInJarsOf = elsewhere.Other.class");
         TestCompiler.Result result = compiler.compile(
@@ -174,7 +198,7 @@ class ReachableImportsTest {
         assertThat(result.sources().keySet())
                 .contains("MetaMarshaller.java", "KeyMarshaller.java", "OtherMarshaller.java");
         assertThat(notes(result))
-                .containsExactly("6 more classes are imported, which those that are named hold within the jar of"
+                .containsExactly("6 more classes are imported, which the named ones contain within the jar of"
                         + " elsewhere.Other.");
         try (Loaded loaded = Loaded.from(jar, result.classes())) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "cluster.Pod");
@@ -183,7 +207,7 @@ class ReachableImportsTest {
     }
 
     @Test
-    void areOfNoOtherJar() {
+    void areInNoOtherJar() {
         Path other = Library.compiled(temp.resolve("second"), """
                 //- cluster/model/more/Far.java
                 package cluster.model.more;
@@ -197,7 +221,7 @@ class ReachableImportsTest {
                 List.of(library, other),
                 List.of(new MarshalProcessor()));
         assertThat(notes(result))
-                .containsExactly("0 more classes are imported, which those that are named hold within the jar of"
+                .containsExactly("0 more classes are imported, which the named ones contain within the jar of"
                         + " cluster.model.more.Far.");
         assertThat(Library.errors(result))
                 .anyMatch(error -> error.startsWith("2: [MARSHAL105] Pod.metadata: Meta cannot be marshalled. Import"));
@@ -215,10 +239,10 @@ class ReachableImportsTest {
                 """);
         assertThat(Library.errors(result))
                 .contains(
-                        "2: [MARSHAL139] java.lang.String stands for its jar in reachableInJarsOf, but the compiler knows of none"
-                                + " that it is in. Name the packages in reachableIn.",
-                        "2: [MARSHAL139] com.acme.Own stands for its jar in reachableInJarsOf, but the compiler knows of none"
-                                + " that it is in. Name the packages in reachableIn.");
+                        "2: [MARSHAL139] java.lang.String names its jar in reachableInJarsOf, but the compiler knows of no jar that contains it"
+                                + ". Name the packages in reachableIn.",
+                        "2: [MARSHAL139] com.acme.Own names its jar in reachableInJarsOf, but the compiler knows of no jar that contains it"
+                                + ". Name the packages in reachableIn.");
     }
 
     @Test
@@ -262,7 +286,7 @@ class ReachableImportsTest {
                         interface Imports {}
                         """), List.of(odd), List.of(new MarshalProcessor()));
         assertThat(notes(result))
-                .containsExactly("5 more classes are imported, which those that are named hold within odd."
+                .containsExactly("5 more classes are imported, which the named ones contain within odd."
                         + " Left out: odd.Odd.Near, which is not visible in com.acme.");
         assertThat(Library.errors(result))
                 .hasSize(2)

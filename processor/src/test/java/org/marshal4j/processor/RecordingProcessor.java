@@ -17,7 +17,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.function.ThrowingConsumer;
 
-/** Runs a processor and notes which files it creates, and from which elements. */
+/** Runs a processor and records which files it creates, and from which elements. */
 public final class RecordingProcessor extends AbstractProcessor {
 
     private final Processor processor;
@@ -28,7 +28,7 @@ public final class RecordingProcessor extends AbstractProcessor {
         this(processor, file -> {});
     }
 
-    /** With something that happens before each file is created. */
+    /** Also calls an action before each file is created. */
     public RecordingProcessor(Processor processor, ThrowingConsumer<String> onCreate) {
         this.processor = processor;
         this.onCreate = onCreate;
@@ -79,7 +79,7 @@ public final class RecordingProcessor extends AbstractProcessor {
     }
 
     private void record(Object[] arguments) throws Throwable {
-        // Of a source or class file the name; of another one the location, the package and the path.
+        // For a source or class file the name; for any other file the location, the package and the path.
         String name = arguments.length > 2 ? arguments[2].toString() : arguments[0].toString();
         onCreate.accept(name);
         Element[] elements = (Element[]) arguments[arguments.length - 1];

@@ -10,7 +10,7 @@ import javax.annotation.processing.Processor;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** What other processors generate is there one round later, or never. */
+/** Types that other processors generate exist one round later, or never. */
 class RoundsTest {
 
     private static final String SIDE = "package p; public enum Side { BUY, SELL }";
@@ -154,7 +154,8 @@ class RoundsTest {
 
     private TestCompiler.Result compile(
             TestCompiler compiler, Map<String, String> generated, Map<String, String> sources) {
-        // Whoever wants every annotation comes first: marshal4j leaves none of its own to the processors behind it.
+        // A processor that handles every annotation comes first: marshal4j claims its own, and later processors do not
+        // get them.
         List<Processor> processors = List.of(new OtherProcessor(generated), new MarshalProcessor());
         return compiler.compile(temp, sources, List.of(), processors);
     }

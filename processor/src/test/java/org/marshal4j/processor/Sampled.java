@@ -4,14 +4,17 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Which cases of a kind run every day, where there are many: always the same ones, and all of them with profile thorough. */
+/**
+ * Decides which of many similar cases run in the everyday build: always the same ones. With profile thorough all of
+ * them run.
+ */
 public final class Sampled {
-    /** 1 with profile thorough, more every day. */
+    /** 1 with profile thorough, more in the everyday build. */
     private static final int STRIDE = Integer.getInteger("sample.stride", 1);
 
     private Sampled() {}
 
-    /** Whether a case runs; its text says which case it is. */
+    /** Whether a case runs. Its text identifies the case. */
     public static boolean takes(Object chosen) {
         return isEach(STRIDE, chosen);
     }
@@ -24,17 +27,19 @@ public final class Sampled {
         return all.filter(arguments -> takes(Arrays.toString(arguments.get())));
     }
 
-    /** Whether a case runs of which each is dear: every day each fourth number. */
+    /** Whether a case of an expensive kind runs: in the everyday build every fourth number. */
     static boolean takesQuarter(int number) {
         return number % Math.min(4, STRIDE) == 0;
     }
 
-    /** Whether a case runs of which each is dear, and its text says which case it is: every day a fourth of them. */
+    /**
+     * Whether a case of an expensive kind runs: in the everyday build a quarter of them. Its text identifies the case.
+     */
     public static boolean takesFourth(Object chosen) {
         return isEach(4, chosen);
     }
 
-    /** The same, but every day half of them. */
+    /** The same for half of the cases in the everyday build. */
     static boolean takesHalf(Object chosen) {
         return isEach(2, chosen);
     }

@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The bytes of samples. A comment in sources such as {@code // com.acme.Quote: 01000000} says what the bytes of a sample are: of
- * what the static method {@code sample()} of that class returns, or of a new object where there is none.
+ * The bytes of samples. A comment in sources such as {@code // com.acme.Quote: 01000000} gives the bytes of a sample:
+ * of the object that the static method {@code sample()} of that class returns or, without such a method, of a new
+ * object.
  */
 final class Samples {
 
@@ -18,7 +19,7 @@ final class Samples {
 
     private Samples() {}
 
-    /** What the comments in sources say, by class name. */
+    /** The bytes that the comments in sources give, by class name. */
     static Map<String, String> expected(Map<String, String> sources) {
         Map<String, String> expectations = new LinkedHashMap<>();
         for (String source : sources.values()) {
@@ -30,7 +31,7 @@ final class Samples {
         return expectations;
     }
 
-    /** What the bytes of these classes are, by class name, once they are compiled. */
+    /** The actual bytes of compiled classes, by class name. */
     static Map<String, String> bytes(Path classes, Set<String> types) throws IOException {
         try (Loaded loaded = Loaded.from(classes)) {
             Map<String, String> bytes = new LinkedHashMap<>();

@@ -7,12 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Sources that lie below a directory. */
+/** Sources in a directory. */
 public final class SourceTree {
 
     private SourceTree() {}
 
-    /** The text of each file, by its path below the directory. */
+    /** The text of each file, by its path within the directory. */
     public static Map<String, String> read(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             Map<String, String> sources = new LinkedHashMap<>();

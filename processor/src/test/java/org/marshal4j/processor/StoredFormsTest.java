@@ -18,13 +18,13 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
- * What the processor leaves of types that users store: their schema files, fingerprints and lock, for the sources in {@code stored-forms/in}.
- * None of these texts ever changes; new sources may be added.
+ * What the processor leaves for types that users store: their schema files, fingerprints and lock file, for the
+ * sources in {@code stored-forms/in}. None of these texts may ever change; new sources may be added.
  */
 class StoredFormsTest {
     private static final Path STORED = Path.of("src/test/resources/stored-forms");
 
-    /** They have a form, but no messages. */
+    /** Types with a schema but without messages. */
     private static final Set<String> ABSTRACT = Set.of("com.acme.Entity", "com.acme.Page");
 
     @TempDir
@@ -45,7 +45,7 @@ class StoredFormsTest {
         assertThat(fingerprints).isEqualTo(Files.readString(STORED.resolve("fingerprints.txt")));
     }
 
-    /** Of the marshallers that were generated, whose schemas are those of the files. */
+    /** The fingerprints of the generated marshallers, whose schemas are the same as in the files. */
     private static String fingerprints(Path classes, Schemas files) throws IOException {
         try (Loaded loaded = Loaded.from(classes)) {
             return files.types().stream()

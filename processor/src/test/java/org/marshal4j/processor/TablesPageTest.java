@@ -16,8 +16,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The types of docs/tables.md have the columns that the page says, or the diagnostics, and it leaves out none that has a codec of its own. */
+/**
+ * The types in docs/tables.md have the columns, or yield the diagnostics, that the page gives. The page does not omit
+ * any type that has a codec of its own.
+ */
 class TablesPageTest {
+    /** Classes that columns extend. */
+    private static final List<String> ABSTRACT = List.of(
+            "Column",
+            "ObjectColumn",
+            "OrderedColumn",
+            "TemporalColumn",
+            "NanosColumn",
+            "WholeColumn",
+            "FloatingColumn");
 
     private static final Path PAGE = Path.of("../docs/tables.md");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
@@ -25,7 +37,7 @@ class TablesPageTest {
     private static final String VENUE =
             "import org.marshal4j.Marshal; @Marshal(table = true) public record Venue(String name) {}";
 
-    /** The type that a line of the list of leaf types begins with. */
+    /** The type at the beginning of a line in the list of leaf types. */
     private static final Pattern LEAF = Pattern.compile("\\(\\s*\"java\\.[a-z.]+\\.([A-Z]\\w+)\",");
 
     @TempDir
@@ -34,7 +46,7 @@ class TablesPageTest {
     /**
      * A row.
      *
-     * @param declared what fields are declared as
+     * @param declared the declared types of fields
      * @param last the last cell
      */
     record Row(List<String> declared, String last) {}
@@ -59,7 +71,7 @@ class TablesPageTest {
         return rows.stream();
     }
 
-    /** What is in backticks; in brackets it only explains. */
+    /** The text in backticks. Text in parentheses is only explanation. */
     private static List<String> codes(String cell) {
         return CODE.matcher(cell.replaceAll(" \\([^\"]*\\)$", ""))
                 .results()
@@ -75,7 +87,7 @@ class TablesPageTest {
         String table = result.sources().get("HolderTable.java");
         for (int i = 0; i < row.declared().size(); i++) {
             String column = codes(row.last()).get(0);
-            assertThat(table).containsPattern("public " + column + "(<[\\w.<>\\[\\]]+>)? f" + i + "\\(\\)");
+            assertThat(table).containsPattern("public " + column + "(<[\\w.<>, \\[\\]]+>)? f" + i + "\\(\\)");
         }
     }
 
@@ -85,7 +97,7 @@ class TablesPageTest {
         TestCompiler.Result result = compile(row.declared());
         String instead = row.last().replace("`", "");
         String expected = instead.startsWith("the same with table = true")
-                ? "holds Plain, which has no columns. Say @Marshal(table = true) of Plain too"
+                ? "holds Plain, which has no columns. Put @Marshal(table = true) on Plain as well"
                 : instead.startsWith("the same with @Required")
                         ? "Make it @Required, so that null means empty"
                         : "Declare " + instead;
@@ -119,13 +131,13 @@ class TablesPageTest {
     void namesEveryKindOfValue() throws IOException {
         List<String> named = new ArrayList<>();
         Stream.concat(withColumn(), without()).forEach(row -> named.addAll(row.declared()));
-        String leaves = Files.readString(Path.of("src/main/java/org/marshal4j/processor/codec/LeafTypes.java"));
+        String leaves = Files.readString(Path.of("src/main/java/org/marshal4j/processor/codec/value/LeafTypes.java"));
         assertThat(LEAF.matcher(leaves).results().map(MatchResult::group)).isNotEmpty();
         assertThat(LEAF.matcher(leaves).results().map(match -> match.group(1)))
                 .allSatisfy(leaf -> assertThat(named).anyMatch(type -> type.endsWith(leaf)));
     }
 
-    /** One row at least for each class of columns in the processor. */
+    /** There is at least one row for each class of columns. */
     @Test
     void namesEveryKindOfColumn() throws IOException {
         List<String> columns = withColumn()
@@ -135,8 +147,7 @@ class TablesPageTest {
         try (Stream<Path> files = Files.list(Path.of("../table/src/main/java/org/marshal4j/table"))) {
             assertThat(files.map(file -> file.getFileName().toString().replace(".java", ""))
                             .filter(name -> name.endsWith("Column"))
-                            .filter(name -> !List.of("Column", "ObjectColumn", "WholeColumn", "FloatingColumn")
-                                    .contains(name)))
+                            .filter(name -> !ABSTRACT.contains(name)))
                     .containsExactlyInAnyOrderElementsOf(columns);
         }
     }

@@ -36,7 +36,9 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.table.Table;
 import org.marshal4j.wire.Sequences;
 
-/** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
+/**
+ * Compiles sources with the processor, using javac or the Eclipse compiler, from and to real files as a build does.
+ */
 public enum TestCompiler {
     JAVAC(ToolProvider::getSystemJavaCompiler),
     ECLIPSE(EclipseCompiler::new);
@@ -49,7 +51,7 @@ public enum TestCompiler {
         this.managers = new FileManagers(compilers.get());
     }
 
-    /** What a compiler had to say, and where it left what it made. */
+    /** What a compiler reported, and where it put its results. */
     public record Result(
             boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Path classes, Path generated) {
 
@@ -59,7 +61,7 @@ public enum TestCompiler {
                     .toList();
         }
 
-        /** What the errors say, sorted. */
+        /** The messages of the errors, sorted. */
         public List<String> messages() {
             return errors().stream()
                     .map(error -> error.getMessage(null))
@@ -90,7 +92,7 @@ public enum TestCompiler {
         return compile(in, sources, pathOf(classPath), processors, List.of());
     }
 
-    /** What a user compiles with, and more in front of it. */
+    /** A user's class path, with more entries before it. */
     public static String pathOf(List<Path> more) {
         return Stream.concat(
                         more.stream(),
@@ -109,7 +111,7 @@ public enum TestCompiler {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** The jar or directory that a class was loaded from. */
+    /** The jar or directory from which a class was loaded. */
     public static Path whereIs(Class<?> type) {
         try {
             return Path.of(
@@ -119,7 +121,7 @@ public enum TestCompiler {
         }
     }
 
-    /** Compiles sources against this class path and no other, with more options. */
+    /** Compiles sources against exactly the given class path, with more options. */
     public Result compile(
             Path in, Map<String, String> sources, String classPath, List<Processor> processors, List<String> options) {
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
@@ -127,7 +129,7 @@ public enum TestCompiler {
         return new Result(success, collector.getDiagnostics(), in.resolve("classes"), in.resolve("generated"));
     }
 
-    /** The same, for those who want to know what was reported even if the compiler throws. */
+    /** The same, for callers that want to know what was reported even if the compiler throws. */
     public boolean compile(
             Path in,
             Map<String, String> sources,
@@ -167,7 +169,7 @@ public enum TestCompiler {
         return Arrays.stream(classPath.split(File.pathSeparator)).map(File::new).toList();
     }
 
-    /** Compiles sources that may be anywhere. With no processors the compiler looks for them itself. */
+    /** Compiles sources from anywhere. If there are no processors, the compiler searches for them itself. */
     public boolean call(
             JavaFileManager manager,
             Iterable<? extends JavaFileObject> sources,

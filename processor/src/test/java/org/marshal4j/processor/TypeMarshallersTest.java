@@ -88,6 +88,36 @@ class TypeMarshallersTest {
             }
             """;
 
+    private static final String OWN_FORMS = """
+            //- com/acme/Leg.java
+            package com.acme;
+            @org.marshal4j.Marshal
+            class Leg { int size; }
+            //- com/acme/Side.java
+            package com.acme;
+            enum Side { BUY, SELL }
+            //- com/acme/Legs.java
+            package com.acme;
+            import org.marshal4j.runtime.FieldMarshaller;
+            import org.marshal4j.runtime.memory.Input;
+            import org.marshal4j.runtime.memory.Output;
+            final class Legs implements FieldMarshaller<Leg> {
+                @Override public void write(Leg leg, Output out) {}
+                @Override public Leg read(Leg current, Input in) { return new Leg(); }
+                @Override public long sizeOf(Leg leg) { return 0; }
+            }
+            //- com/acme/Sides.java
+            package com.acme;
+            import org.marshal4j.runtime.FieldMarshaller;
+            import org.marshal4j.runtime.memory.Input;
+            import org.marshal4j.runtime.memory.Output;
+            final class Sides implements FieldMarshaller<Side> {
+                @Override public void write(Side side, Output out) {}
+                @Override public Side read(Side current, Input in) { return Side.BUY; }
+                @Override public long sizeOf(Side side) { return 0; }
+            }
+            """;
+
     @TempDir
     Path temp;
 
@@ -100,7 +130,7 @@ class TypeMarshallersTest {
 
     @ParameterizedTest
     @EachCompiler
-    void goForValuesWhereverTheyAre(TestCompiler compiler) throws Exception {
+    void applyToValuesEverywhere(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, ORDER);
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(library, result.classes())) {
@@ -127,7 +157,7 @@ class TypeMarshallersTest {
 
     @ParameterizedTest
     @EachCompiler
-    void goForImportedClassesToo(TestCompiler compiler) throws Exception {
+    void applyToImportedClassesToo(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
                 //- com/acme/Imports.java
                 package com.acme;
@@ -142,7 +172,10 @@ class TypeMarshallersTest {
         }
     }
 
-    /** A class whose constants are marshallers means these, whether it is a source or of a jar; its other members do not matter. */
+    /**
+     * Naming a class whose constants are marshallers names these, whether it is a source or in a jar. Its other members
+     * do not matter.
+     */
     @ParameterizedTest
     @EachCompiler
     void areNamedInGroups(TestCompiler compiler) throws Exception {
@@ -192,7 +225,7 @@ class TypeMarshallersTest {
     }
 
     @Test
-    void groupsAreCheckedAsWhatIsInThem() {
+    void groupsAreCheckedLikeTheirMembers() {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), MARSHALLER, """
                 //- com/acme/Group.java
                 package com.acme;
@@ -209,10 +242,10 @@ class TypeMarshallersTest {
                                 + " named for the same type. Remove one of the two.");
     }
 
-    /** The nearer package decides, and a field before it. */
+    /** The nearer package decides, and a field takes precedence over packages. */
     @ParameterizedTest
     @EachCompiler
-    void areThoseOfTheNearestPackage(TestCompiler compiler) throws Exception {
+    void comeFromTheNearestPackage(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler,
                 "all",
@@ -265,10 +298,173 @@ class TypeMarshallersTest {
         }
     }
 
-    /** What a superclass wrote by the marshallers of its package, a subclass elsewhere writes so too. */
+    /** Also in containers that are no collections, and in generic classes whose code is in the same package. */
     @ParameterizedTest
     @EachCompiler
-    void areThoseOfTheClassThatDeclaresTheField(TestCompiler compiler) throws Exception {
+    void applyInsideOtherContainersAndGenericClasses(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
+                //- com/acme/pages/Page.java
+                package com.acme.pages;
+                @org.marshal4j.Marshal
+                public class Page<T> {
+                    public T one;
+                    public java.util.List<T> items;
+                }
+                //- com/acme/orders/Order.java
+                package com.acme.orders;
+                import bank.Money;
+                import com.acme.pages.Page;
+                import java.util.*;
+                import java.util.concurrent.atomic.AtomicReference;
+                @org.marshal4j.Marshal
+                public class Order {
+                    public static Order sample() {
+                        Order order = new Order();
+                        order.page = new Page<>();
+                        order.page.one = Money.cents(3);
+                        order.page.items = List.of(Money.cents(4));
+                        order.reference = new AtomicReference<>(Money.cents(5));
+                        order.entry = Map.entry(Money.cents(6), Money.cents(7));
+                        order.deep = new AbstractMap.SimpleEntry<>("a", List.of(Money.cents(8)));
+                        return order;
+                    }
+                    Page<Money> page;
+                    AtomicReference<Money> reference;
+                    Map.Entry<Money, Money> entry;
+                    AbstractMap.SimpleEntry<String, List<Money>> deep;
+                }
+                """);
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, result.classes())) {
+            assertThat(Loaded.hex(loaded.marshaller("com.acme.orders.Order"), loaded.sample("com.acme.orders.Order")))
+                    .isEqualTo("01" + "0103" + "010104" + "0205" + "01" + "0106" + "0107" + "01" + "0161" + "010108");
+        }
+    }
+
+    /** The code for Page is shared by all packages that bind it, so the package of one of them cannot decide. */
+    @ParameterizedTest
+    @EachCompiler
+    void areNamedWhereTheCodeOfAGenericClassIs(TestCompiler compiler) throws Exception {
+        String page = """
+                //- net/pages/Page.java
+                package net.pages;
+                @org.marshal4j.Marshal
+                public class Page<T> { public T[] items; public java.util.List<Object[]> other; }
+                """;
+        String order = """
+                //- com/acme/orders/Order.java
+                package com.acme.orders;
+                @org.marshal4j.Marshal
+                public class Order { net.pages.Page<bank.Money> page; }
+                """;
+        TestCompiler.Result refused = compile(compiler, "refused", List.of(), MARSHALLER, PACKAGE, page, order);
+        assertThat(refused.messages())
+                .containsExactly(
+                        "[MARSHAL105] Order.page.items: Money[] cannot be marshalled. Name com.acme.Monies in"
+                                + " @MarshalTypesWith on the package net.pages too, to which the code for this Page"
+                                + " belongs.",
+                        "[MARSHAL105] Order.page.other: List<Object[]> cannot be marshalled. Object can hold anything:"
+                                + " declare the exact class; or put @Dynamic on the field, for numbers, texts, times,"
+                                + " and lists and maps of them; or mark it @Skip.");
+
+        TestCompiler.Result named =
+                compile(compiler, "named", List.of(), MARSHALLER, PACKAGE, page.replace("Object[]", "T"), order, """
+                //- net/pages/package-info.java
+                @org.marshal4j.MarshalTypesWith(com.acme.Monies.class)
+                package net.pages;
+                """);
+        assertThat(named.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, named.classes())) {
+            assertThat(loaded.marshaller("com.acme.orders.Order").schema()).isNotNull();
+            assertThat(named.sources().get("Page_of_bank_MoneyMarshaller.java"))
+                    .contains("items list<custom com.acme.Monies?>?");
+        }
+    }
+
+    /** A generic class in a jar has its code in the package of the field. */
+    @ParameterizedTest
+    @EachCompiler
+    void applyInsideImportedGenericClasses(TestCompiler compiler) throws Exception {
+        Path pages = Library.compiled(temp.resolve("pages"), """
+                //- net/pages/Page.java
+                package net.pages;
+                public class Page<T> { public T one; }
+                """);
+        TestCompiler.Result result = compile(compiler, "all", List.of(pages), MARSHALLER, PACKAGE, """
+                //- com/acme/Imports.java
+                package com.acme;
+                @org.marshal4j.MarshalImport(net.pages.Page.class)
+                interface Imports {}
+                //- com/acme/Order.java
+                package com.acme;
+                @org.marshal4j.Marshal
+                class Order { net.pages.Page<bank.Money> page; }
+                """);
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.sources().get("Page_of_bank_MoneyMarshaller.java")).contains("one custom com.acme.Monies?");
+    }
+
+    /** What a field names for its elements takes precedence over the annotation of their class. */
+    @ParameterizedTest
+    @EachCompiler
+    void ofFieldsReplaceThoseOfTheElements(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), OWN_FORMS, """
+                //- com/acme/Order.java
+                package com.acme;
+                import java.util.*;
+                import java.util.concurrent.atomic.AtomicReference;
+                import org.marshal4j.*;
+                @Marshal
+                class Order {
+                    @MarshalWith(Legs.class) List<Leg> list;
+                    @MarshalWith(Legs.class) Leg[] array;
+                    @MarshalWith(Legs.class) AtomicReference<Leg> reference;
+                    @MarshalWith(Legs.class) Map.Entry<String, Leg> entry;
+                    @MarshalWith(Sides.class) List<Side> sides;
+                    List<Leg> own;
+                }
+                """);
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.sources().get("OrderMarshaller.java"))
+                .contains("list list<custom com.acme.Legs?>?")
+                .contains("array list<custom com.acme.Legs?>?")
+                .contains("reference optional<custom com.acme.Legs>?")
+                .contains("entry entry<text?,custom com.acme.Legs?>?")
+                .contains("sides list<custom com.acme.Sides?>?")
+                .contains("own list<com.acme.Leg?>?");
+    }
+
+    /** A value with a marshaller of its own writes what it contains, so the field cannot choose how. */
+    @Test
+    void ofFieldsDoNotReachIntoOtherMarshallers() {
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), OWN_FORMS, """
+                //- com/acme/Order.java
+                package com.acme;
+                import java.util.*;
+                import org.marshal4j.*;
+                @Marshal
+                class Order {
+                    @MarshalWith(Legs.class) Page<Leg> page;
+                    @MarshalWith(Legs.class) List<Page<Leg>> pages;
+                    @MarshalWith(Legs.class) Map<Leg, Page<Leg>> both;
+                    @Marshal static class Page<T> { T one; }
+                }
+                """);
+        assertThat(Library.errors(result))
+                .containsExactly(
+                        "6: [MARSHAL136] Order.page: Order.Page<Leg>: com.acme.Legs marshals com.acme.Leg. Name a field"
+                                + " marshaller for exactly Order.Page<Leg> in @MarshalWith.",
+                        "7: [MARSHAL136] Order.pages: List<Order.Page<Leg>>: com.acme.Legs marshals com.acme.Leg. Name a"
+                                + " field marshaller for exactly List<Order.Page<Leg>> in @MarshalWith.");
+    }
+
+    /**
+     * A subclass in another package writes the fields of its superclass with the marshallers of the superclass's
+     * package.
+     */
+    @ParameterizedTest
+    @EachCompiler
+    void comeFromThePackageOfTheDeclaringClass(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
                 //- com/acme/Base.java
                 package com.acme;
@@ -287,7 +483,7 @@ class TypeMarshallersTest {
     }
 
     @Test
-    void areRefusedWhereTheyCannotBe() {
+    void areRefusedWhereTheyCannotWork() {
         TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), MARSHALLER, """
                 //- com/acme/Other.java
                 package com.acme;

@@ -2,6 +2,7 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
@@ -21,7 +22,7 @@ class TypesPageTest {
     private static final Pattern TABLE = Pattern.compile("<!-- codecs -->(.*?)<!-- /codecs -->", Pattern.DOTALL);
     private static final Pattern NAME = Pattern.compile("[A-Z]\\w+");
 
-    /** The type at the start of a line in a list of kinds. */
+    /** The type at the beginning of a line in a list of kinds. */
     private static final Pattern FIRST_NAME = Pattern.compile("\\(\\s*\"(?:java|net)\\.[a-z.]+\\.([A-Z]\\w+)\",");
 
     private static final Pattern CODEC = Pattern.compile("\\| `(\\w+Codec)` \\|");
@@ -48,7 +49,7 @@ class TypesPageTest {
         Set<String> listed =
                 NAME.matcher(page()).results().map(MatchResult::group).collect(Collectors.toSet());
         Path codecs = Path.of("src/main/java/org/marshal4j/processor/codec");
-        for (String file : List.of("LeafTypes", "CollectionKind", "MapKind")) {
+        for (String file : List.of("value/LeafTypes", "holder/CollectionKind", "holder/MapKind")) {
             assertThat(FIRST_NAME
                             .matcher(Files.readString(codecs.resolve(file + ".java")))
                             .results())
@@ -70,15 +71,17 @@ class TypesPageTest {
         return CODEC.matcher(table).results().map(match -> match.group(1)).toList();
     }
 
-    /** The classes of the codecs' package that are codecs. */
+    /** The classes in the packages below that of the codecs that are codecs. */
     private static List<String> codecs() throws IOException {
         Path classes = TestCompiler.whereIs(Codec.class);
-        String inPackage = Codec.class.getPackageName();
-        try (Stream<Path> files = Files.list(classes.resolve(inPackage.replace('.', '/')))) {
-            return files.map(file -> file.getFileName().toString())
+        Path inPackage = classes.resolve(Codec.class.getPackageName().replace('.', '/'));
+        try (Stream<Path> files = Files.walk(inPackage)) {
+            return files.map(file -> classes.relativize(file).toString())
                     .filter(file -> file.endsWith("Codec.class"))
-                    .map(file -> file.substring(0, file.length() - ".class".length()))
-                    .filter(name -> isConcrete(inPackage + "." + name))
+                    .map(file ->
+                            file.substring(0, file.length() - ".class".length()).replace(File.separatorChar, '.'))
+                    .filter(TypesPageTest::isConcrete)
+                    .map(name -> name.substring(name.lastIndexOf('.') + 1))
                     .sorted()
                     .toList();
         }

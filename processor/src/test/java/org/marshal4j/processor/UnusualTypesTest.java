@@ -15,13 +15,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is generated for types that are a little unusual compiles without error or warning; every day by the Eclipse compiler for a fourth of them. */
+/**
+ * Code generated for somewhat unusual types compiles without errors and warnings. In the everyday build the Eclipse
+ * compiler gets a quarter of them.
+ */
 class UnusualTypesTest {
 
     @TempDir
     Path temp;
 
-    /** Sources of package {@code p}, each of a type whose name follows the keyword. */
+    /** Sources of package {@code p}, each with a type whose name follows the keyword. */
     enum Unusual {
         RECORD_WITHOUT_INTERFACE("@Marshal record R(int a, String s) {}"),
         FINAL_CLASS_WITHOUT_INTERFACE("@Marshal final class Q { int a; }"),
@@ -154,7 +157,7 @@ class UnusualTypesTest {
 
     @ParameterizedTest
     @EachCompiler
-    void zeroesAreOfTheTypeOfTheComponent(TestCompiler compiler) throws Exception {
+    void zerosHaveTheTypeOfTheComponent(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compiler.compile(
                 temp,
                 Map.of(
@@ -169,7 +172,7 @@ class UnusualTypesTest {
         }
     }
 
-    /** They are the user's code: what one returned once it need not return again. */
+    /** They are the user's code, so they need not return the same value again. */
     @ParameterizedTest
     @EachCompiler
     void accessorsOfRecordsAreCalledOnce(TestCompiler compiler) throws Exception {

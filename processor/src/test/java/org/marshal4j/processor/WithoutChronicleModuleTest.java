@@ -16,7 +16,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 
-/** Without marshal4j-chronicle nothing could write what Chronicle's Bytes hold, wherever a field has them. */
+/** Without marshal4j-chronicle, nothing could write the contents of Chronicle's Bytes, wherever a field holds them. */
 class WithoutChronicleModuleTest {
 
     private static final String PACKET = """

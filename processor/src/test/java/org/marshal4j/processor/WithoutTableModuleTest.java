@@ -15,7 +15,10 @@ import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 
-/** Without marshal4j-table generated tables would not compile: each class that asks for one says so, and nothing else is reported. */
+/**
+ * Without marshal4j-table, generated tables would not compile. This is reported for each class that asks for one, and
+ * nothing else is.
+ */
 class WithoutTableModuleTest {
 
     private static final String QUOTE = """

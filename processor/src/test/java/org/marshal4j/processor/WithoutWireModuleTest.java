@@ -17,7 +17,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 
-/** Without marshal4j-wire, a DTO of Chronicle Wire is left to Wire's own ways, whatever its fields are. */
+/** Without marshal4j-wire, a DTO of Chronicle Wire is left to Wire itself, whatever its fields are. */
 class WithoutWireModuleTest {
 
     private static final String TRADE = """
@@ -40,7 +40,7 @@ class WithoutWireModuleTest {
 
     @ParameterizedTest
     @EachCompiler
-    void generatesForBytesAlone(TestCompiler compiler) {
+    void generatesOnlyForBytes(TestCompiler compiler) {
         String path = Stream.of(
                         Marshal.class, MarshalVersion.class, Schema.class, Bytes.class, Closeable.class, Wire.class)
                 .map(TestCompiler::whereIs)

@@ -29,12 +29,12 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
     public static final BondMarshaller INSTANCE = new BondMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 25;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -123,7 +123,7 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Bond bond, Output out, int depth) {
         Checks.exactType(bond, Bond.class);
@@ -133,7 +133,7 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Bond readFields(Bond current, Input in, int depth) {
         Bond bond = current != null && current.getClass() == Bond.class ? current : new Bond();
@@ -148,7 +148,7 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Bond bond, int depth) {
         Checks.exactType(bond, Bond.class);
@@ -171,7 +171,7 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Bond copyFields(Bond from, Bond current, int depth) {
         if (from == null) {

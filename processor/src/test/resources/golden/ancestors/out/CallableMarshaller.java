@@ -29,12 +29,12 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
     public static final CallableMarshaller INSTANCE = new CallableMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 31;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -125,7 +125,7 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Callable callable, Output out, int depth) {
         Checks.exactType(callable, Callable.class);
@@ -135,7 +135,7 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Callable readFields(Callable current, Input in, int depth) {
         Callable callable = current != null && current.getClass() == Callable.class ? current : new Callable();
@@ -150,7 +150,7 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Callable callable, int depth) {
         Checks.exactType(callable, Callable.class);
@@ -173,7 +173,7 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Callable copyFields(Callable from, Callable current, int depth) {
         if (from == null) {

@@ -5,7 +5,7 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /**
- * The fields that subclasses of {@link Instrument} take over from it into their own messages.
+ * The fields of {@link Instrument}, which subclasses write as part of their own messages.
  */
 @MarshalGenerated(
         version = "@version@",

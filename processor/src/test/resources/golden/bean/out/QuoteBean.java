@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
- * A {@link Quote} with a field for each property, as {@link QuoteMarshaller} makes it. For use by one thread at a time.
+ * A {@link Quote} with a field for each property; {@link QuoteMarshaller} creates it. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -27,7 +27,7 @@ public final class QuoteBean implements Quote, QuoteMarshallable {
     private List<String> tags;
 
     /**
-     * With nothing set: numbers are 0, and objects are null.
+     * Creates an object with nothing set: numbers are 0, and objects are null.
      */
     public QuoteBean() {
     }

@@ -34,12 +34,12 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 34;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -124,7 +124,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Quote quote, Output out, int depth) {
         Checks.anyObject(quote, Quote.class);
@@ -134,7 +134,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current} if it is a {@link QuoteBean}, and a new one if not.
+     * The body of {@link #read}: fills {@code current} if it is a {@link QuoteBean}, and otherwise a new one.
      */
     public static Quote readFields(Quote current, Input in, int depth) {
         Quote quote = current != null && current.getClass() == QuoteBean.class ? current
@@ -153,7 +153,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.anyObject(quote, Quote.class);
@@ -179,7 +179,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current} if it is a {@link QuoteBean}, and a new one if not. Null for null.
+     * The body of {@link #copy}: fills {@code current} if it is a {@link QuoteBean}, and otherwise a new one. Null for null.
      */
     public static Quote copyFields(Quote from, Quote current, int depth) {
         if (from == null) {

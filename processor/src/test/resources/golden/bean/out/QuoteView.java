@@ -18,7 +18,7 @@ import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
 /**
- * Shows the fields of a message of {@link Quote} where its bytes are. Belongs to one thread at a time.
+ * Shows the fields of a message of {@link Quote} in place. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -33,7 +33,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     private AtomicLongField idAtomic;
 
     /**
-     * A view without bytes: {@link #wrap} gives it some.
+     * Creates a view without a message: call {@link #wrap} first.
      */
     public QuoteView() {
         super(QuoteMarshaller.INSTANCE, 3, false);
@@ -53,7 +53,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     @Override
     public QuoteView bid(double value) {
@@ -81,7 +81,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     @Override
     public QuoteView ask(double value) {
@@ -109,7 +109,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     @Override
     public void setId(long value) {
@@ -136,7 +136,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     @Override
     public void setDay(LocalDate value) {
@@ -163,7 +163,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     @Override
     public void setFirm(boolean value) {
@@ -189,7 +189,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean symbolEquals(CharSequence other) {
         try {
@@ -203,7 +203,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int symbolHash() {
         try {
@@ -217,7 +217,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean symbolInto(StringBuilder to) {
         try {
@@ -251,7 +251,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * How many it has; -1 if it is null.
+     * The number of elements; -1 if the field is null.
      */
     public int tagsSize() {
         return tagsElements.size();
@@ -273,7 +273,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean tagsEquals(int index, CharSequence other) {
         tagsElements.check(index);
@@ -288,7 +288,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int tagsHash(int index) {
         tagsElements.check(index);
@@ -303,7 +303,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean tagsInto(int index, StringBuilder to) {
         tagsElements.check(index);
@@ -318,7 +318,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * The index of the first that is equal; -1 if there is none.
+     * The index of the first equal one; -1 if there is none.
      */
     public int tagsIndexOf(CharSequence wanted) {
         int size = tagsElements.size();
@@ -339,7 +339,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     /**
-     * It, for several threads or processes at once, where it is aligned.
+     * Access for several threads or processes at once, if the field is aligned.
      */
     public AtomicLongField idAtomic() {
         if (idAtomic == null) {

@@ -28,12 +28,12 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 17;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 17;
 
@@ -53,7 +53,7 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     private static final Schema SCHEMA = TypeSchema.of(Flags.class, FIELDS.split("\n"));
 
     /**
-     * Where a to j lie in the object; negative unless they lie there in wire order.
+     * The offset of a to j in the object; negative unless the JVM keeps them there in wire order.
      */
     private static final long RUN = ObjectLayout.provedRun(Flags.class, "a", "b", "c", "d", "e",
             "f", "g", "h", "i", "j");
@@ -127,7 +127,7 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Flags flags, Output out, int depth) {
         Checks.exactType(flags, Flags.class);
@@ -135,7 +135,7 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Flags readFields(Flags current, Input in, int depth) {
         Flags flags = current != null && current.getClass() == Flags.class ? current : new Flags();
@@ -144,7 +144,7 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Flags flags, int depth) {
         Checks.exactType(flags, Flags.class);
@@ -165,7 +165,7 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Flags copyFields(Flags from, Flags current, int depth) {
         if (from == null) {
@@ -188,7 +188,7 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Flags flags, Output out, int depth) {
         if (flags != null) {
@@ -201,7 +201,7 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Flags readNullable(Flags current, Input in, int depth) {
         if (current == null || current.getClass() != Flags.class) {

@@ -31,12 +31,12 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
     public static final CartMarshaller INSTANCE = new CartMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 3;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -120,7 +120,7 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Cart cart, Output out, int depth) {
         Checks.exactType(cart, Cart.class);
@@ -137,7 +137,7 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Cart readFields(Cart current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -162,7 +162,7 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Cart cart, int depth) {
         Checks.exactType(cart, Cart.class);
@@ -190,7 +190,7 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Cart copyFields(Cart from, Cart current, int depth) {
         if (from == null) {

@@ -25,12 +25,12 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
     public static final Cart_Either_of_String_and_Cart_LineMarshaller INSTANCE = new Cart_Either_of_String_and_Cart_LineMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 10;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -96,7 +96,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Cart.Either<String, Cart.Line> either, Output out, int depth) {
         Checks.exactType(either, Cart.Either.class);
@@ -106,7 +106,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Cart.Either<String, Cart.Line> readFields(Cart.Either<String, Cart.Line> current,
             Input in, int depth) {
@@ -118,7 +118,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Cart.Either<String, Cart.Line> either, int depth) {
         Checks.exactType(either, Cart.Either.class);
@@ -137,7 +137,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Cart.Either<String, Cart.Line> copyFields(Cart.Either<String, Cart.Line> from,
             Cart.Either<String, Cart.Line> current, int depth) {

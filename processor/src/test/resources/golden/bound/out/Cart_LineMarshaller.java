@@ -28,12 +28,12 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     public static final Cart_LineMarshaller INSTANCE = new Cart_LineMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 8;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 8;
 
@@ -126,7 +126,7 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Cart.Line line, Output out, int depth) {
         Checks.exactType(line, Cart.Line.class);
@@ -134,7 +134,7 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Cart.Line readFields(Cart.Line current, Input in, int depth) {
         Cart.Line line = current != null && current.getClass() == Cart.Line.class ? current : new Cart.Line();
@@ -143,7 +143,7 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Cart.Line line, int depth) {
         Checks.exactType(line, Cart.Line.class);
@@ -164,7 +164,7 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Cart.Line copyFields(Cart.Line from, Cart.Line current, int depth) {
         if (from == null) {
@@ -178,7 +178,7 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Cart.Line line, Output out, int depth) {
         if (line != null) {
@@ -191,7 +191,7 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Cart.Line readNullable(Cart.Line current, Input in, int depth) {
         if (current == null || current.getClass() != Cart.Line.class) {

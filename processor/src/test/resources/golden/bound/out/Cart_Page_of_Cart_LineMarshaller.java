@@ -36,12 +36,12 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
     public static final Cart_Page_of_Cart_LineMarshaller INSTANCE = new Cart_Page_of_Cart_LineMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 6;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -127,7 +127,7 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Cart.Page<Cart.Line> page, Output out, int depth) {
         Checks.exactType(page, Cart.Page.class);
@@ -138,7 +138,7 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Cart.Page<Cart.Line> readFields(Cart.Page<Cart.Line> current, Input in,
             int depth) {
@@ -158,7 +158,7 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Cart.Page<Cart.Line> page, int depth) {
         Checks.exactType(page, Cart.Page.class);
@@ -183,7 +183,7 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Cart.Page<Cart.Line> copyFields(Cart.Page<Cart.Line> from,
             Cart.Page<Cart.Line> current, int depth) {

@@ -29,12 +29,12 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -102,7 +102,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Account account, Output out, int depth) {
         Checks.exactType(account, Account.class);
@@ -111,7 +111,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Account readFields(Account current, Input in, int depth) {
         long offset = in.take(8);
@@ -123,7 +123,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Account account, int depth) {
         Checks.exactType(account, Account.class);
@@ -139,7 +139,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Account copyFields(Account from, Account current, int depth) {
         if (from == null) {

@@ -29,12 +29,12 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
     public static final PaymentMarshaller INSTANCE = new PaymentMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -102,7 +102,7 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Payment payment, Output out, int depth) {
         Checks.exactType(payment, Payment.class);
@@ -111,7 +111,7 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Payment readFields(Payment current, Input in, int depth) {
         long offset = in.take(8);
@@ -126,7 +126,7 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Payment payment, int depth) {
         Checks.exactType(payment, Payment.class);
@@ -142,7 +142,7 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Payment copyFields(Payment from, Payment current, int depth) {
         if (from == null) {

@@ -29,12 +29,12 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     public static final MarketDataMarshaller INSTANCE = new MarketDataMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 40;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 40;
 
@@ -52,7 +52,7 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     private static final Schema SCHEMA = TypeSchema.of(MarketData.class, FIELDS.split("\n"));
 
     /**
-     * Where bid1 to bid5 lie in the object; negative unless they lie there in wire order.
+     * The offset of bid1 to bid5 in the object; negative unless the JVM keeps them there in wire order.
      */
     private static final long RUN = ObjectLayout.provedRun(MarketData.class, "bid1", "bid2", "bid3",
             "bid4", "bid5");
@@ -140,7 +140,7 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(MarketData marketData, Output out, int depth) {
         Checks.exactType(marketData, MarketData.class);
@@ -148,7 +148,7 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static MarketData readFields(MarketData current, Input in, int depth) {
         MarketData marketData = current != null && current.getClass() == MarketData.class ? current : new MarketData();
@@ -157,7 +157,7 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(MarketData marketData, int depth) {
         Checks.exactType(marketData, MarketData.class);
@@ -178,7 +178,7 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static MarketData copyFields(MarketData from, MarketData current, int depth) {
         if (from == null) {
@@ -199,7 +199,7 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(MarketData marketData, Output out, int depth) {
         if (marketData != null) {
@@ -212,7 +212,7 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static MarketData readNullable(MarketData current, Input in, int depth) {
         if (current == null || current.getClass() != MarketData.class) {

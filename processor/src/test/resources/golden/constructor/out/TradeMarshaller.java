@@ -36,12 +36,12 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 19;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -114,7 +114,7 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Trade trade, Output out, int depth) {
         Checks.exactType(trade, Trade.class);
@@ -126,7 +126,7 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Trade readFields(Trade current, Input in, int depth) {
         long offset1 = in.take(8);
@@ -147,7 +147,7 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Trade trade, int depth) {
         Checks.exactType(trade, Trade.class);
@@ -164,7 +164,7 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Trade copyFields(Trade from, Trade current, int depth) {
         if (from == null) {

@@ -28,12 +28,12 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     public static final ByFieldsMarshaller INSTANCE = new ByFieldsMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 16;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 16;
 
@@ -129,7 +129,7 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(ByFields byFields, Output out, int depth) {
         Checks.exactType(byFields, ByFields.class);
@@ -137,7 +137,7 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static ByFields readFields(ByFields current, Input in, int depth) {
         ByFields byFields = current != null && current.getClass() == ByFields.class ? current : new ByFields();
@@ -146,7 +146,7 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(ByFields byFields, int depth) {
         Checks.exactType(byFields, ByFields.class);
@@ -167,7 +167,7 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static ByFields copyFields(ByFields from, ByFields current, int depth) {
         if (from == null) {
@@ -184,7 +184,7 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(ByFields byFields, Output out, int depth) {
         if (byFields != null) {
@@ -197,7 +197,7 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static ByFields readNullable(ByFields current, Input in, int depth) {
         if (current == null || current.getClass() != ByFields.class) {

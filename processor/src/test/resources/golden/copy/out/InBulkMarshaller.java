@@ -29,12 +29,12 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     public static final InBulkMarshaller INSTANCE = new InBulkMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 19;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 19;
 
@@ -48,7 +48,7 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     private static final Schema SCHEMA = TypeSchema.of(InBulk.class, FIELDS.split("\n"));
 
     /**
-     * Where a to b lie in the object; negative unless they lie there in wire order.
+     * The offset of a to b in the object; negative unless the JVM keeps them there in wire order.
      */
     private static final long RUN = ObjectLayout.provedRun(InBulk.class, "a", "b");
 
@@ -135,7 +135,7 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(InBulk inBulk, Output out, int depth) {
         Checks.exactType(inBulk, InBulk.class);
@@ -143,7 +143,7 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static InBulk readFields(InBulk current, Input in, int depth) {
         InBulk inBulk = current != null && current.getClass() == InBulk.class ? current : new InBulk();
@@ -152,7 +152,7 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(InBulk inBulk, int depth) {
         Checks.exactType(inBulk, InBulk.class);
@@ -173,7 +173,7 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static InBulk copyFields(InBulk from, InBulk current, int depth) {
         if (from == null) {
@@ -190,7 +190,7 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(InBulk inBulk, Output out, int depth) {
         if (inBulk != null) {
@@ -203,7 +203,7 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static InBulk readNullable(InBulk current, Input in, int depth) {
         if (current == null || current.getClass() != InBulk.class) {

@@ -27,12 +27,12 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
     public static final TickMarshaller INSTANCE = new TickMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 14;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -101,7 +101,7 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Tick tick, Output out, int depth) {
         Checks.exactType(tick, Tick.class);
@@ -111,7 +111,7 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Tick readFields(Tick current, Input in, int depth) {
         long offset1 = in.take(8);
@@ -126,7 +126,7 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Tick tick, int depth) {
         Checks.exactType(tick, Tick.class);
@@ -142,7 +142,7 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Tick copyFields(Tick from, Tick current, int depth) {
         if (from == null) {

@@ -25,12 +25,12 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
     public static final LonelyMarshaller INSTANCE = new LonelyMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 6;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -113,7 +113,7 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Lonely lonely, Output out, int depth) {
         Checks.exactType(lonely, Lonely.class);
@@ -127,7 +127,7 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Lonely readFields(Lonely current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -147,7 +147,7 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Lonely lonely, int depth) {
         Checks.exactType(lonely, Lonely.class);
@@ -173,7 +173,7 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Lonely copyFields(Lonely from, Lonely current, int depth) {
         if (from == null) {

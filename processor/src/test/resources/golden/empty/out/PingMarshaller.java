@@ -25,12 +25,12 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     public static final PingMarshaller INSTANCE = new PingMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 0;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 0;
 
@@ -105,14 +105,14 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Ping ping, Output out, int depth) {
         Checks.exactType(ping, Ping.class);
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Ping readFields(Ping current, Input in, int depth) {
         Ping ping = current != null && current.getClass() == Ping.class ? current : new Ping();
@@ -120,7 +120,7 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Ping ping, int depth) {
         Checks.exactType(ping, Ping.class);
@@ -141,7 +141,7 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Ping copyFields(Ping from, Ping current, int depth) {
         if (from == null) {
@@ -154,7 +154,7 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Ping ping, Output out, int depth) {
         if (Presence.write(ping, 0, out)) {
@@ -163,7 +163,7 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Ping readNullable(Ping current, Input in, int depth) {
         return Presence.read(0, in) ? readFields(current, in, depth) : null;

@@ -3,7 +3,7 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /**
- * The fields that subclasses of {@link Entity} take over from it into their own messages.
+ * The fields of {@link Entity}, which subclasses write as part of their own messages.
  */
 @MarshalGenerated(
         version = "@version@",

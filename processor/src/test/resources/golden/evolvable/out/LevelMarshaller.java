@@ -25,12 +25,12 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     public static final LevelMarshaller INSTANCE = new LevelMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 20;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 25;
 
@@ -99,7 +99,7 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Level level, Output out, int depth) {
         Checks.exactType(level, Level.class);
@@ -109,7 +109,7 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Level readFields(Level current, Input in, int depth) {
         Values values = new Values();
@@ -143,7 +143,7 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Level level, int depth) {
         Checks.exactType(level, Level.class);
@@ -157,14 +157,14 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     }
 
     /**
-     * The body of {@link #copy}: nobody can change what is given.
+     * The body of {@link #copy}: returns the object itself, which nobody can change.
      */
     public static Level copyFields(Level from, Level current, int depth) {
         return from;
     }
 
     /**
-     * {@link #writeFields}; for null, a frame of -1 bytes.
+     * Writes as {@link #writeFields}; for null, a versioned block of -1 bytes.
      */
     public static void writeNullable(Level level, Output out, int depth) {
         if (level == null) {
@@ -175,7 +175,7 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     }
 
     /**
-     * {@link #readFields}; null for a frame of -1 bytes.
+     * Reads as {@link #readFields}; returns null for a versioned block of -1 bytes.
      */
     public static Level readNullable(Level current, Input in, int depth) {
         return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
@@ -198,7 +198,7 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     }
 
     /**
-     * What a {@link Level} is made of, while it is being read.
+     * The values that a {@link Level} is created from, while they are read.
      */
     private static final class Values {
         double price;

@@ -34,12 +34,12 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 25;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -134,7 +134,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
@@ -151,7 +151,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Quote readFields(Quote current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -184,7 +184,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.exactType(quote, Quote.class);
@@ -211,7 +211,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Quote copyFields(Quote from, Quote current, int depth) {
         if (from == null) {
@@ -238,7 +238,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * {@link #writeFields}; for null, a frame of -1 bytes.
+     * Writes as {@link #writeFields}; for null, a versioned block of -1 bytes.
      */
     public static void writeNullable(Quote quote, Output out, int depth) {
         if (quote == null) {
@@ -249,7 +249,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * {@link #readFields}; null for a frame of -1 bytes.
+     * Reads as {@link #readFields}; returns null for a versioned block of -1 bytes.
      */
     public static Quote readNullable(Quote current, Input in, int depth) {
         return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);

@@ -28,12 +28,12 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 16;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 16;
 
@@ -127,7 +127,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
@@ -135,7 +135,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Quote readFields(Quote current, Input in, int depth) {
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
@@ -144,7 +144,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.exactType(quote, Quote.class);
@@ -165,7 +165,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Quote copyFields(Quote from, Quote current, int depth) {
         if (from == null) {
@@ -180,7 +180,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Quote quote, Output out, int depth) {
         if (quote != null) {
@@ -193,7 +193,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Quote readNullable(Quote current, Input in, int depth) {
         if (current == null || current.getClass() != Quote.class) {

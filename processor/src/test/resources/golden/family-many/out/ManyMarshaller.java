@@ -25,12 +25,12 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     public static final ManyMarshaller INSTANCE = new ManyMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 5;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 6;
 
@@ -118,7 +118,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     }
 
     /**
-     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     * The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.
      */
     public static void writeFields(Many many, Output out, int depth) {
         int id = TYPE_IDS.of(many);
@@ -132,7 +132,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     * The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.
      */
     public static Many readFields(Many current, Input in, int depth) {
         int id = StopBit.read(in);
@@ -145,7 +145,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     }
 
     /**
-     * The body of {@link #sizeOf}: of the type id and the fields.
+     * The body of {@link #sizeOf}: the size of the type id and the fields.
      */
     public static long sizeOfFields(Many many, int depth) {
         int id = TYPE_IDS.of(many);
@@ -171,16 +171,16 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     static void dispatch(Input in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     static void dispatch(BytesIn<?> in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
@@ -349,7 +349,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     }
 
     /**
-     * What is done with each class of {@link Many}. A class that joins the family is one method more.
+     * Handles the messages of each class of {@link Many}. Each class that joins the family adds a method.
      */
     interface Handler {
         void on(Many.M0 message);

@@ -28,12 +28,12 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     public static final Many_M8Marshaller INSTANCE = new Many_M8Marshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 4;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 4;
 
@@ -127,7 +127,7 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Many.M8 m8, Output out, int depth) {
         Checks.exactType(m8, Many.M8.class);
@@ -135,7 +135,7 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Many.M8 readFields(Many.M8 current, Input in, int depth) {
         Many.M8 m8 = current != null ? current : new Many.M8();
@@ -144,7 +144,7 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Many.M8 m8, int depth) {
         Checks.exactType(m8, Many.M8.class);
@@ -165,7 +165,7 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Many.M8 copyFields(Many.M8 from, Many.M8 current, int depth) {
         if (from == null) {
@@ -178,7 +178,7 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Many.M8 m8, Output out, int depth) {
         if (m8 != null) {
@@ -191,7 +191,7 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Many.M8 readNullable(Many.M8 current, Input in, int depth) {
         if (current == null || current.getClass() != Many.M8.class) {

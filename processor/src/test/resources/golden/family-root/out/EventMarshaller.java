@@ -27,12 +27,12 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     public static final EventMarshaller INSTANCE = new EventMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -114,7 +114,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     * The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.
      */
     public static void writeFields(Event event, Output out, int depth) {
         int id = typeIdOf(event);
@@ -129,7 +129,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     * The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.
      */
     public static Event readFields(Event current, Input in, int depth) {
         int id = StopBit.read(in);
@@ -145,7 +145,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #sizeOf}: of the type id and the fields.
+     * The body of {@link #sizeOf}: the size of the type id and the fields.
      */
     public static long sizeOfFields(Event event, int depth) {
         int id = typeIdOf(event);
@@ -175,16 +175,16 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     public static void dispatch(Input in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     public static void dispatch(BytesIn<?> in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
@@ -205,7 +205,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeOwnFields(Event event, Output out, int depth) {
         Checks.exactType(event, Event.class);
@@ -213,7 +213,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Event readOwnFields(Event current, Input in, int depth) {
         Event event = current != null && current.getClass() == Event.class ? current : new Event();
@@ -222,7 +222,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfOwnFields(Event event, int depth) {
         Checks.exactType(event, Event.class);
@@ -242,7 +242,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Event copyOwnFields(Event from, Event current, int depth) {
         if (from == null) {
@@ -287,7 +287,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * What is done with each class of {@link Event}. A class that joins the family is one method more.
+     * Handles the messages of each class of {@link Event}. Each class that joins the family adds a method.
      */
     public interface Handler {
         void on(Event message);

@@ -30,12 +30,12 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
     public static final Event_JournalMarshaller INSTANCE = new Event_JournalMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -115,7 +115,7 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Event.Journal journal, Output out, int depth) {
         Checks.exactType(journal, Event.Journal.class);
@@ -125,7 +125,7 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Event.Journal readFields(Event.Journal current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -143,7 +143,7 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Event.Journal journal, int depth) {
         Checks.exactType(journal, Event.Journal.class);
@@ -168,7 +168,7 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Event.Journal copyFields(Event.Journal from, Event.Journal current, int depth) {
         if (from == null) {

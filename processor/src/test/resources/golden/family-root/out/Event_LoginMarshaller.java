@@ -26,12 +26,12 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
     public static final Event_LoginMarshaller INSTANCE = new Event_LoginMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -115,7 +115,7 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Event.Login login, Output out, int depth) {
         Checks.exactType(login, Event.Login.class);
@@ -124,7 +124,7 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Event.Login readFields(Event.Login current, Input in, int depth) {
         Event.Login login = current != null && current.getClass() == Event.Login.class ? current : new Event.Login();
@@ -138,7 +138,7 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Event.Login login, int depth) {
         Checks.exactType(login, Event.Login.class);
@@ -161,7 +161,7 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Event.Login copyFields(Event.Login from, Event.Login current, int depth) {
         if (from == null) {

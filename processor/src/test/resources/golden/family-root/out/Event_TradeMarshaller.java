@@ -28,12 +28,12 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     public static final Event_TradeMarshaller INSTANCE = new Event_TradeMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 20;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 20;
 
@@ -132,7 +132,7 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Event.Trade trade, Output out, int depth) {
         Checks.exactType(trade, Event.Trade.class);
@@ -140,7 +140,7 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Event.Trade readFields(Event.Trade current, Input in, int depth) {
         Event.Trade trade = current != null && current.getClass() == Event.Trade.class ? current : new Event.Trade();
@@ -149,7 +149,7 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Event.Trade trade, int depth) {
         Checks.exactType(trade, Event.Trade.class);
@@ -170,7 +170,7 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Event.Trade copyFields(Event.Trade from, Event.Trade current, int depth) {
         if (from == null) {
@@ -186,7 +186,7 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Event.Trade trade, Output out, int depth) {
         if (trade != null) {
@@ -199,7 +199,7 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Event.Trade readNullable(Event.Trade current, Input in, int depth) {
         if (current == null || current.getClass() != Event.Trade.class) {

@@ -25,12 +25,12 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     public static final ExpressionMarshaller INSTANCE = new ExpressionMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -109,7 +109,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     }
 
     /**
-     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     * The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.
      */
     public static void writeFields(Expression expression, Output out, int depth) {
         int id = typeIdOf(expression);
@@ -125,7 +125,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     }
 
     /**
-     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     * The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.
      */
     public static Expression readFields(Expression current, Input in, int depth) {
         int id = StopBit.read(in);
@@ -144,7 +144,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     }
 
     /**
-     * The body of {@link #sizeOf}: of the type id and the fields.
+     * The body of {@link #sizeOf}: the size of the type id and the fields.
      */
     public static long sizeOfFields(Expression expression, int depth) {
         int id = typeIdOf(expression);
@@ -178,16 +178,16 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     public static void dispatch(Input in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     public static void dispatch(BytesIn<?> in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
@@ -236,7 +236,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     }
 
     /**
-     * What is done with each class of {@link Expression}. A class that joins the family is one method more.
+     * Handles the messages of each class of {@link Expression}. Each class that joins the family adds a method.
      */
     public interface Handler {
         void on(Expression.Number message);

@@ -27,12 +27,12 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     public static final Expression_NumberMarshaller INSTANCE = new Expression_NumberMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 8;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 8;
 
@@ -95,7 +95,7 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Expression.Number number, Output out, int depth) {
         Checks.exactType(number, Expression.Number.class);
@@ -103,7 +103,7 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Expression.Number readFields(Expression.Number current, Input in, int depth) {
         long offset = in.take(8);
@@ -114,7 +114,7 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Expression.Number number, int depth) {
         Checks.exactType(number, Expression.Number.class);
@@ -128,7 +128,7 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     }
 
     /**
-     * The body of {@link #copy}: nobody can change what is given.
+     * The body of {@link #copy}: returns the object itself, which nobody can change.
      */
     public static Expression.Number copyFields(Expression.Number from, Expression.Number current,
             int depth) {
@@ -136,7 +136,7 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Expression.Number number, Output out, int depth) {
         if (Presence.write(number, 8, out)) {
@@ -145,7 +145,7 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Expression.Number readNullable(Expression.Number current, Input in, int depth) {
         return Presence.read(8, in) ? readFields(current, in, depth) : null;

@@ -24,12 +24,12 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
     public static final Expression_Operation_NotMarshaller INSTANCE = new Expression_Operation_NotMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 1;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -92,7 +92,7 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Expression.Operation.Not not, Output out, int depth) {
         Checks.exactType(not, Expression.Operation.Not.class);
@@ -101,7 +101,7 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Expression.Operation.Not readFields(Expression.Operation.Not current, Input in,
             int depth) {
@@ -112,7 +112,7 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Expression.Operation.Not not, int depth) {
         Checks.exactType(not, Expression.Operation.Not.class);
@@ -129,7 +129,7 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Expression.Operation.Not copyFields(Expression.Operation.Not from,
             Expression.Operation.Not current, int depth) {

@@ -24,12 +24,12 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
     public static final Expression_Operation_SumMarshaller INSTANCE = new Expression_Operation_SumMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -109,7 +109,7 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Expression.Operation.Sum sum, Output out, int depth) {
         Checks.exactType(sum, Expression.Operation.Sum.class);
@@ -119,7 +119,7 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Expression.Operation.Sum readFields(Expression.Operation.Sum current, Input in,
             int depth) {
@@ -138,7 +138,7 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Expression.Operation.Sum sum, int depth) {
         Checks.exactType(sum, Expression.Operation.Sum.class);
@@ -163,7 +163,7 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Expression.Operation.Sum copyFields(Expression.Operation.Sum from,
             Expression.Operation.Sum current, int depth) {

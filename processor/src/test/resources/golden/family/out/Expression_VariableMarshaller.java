@@ -25,12 +25,12 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
     public static final Expression_VariableMarshaller INSTANCE = new Expression_VariableMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 1;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -109,7 +109,7 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Expression.Variable variable, Output out, int depth) {
         Checks.exactType(variable, Expression.Variable.class);
@@ -117,7 +117,7 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Expression.Variable readFields(Expression.Variable current, Input in, int depth) {
         Expression.Variable variable = current != null ? current : new Expression.Variable();
@@ -130,7 +130,7 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Expression.Variable variable, int depth) {
         Checks.exactType(variable, Expression.Variable.class);
@@ -153,7 +153,7 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Expression.Variable copyFields(Expression.Variable from,
             Expression.Variable current, int depth) {

@@ -40,12 +40,12 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
     public static final BookMarshaller INSTANCE = new BookMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 21;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -133,7 +133,7 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Book book, Output out, int depth) {
         Checks.exactType(book, Book.class);
@@ -146,7 +146,7 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Book readFields(Book current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -160,7 +160,7 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Book book, int depth) {
         Checks.exactType(book, Book.class);
@@ -187,7 +187,7 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Book copyFields(Book from, Book current, int depth) {
         if (from == null) {

@@ -31,12 +31,12 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
     public static final Book_HalfMarshaller INSTANCE = new Book_HalfMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -100,7 +100,7 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Book.Half half, Output out, int depth) {
         Checks.exactType(half, Book.Half.class);
@@ -109,7 +109,7 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Book.Half readFields(Book.Half current, Input in, int depth) {
         long offset = in.take(8);
@@ -122,7 +122,7 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Book.Half half, int depth) {
         Checks.exactType(half, Book.Half.class);
@@ -138,7 +138,7 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Book.Half copyFields(Book.Half from, Book.Half current, int depth) {
         if (from == null) {

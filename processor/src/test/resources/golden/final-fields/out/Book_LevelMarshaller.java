@@ -26,12 +26,12 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     public static final Book_LevelMarshaller INSTANCE = new Book_LevelMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 8;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 8;
 
@@ -124,7 +124,7 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Book.Level level, Output out, int depth) {
         Checks.exactType(level, Book.Level.class);
@@ -132,7 +132,7 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Book.Level readFields(Book.Level current, Input in, int depth) {
         Book.Level level = current != null && current.getClass() == Book.Level.class ? current : new Book.Level();
@@ -141,7 +141,7 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Book.Level level, int depth) {
         Checks.exactType(level, Book.Level.class);
@@ -162,7 +162,7 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Book.Level copyFields(Book.Level from, Book.Level current, int depth) {
         if (from == null) {
@@ -176,7 +176,7 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Book.Level level, Output out, int depth) {
         if (level != null) {
@@ -189,7 +189,7 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Book.Level readNullable(Book.Level current, Input in, int depth) {
         if (current == null || current.getClass() != Book.Level.class) {

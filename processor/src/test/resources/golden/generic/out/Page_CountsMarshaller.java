@@ -39,12 +39,12 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
     public static final Page_CountsMarshaller INSTANCE = new Page_CountsMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 20;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -141,7 +141,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Page.Counts counts, Output out, int depth) {
         Checks.exactType(counts, Page.Counts.class);
@@ -154,7 +154,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Page.Counts readFields(Page.Counts current, Input in, int depth) {
         Page.Counts counts = current != null && current.getClass() == Page.Counts.class ? current : new Page.Counts();
@@ -178,7 +178,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Page.Counts counts, int depth) {
         Checks.exactType(counts, Page.Counts.class);
@@ -203,7 +203,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Page.Counts copyFields(Page.Counts from, Page.Counts current, int depth) {
         if (from == null) {

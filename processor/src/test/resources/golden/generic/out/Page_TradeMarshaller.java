@@ -28,12 +28,12 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     public static final Page_TradeMarshaller INSTANCE = new Page_TradeMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 8;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 8;
 
@@ -126,7 +126,7 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Page.Trade trade, Output out, int depth) {
         Checks.exactType(trade, Page.Trade.class);
@@ -134,7 +134,7 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Page.Trade readFields(Page.Trade current, Input in, int depth) {
         Page.Trade trade = current != null && current.getClass() == Page.Trade.class ? current : new Page.Trade();
@@ -143,7 +143,7 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Page.Trade trade, int depth) {
         Checks.exactType(trade, Page.Trade.class);
@@ -164,7 +164,7 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Page.Trade copyFields(Page.Trade from, Page.Trade current, int depth) {
         if (from == null) {
@@ -178,7 +178,7 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Page.Trade trade, Output out, int depth) {
         if (trade != null) {
@@ -191,7 +191,7 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Page.Trade readNullable(Page.Trade current, Input in, int depth) {
         if (current == null || current.getClass() != Page.Trade.class) {

@@ -33,12 +33,12 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     public static final Order_CustomerMarshaller INSTANCE = new Order_CustomerMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -132,7 +132,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Order.Customer customer, Output out, int depth, Graph graph) {
         Checks.exactType(customer, Order.Customer.class);
@@ -144,7 +144,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Order.Customer readFields(Order.Customer current, Input in, int depth,
             Graph graph) {
@@ -165,7 +165,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Order.Customer customer, int depth, Graph graph) {
         Checks.exactType(customer, Order.Customer.class);
@@ -202,7 +202,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Order.Customer copyFields(Order.Customer from, Order.Customer current, int depth,
             Graph graph) {

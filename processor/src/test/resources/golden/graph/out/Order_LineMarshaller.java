@@ -28,12 +28,12 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 5;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -127,7 +127,7 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Order.Line line, Output out, int depth, Graph graph) {
         Checks.exactType(line, Order.Line.class);
@@ -137,7 +137,7 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Order.Line readFields(Order.Line current, Input in, int depth, Graph graph) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
@@ -152,7 +152,7 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Order.Line line, int depth, Graph graph) {
         Checks.exactType(line, Order.Line.class);
@@ -185,7 +185,7 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Order.Line copyFields(Order.Line from, Order.Line current, int depth,
             Graph graph) {

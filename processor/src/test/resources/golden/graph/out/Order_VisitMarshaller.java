@@ -26,12 +26,12 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     public static final Order_VisitMarshaller INSTANCE = new Order_VisitMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -106,7 +106,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Order.Visit visit, Output out, int depth, Graph graph) {
         Checks.exactType(visit, Order.Visit.class);
@@ -124,7 +124,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Order.Visit readFields(Order.Visit current, Input in, int depth, Graph graph) {
         Checks.depth(depth, in);
@@ -141,7 +141,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Order.Visit visit, int depth, Graph graph) {
         Checks.exactType(visit, Order.Visit.class);
@@ -170,7 +170,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Order.Visit copyFields(Order.Visit from, Order.Visit current, int depth,
             Graph graph) {

@@ -32,12 +32,12 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
     public static final SymbolMarshaller INSTANCE = new SymbolMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -106,7 +106,7 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Symbol symbol, Output out, int depth) {
         Checks.exactType(symbol, Symbol.class);
@@ -115,7 +115,7 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Symbol readFields(Symbol current, Input in, int depth) {
         String code = Text.read(null, in);
@@ -125,7 +125,7 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Symbol symbol, int depth) {
         Checks.exactType(symbol, Symbol.class);
@@ -142,7 +142,7 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Symbol copyFields(Symbol from, Symbol current, int depth) {
         if (from == null) {

@@ -30,12 +30,12 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     public static final ReportMarshaller INSTANCE = new ReportMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 80;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -157,7 +157,7 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Report report, Output out, int depth) {
         Checks.exactType(report, Report.class);
@@ -170,7 +170,7 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Report readFields(Report current, Input in, int depth) {
         Values values = new Values();
@@ -242,7 +242,7 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Report report, int depth) {
         Checks.exactType(report, Report.class);
@@ -261,7 +261,7 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Report copyFields(Report from, Report current, int depth) {
         if (from == null) {
@@ -346,7 +346,7 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     }
 
     /**
-     * What a {@link Report} is made of, while it is being read.
+     * The values that a {@link Report} is created from, while they are read.
      */
     private static final class Values {
         int alpha;

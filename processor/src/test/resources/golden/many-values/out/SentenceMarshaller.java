@@ -27,12 +27,12 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
     public static final SentenceMarshaller INSTANCE = new SentenceMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 80;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -114,7 +114,7 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Sentence sentence, Output out, int depth) {
         Checks.exactType(sentence, Sentence.class);
@@ -127,7 +127,7 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Sentence readFields(Sentence current, Input in, int depth) {
         Values values = new Values();
@@ -174,7 +174,7 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Sentence sentence, int depth) {
         Checks.exactType(sentence, Sentence.class);
@@ -193,7 +193,7 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
     }
 
     /**
-     * The body of {@link #copy}: nobody can change what is given.
+     * The body of {@link #copy}: returns the object itself, which nobody can change.
      */
     public static Sentence copyFields(Sentence from, Sentence current, int depth) {
         return from;
@@ -252,7 +252,7 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
     }
 
     /**
-     * What a {@link Sentence} is made of, while it is being read.
+     * The values that a {@link Sentence} is created from, while they are read.
      */
     private static final class Values {
         int alpha;

@@ -27,12 +27,12 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 1;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 6;
 
@@ -111,7 +111,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Point point, Output out, int depth) {
         Checks.exactType(point, Point.class);
@@ -119,7 +119,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Point readFields(Point current, Input in, int depth) {
         Point point = current != null && current.getClass() == Point.class ? current : new Point();
@@ -128,7 +128,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Point point, int depth) {
         Checks.exactType(point, Point.class);
@@ -151,7 +151,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Point copyFields(Point from, Point current, int depth) {
         if (from == null) {

@@ -25,12 +25,12 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
     public static final SchemaMarshaller INSTANCE = new SchemaMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 6;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -95,7 +95,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Schema schema, Output out, int depth) {
         Checks.exactType(schema, Schema.class);
@@ -109,7 +109,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Schema readFields(Schema current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -123,7 +123,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Schema schema, int depth) {
         Checks.exactType(schema, Schema.class);
@@ -142,7 +142,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Schema copyFields(Schema from, Schema current, int depth) {
         if (from == null) {

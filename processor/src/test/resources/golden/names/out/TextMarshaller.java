@@ -24,12 +24,12 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
     public static final TextMarshaller INSTANCE = new TextMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 1;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -108,7 +108,7 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Text text, Output out, int depth) {
         Checks.exactType(text, Text.class);
@@ -116,7 +116,7 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Text readFields(Text current, Input in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
@@ -129,7 +129,7 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Text text, int depth) {
         Checks.exactType(text, Text.class);
@@ -152,7 +152,7 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Text copyFields(Text from, Text current, int depth) {
         if (from == null) {

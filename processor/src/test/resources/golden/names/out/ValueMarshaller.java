@@ -36,12 +36,12 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     public static final ValueMarshaller INSTANCE = new ValueMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 37;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -146,7 +146,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Value value_, Output out, int depth) {
         Checks.exactType(value_, Value.class);
@@ -172,7 +172,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Value readFields(Value current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -183,7 +183,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Value value_, int depth) {
         Checks.exactType(value_, Value.class);
@@ -215,7 +215,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Value copyFields(Value from, Value current, int depth) {
         if (from == null) {

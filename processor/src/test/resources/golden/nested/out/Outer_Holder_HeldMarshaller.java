@@ -28,12 +28,12 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     public static final Outer_Holder_HeldMarshaller INSTANCE = new Outer_Holder_HeldMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 4;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 4;
 
@@ -126,7 +126,7 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Outer.Holder.Held held, Output out, int depth) {
         Checks.exactType(held, Outer.Holder.Held.class);
@@ -134,7 +134,7 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Outer.Holder.Held readFields(Outer.Holder.Held current, Input in, int depth) {
         Outer.Holder.Held held = current != null && current.getClass() == Outer.Holder.Held.class ? current : new Outer.Holder.Held();
@@ -143,7 +143,7 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Outer.Holder.Held held, int depth) {
         Checks.exactType(held, Outer.Holder.Held.class);
@@ -164,7 +164,7 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Outer.Holder.Held copyFields(Outer.Holder.Held from, Outer.Holder.Held current,
             int depth) {
@@ -180,7 +180,7 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Outer.Holder.Held held, Output out, int depth) {
         if (held != null) {
@@ -193,7 +193,7 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Outer.Holder.Held readNullable(Outer.Holder.Held current, Input in, int depth) {
         if (current == null || current.getClass() != Outer.Holder.Held.class) {

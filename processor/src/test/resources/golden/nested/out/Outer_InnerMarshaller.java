@@ -27,12 +27,12 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
     public static final Outer_InnerMarshaller INSTANCE = new Outer_InnerMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 13;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 13;
 
@@ -113,7 +113,7 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Outer.Inner inner, Output out, int depth) {
         Checks.exactType(inner, Outer.Inner.class);
@@ -123,7 +123,7 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Outer.Inner readFields(Outer.Inner current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -138,7 +138,7 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Outer.Inner inner, int depth) {
         Checks.exactType(inner, Outer.Inner.class);
@@ -163,7 +163,7 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Outer.Inner copyFields(Outer.Inner from, Outer.Inner current, int depth) {
         if (from == null) {
@@ -182,7 +182,7 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Outer.Inner inner, Output out, int depth) {
         if (Presence.write(inner, 13, out)) {
@@ -191,7 +191,7 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Outer.Inner readNullable(Outer.Inner current, Input in, int depth) {
         return Presence.read(13, in) ? readFields(current, in, depth) : null;

@@ -28,12 +28,12 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     public static final Outer_Inner_DeepMarshaller INSTANCE = new Outer_Inner_DeepMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 8;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 8;
 
@@ -126,7 +126,7 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Outer.Inner.Deep deep, Output out, int depth) {
         Checks.exactType(deep, Outer.Inner.Deep.class);
@@ -134,7 +134,7 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Outer.Inner.Deep readFields(Outer.Inner.Deep current, Input in, int depth) {
         Outer.Inner.Deep deep = current != null && current.getClass() == Outer.Inner.Deep.class ? current : new Outer.Inner.Deep();
@@ -143,7 +143,7 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Outer.Inner.Deep deep, int depth) {
         Checks.exactType(deep, Outer.Inner.Deep.class);
@@ -164,7 +164,7 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Outer.Inner.Deep copyFields(Outer.Inner.Deep from, Outer.Inner.Deep current,
             int depth) {
@@ -179,7 +179,7 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Outer.Inner.Deep deep, Output out, int depth) {
         if (deep != null) {
@@ -192,7 +192,7 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Outer.Inner.Deep readNullable(Outer.Inner.Deep current, Input in, int depth) {
         if (current == null || current.getClass() != Outer.Inner.Deep.class) {

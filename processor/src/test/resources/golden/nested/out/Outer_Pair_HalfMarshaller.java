@@ -28,12 +28,12 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     public static final Outer_Pair_HalfMarshaller INSTANCE = new Outer_Pair_HalfMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 4;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 4;
 
@@ -126,7 +126,7 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Outer.Pair.Half half, Output out, int depth) {
         Checks.exactType(half, Outer.Pair.Half.class);
@@ -134,7 +134,7 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Outer.Pair.Half readFields(Outer.Pair.Half current, Input in, int depth) {
         Outer.Pair.Half half = current != null && current.getClass() == Outer.Pair.Half.class ? current : new Outer.Pair.Half();
@@ -143,7 +143,7 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Outer.Pair.Half half, int depth) {
         Checks.exactType(half, Outer.Pair.Half.class);
@@ -164,7 +164,7 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Outer.Pair.Half copyFields(Outer.Pair.Half from, Outer.Pair.Half current,
             int depth) {
@@ -179,7 +179,7 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Outer.Pair.Half half, Output out, int depth) {
         if (half != null) {
@@ -192,7 +192,7 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Outer.Pair.Half readNullable(Outer.Pair.Half current, Input in, int depth) {
         if (current == null || current.getClass() != Outer.Pair.Half.class) {

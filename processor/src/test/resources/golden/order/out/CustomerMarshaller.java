@@ -26,12 +26,12 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
     public static final CustomerMarshaller INSTANCE = new CustomerMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -111,7 +111,7 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Customer customer, Output out, int depth) {
         Checks.exactType(customer, Customer.class);
@@ -124,7 +124,7 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Customer readFields(Customer current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -143,7 +143,7 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Customer customer, int depth) {
         Checks.exactType(customer, Customer.class);
@@ -169,7 +169,7 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Customer copyFields(Customer from, Customer current, int depth) {
         if (from == null) {

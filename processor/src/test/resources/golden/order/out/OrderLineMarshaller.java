@@ -28,12 +28,12 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     public static final OrderLineMarshaller INSTANCE = new OrderLineMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 12;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 12;
 
@@ -127,7 +127,7 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(OrderLine orderLine, Output out, int depth) {
         Checks.exactType(orderLine, OrderLine.class);
@@ -135,7 +135,7 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static OrderLine readFields(OrderLine current, Input in, int depth) {
         OrderLine orderLine = current != null && current.getClass() == OrderLine.class ? current : new OrderLine();
@@ -144,7 +144,7 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(OrderLine orderLine, int depth) {
         Checks.exactType(orderLine, OrderLine.class);
@@ -165,7 +165,7 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static OrderLine copyFields(OrderLine from, OrderLine current, int depth) {
         if (from == null) {
@@ -180,7 +180,7 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(OrderLine orderLine, Output out, int depth) {
         if (orderLine != null) {
@@ -193,7 +193,7 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static OrderLine readNullable(OrderLine current, Input in, int depth) {
         if (current == null || current.getClass() != OrderLine.class) {

@@ -36,12 +36,12 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 31;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -137,7 +137,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Order order, Output out, int depth) {
         Checks.exactType(order, Order.class);
@@ -156,7 +156,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Order readFields(Order current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -167,7 +167,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Order order, int depth) {
         Checks.exactType(order, Order.class);
@@ -199,7 +199,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Order copyFields(Order from, Order current, int depth) {
         if (from == null) {

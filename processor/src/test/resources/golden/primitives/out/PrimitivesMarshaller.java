@@ -27,12 +27,12 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     public static final PrimitivesMarshaller INSTANCE = new PrimitivesMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 30;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 30;
 
@@ -118,7 +118,7 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Primitives primitives, Output out, int depth) {
         Checks.exactType(primitives, Primitives.class);
@@ -126,7 +126,7 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Primitives readFields(Primitives current, Input in, int depth) {
         Primitives primitives = current != null && current.getClass() == Primitives.class ? current : new Primitives();
@@ -135,7 +135,7 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Primitives primitives, int depth) {
         Checks.exactType(primitives, Primitives.class);
@@ -156,7 +156,7 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Primitives copyFields(Primitives from, Primitives current, int depth) {
         if (from == null) {
@@ -177,7 +177,7 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Primitives primitives, Output out, int depth) {
         if (primitives != null) {
@@ -190,7 +190,7 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Primitives readNullable(Primitives current, Input in, int depth) {
         if (current == null || current.getClass() != Primitives.class) {

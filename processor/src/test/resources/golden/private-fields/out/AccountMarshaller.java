@@ -36,12 +36,12 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 23;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -132,7 +132,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Account account, Output out, int depth) {
         Checks.exactType(account, Account.class);
@@ -144,7 +144,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Account readFields(Account current, Input in, int depth) {
         Account account = current != null && current.getClass() == Account.class ? current : new Account();
@@ -164,7 +164,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Account account, int depth) {
         Checks.exactType(account, Account.class);
@@ -188,7 +188,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Account copyFields(Account from, Account current, int depth) {
         if (from == null) {

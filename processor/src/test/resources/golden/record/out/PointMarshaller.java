@@ -26,12 +26,12 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 10;
 
@@ -98,7 +98,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Point point, Output out, int depth) {
         Checks.exactType(point, Point.class);
@@ -107,7 +107,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Point readFields(Point current, Input in, int depth) {
         long offset = in.take(8);
@@ -120,7 +120,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Point point, int depth) {
         Checks.exactType(point, Point.class);
@@ -136,7 +136,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Point copyFields(Point from, Point current, int depth) {
         if (from == null) {

@@ -26,12 +26,12 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
     public static final WideMarshaller INSTANCE = new WideMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 420;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -179,7 +179,7 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Wide wide, Output out, int depth) {
         Checks.exactType(wide, Wide.class);
@@ -188,7 +188,7 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Wide readFields(Wide current, Input in, int depth) {
         Wide wide = current != null && current.getClass() == Wide.class ? current : new Wide();
@@ -199,7 +199,7 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Wide wide, int depth) {
         Checks.exactType(wide, Wide.class);
@@ -223,7 +223,7 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Wide copyFields(Wide from, Wide current, int depth) {
         if (from == null) {

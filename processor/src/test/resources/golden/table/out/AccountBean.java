@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
- * A {@link Account} with a field for each property, as {@link AccountMarshaller} makes it. For use by one thread at a time.
+ * A {@link Account} with a field for each property; {@link AccountMarshaller} creates it. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -18,7 +18,7 @@ final class AccountBean implements Account, AccountMarshallable {
     private Account parent;
 
     /**
-     * With nothing set: numbers are 0, and objects are null.
+     * Creates an object with nothing set: numbers are 0, and objects are null.
      */
     AccountBean() {
     }

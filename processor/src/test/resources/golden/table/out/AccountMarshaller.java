@@ -26,12 +26,12 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -111,7 +111,7 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Account account, Output out, int depth) {
         Checks.anyObject(account, Account.class);
@@ -120,7 +120,7 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current} if it is a {@link AccountBean}, and a new one if not.
+     * The body of {@link #read}: fills {@code current} if it is a {@link AccountBean}, and otherwise a new one.
      */
     public static Account readFields(Account current, Input in, int depth) {
         Account account = current != null && current.getClass() == AccountBean.class ? current
@@ -138,7 +138,7 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Account account, int depth) {
         Checks.anyObject(account, Account.class);
@@ -163,7 +163,7 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current} if it is a {@link AccountBean}, and a new one if not. Null for null.
+     * The body of {@link #copy}: fills {@code current} if it is a {@link AccountBean}, and otherwise a new one. Null for null.
      */
     public static Account copyFields(Account from, Account current, int depth) {
         if (from == null) {

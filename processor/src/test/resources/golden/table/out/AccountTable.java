@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.table.LongColumn;
 import org.marshal4j.table.StructColumn;
 import org.marshal4j.table.Table;
@@ -12,11 +13,10 @@ import org.marshal4j.table.TableOptions;
 import org.marshal4j.table.TableRow;
 import org.marshal4j.table.TextColumn;
 import org.marshal4j.table.generated.Cells;
-import org.marshal4j.table.generated.RowIterator;
 import org.marshal4j.table.generated.TableColumns;
 
 /**
- * Holds any number of objects of {@link Account} in columns outside the heap, in memory or in a file.
+ * Keeps any number of {@link Account} in columns outside the heap, in memory or in a file.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -31,45 +31,59 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
     }
 
     /**
-     * A table in memory, without rows.
+     * Creates an empty table in memory.
      */
     public static AccountTable inMemory() {
         return inMemory(TableOptions.DEFAULTS);
     }
 
     /**
-     * A table in memory, without rows.
+     * Creates an empty table in memory.
      */
     public static AccountTable inMemory(TableOptions options) {
         return new AccountTable(TableColumns.inMemory(AccountMarshaller.INSTANCE.schema(), options));
     }
 
     /**
-     * A table without rows in a new file.
+     * Creates an empty table in a new file.
      */
     public static AccountTable create(Path file) {
         return create(file, TableOptions.DEFAULTS);
     }
 
     /**
-     * A table without rows in a new file.
+     * Creates an empty table in a new file.
      */
     public static AccountTable create(Path file, TableOptions options) {
         return new AccountTable(TableColumns.create(AccountMarshaller.INSTANCE.schema(), file, options));
     }
 
     /**
-     * The table of a file that is there.
+     * Opens the table in an existing file.
      */
     public static AccountTable open(Path file) {
         return new AccountTable(TableColumns.open(AccountMarshaller.INSTANCE.schema(), file));
     }
 
     /**
-     * The table of a file, to be read alone.
+     * Opens the table in an existing file, and follows the renames in a lock file.
+     */
+    public static AccountTable open(Path file, LockFile lock) {
+        return new AccountTable(TableColumns.open(AccountMarshaller.INSTANCE.schema(), file, lock));
+    }
+
+    /**
+     * Opens the table in an existing file for reading only.
      */
     public static AccountTable openReadOnly(Path file) {
         return new AccountTable(TableColumns.openReadOnly(AccountMarshaller.INSTANCE.schema(), file));
+    }
+
+    /**
+     * Opens the table in an existing file for reading only, and follows the renames in a lock file.
+     */
+    public static AccountTable openReadOnly(Path file, LockFile lock) {
+        return new AccountTable(TableColumns.openReadOnly(AccountMarshaller.INSTANCE.schema(), file, lock));
     }
 
     @Override
@@ -90,25 +104,25 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
     }
 
     /**
-     * Fills an object with the values of a row, and returns it.
+     * Fills an object with the values of a row and returns it.
      */
     public Account get(long row, Account into) {
         return columns.get(check(row), into);
     }
 
     /**
-     * A cursor at row 0, whether there is one or not.
+     * A new cursor at row 0, even if the table is empty.
      */
     public Row row() {
         return new Row(columns);
     }
 
     /**
-     * One cursor, which moves from row to row: what {@code next} returns is the same object each time.
+     * Moves one cursor from row to row: {@code next} returns the same object each time.
      */
     @Override
     public Iterator<Row> iterator() {
-        return new RowIterator<>(this, row());
+        return iterator(row());
     }
 
     public LongColumn id() {
@@ -120,13 +134,13 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
     }
 
     /**
-     * Shows the fields of a row where they are. Belongs to one thread at a time.
+     * Shows the fields of a row in place. For one thread at a time.
      */
     static final class Row extends TableRow<Account> implements Account {
         private final Columns columns;
 
         /**
-         * For generated code: a cursor at row 0 of these columns.
+         * For generated code: creates a cursor at row 0 of these columns.
          */
         Row(Columns columns) {
             this.columns = columns;
@@ -154,7 +168,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         }
 
         /**
-         * It has no column.
+         * This property has no column.
          */
         @Override
         public Account parent() {
@@ -162,7 +176,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         }
 
         /**
-         * It has no column that could be set.
+         * This property has no column and cannot be set.
          */
         @Override
         public void parent(Account value) {
@@ -184,7 +198,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         private final TextColumn balance;
 
         /**
-         * For generated code: makes the columns, or finds them in the file that is opened.
+         * For generated code: creates the columns, or finds them in the open file.
          */
         Columns(TableColumns columns) {
             this.id = columns.int64("id", false);
@@ -200,7 +214,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         }
 
         /**
-         * For generated code: sets an object in the table of what holds it.
+         * For generated code: sets a nested object of a row.
          */
         static void set(StructColumn<Columns> column, long row, Account value) {
             if (value == null) {
@@ -212,7 +226,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         }
 
         /**
-         * For generated code: an object in the table of what holds it, null if it is null.
+         * For generated code: returns a nested object of a row; null if it is null.
          */
         static Account get(StructColumn<Columns> column, long row) {
             return column.isNull(row) ? null : column.columns().get(row);
@@ -228,7 +242,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         }
 
         /**
-         * Fills an object with the values of a row, and returns it.
+         * Fills an object with the values of a row and returns it.
          */
         Account get(long row, Account account) {
             account.setId(this.id.get(row));
@@ -237,7 +251,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         }
 
         /**
-         * A new object with the values of a row.
+         * Returns a new object with the values of a row.
          */
         Account get(long row) {
             return get(row, new AccountBean());

@@ -4,11 +4,14 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.table.Cell;
 import org.marshal4j.table.DoubleColumn;
 import org.marshal4j.table.EnumColumn;
 import org.marshal4j.table.InstantColumn;
@@ -21,11 +24,10 @@ import org.marshal4j.table.TableOptions;
 import org.marshal4j.table.TableRow;
 import org.marshal4j.table.TextColumn;
 import org.marshal4j.table.generated.Cells;
-import org.marshal4j.table.generated.RowIterator;
 import org.marshal4j.table.generated.TableColumns;
 
 /**
- * Holds any number of objects of {@link Quote} in columns outside the heap, in memory or in a file.
+ * Keeps any number of {@link Quote} in columns outside the heap, in memory or in a file.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -40,45 +42,59 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
     }
 
     /**
-     * A table in memory, without rows.
+     * Creates an empty table in memory.
      */
     public static QuoteTable inMemory() {
         return inMemory(TableOptions.DEFAULTS);
     }
 
     /**
-     * A table in memory, without rows.
+     * Creates an empty table in memory.
      */
     public static QuoteTable inMemory(TableOptions options) {
         return new QuoteTable(TableColumns.inMemory(QuoteMarshaller.INSTANCE.schema(), options));
     }
 
     /**
-     * A table without rows in a new file.
+     * Creates an empty table in a new file.
      */
     public static QuoteTable create(Path file) {
         return create(file, TableOptions.DEFAULTS);
     }
 
     /**
-     * A table without rows in a new file.
+     * Creates an empty table in a new file.
      */
     public static QuoteTable create(Path file, TableOptions options) {
         return new QuoteTable(TableColumns.create(QuoteMarshaller.INSTANCE.schema(), file, options));
     }
 
     /**
-     * The table of a file that is there.
+     * Opens the table in an existing file.
      */
     public static QuoteTable open(Path file) {
         return new QuoteTable(TableColumns.open(QuoteMarshaller.INSTANCE.schema(), file));
     }
 
     /**
-     * The table of a file, to be read alone.
+     * Opens the table in an existing file, and follows the renames in a lock file.
+     */
+    public static QuoteTable open(Path file, LockFile lock) {
+        return new QuoteTable(TableColumns.open(QuoteMarshaller.INSTANCE.schema(), file, lock));
+    }
+
+    /**
+     * Opens the table in an existing file for reading only.
      */
     public static QuoteTable openReadOnly(Path file) {
         return new QuoteTable(TableColumns.openReadOnly(QuoteMarshaller.INSTANCE.schema(), file));
+    }
+
+    /**
+     * Opens the table in an existing file for reading only, and follows the renames in a lock file.
+     */
+    public static QuoteTable openReadOnly(Path file, LockFile lock) {
+        return new QuoteTable(TableColumns.openReadOnly(QuoteMarshaller.INSTANCE.schema(), file, lock));
     }
 
     @Override
@@ -99,25 +115,25 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
     }
 
     /**
-     * Fills an object with the values of a row, and returns it.
+     * Fills an object with the values of a row and returns it.
      */
     public Quote get(long row, Quote into) {
         return columns.get(check(row), into);
     }
 
     /**
-     * A cursor at row 0, whether there is one or not.
+     * A new cursor at row 0, even if the table is empty.
      */
     public Row row() {
         return new Row(columns);
     }
 
     /**
-     * One cursor, which moves from row to row: what {@code next} returns is the same object each time.
+     * Moves one cursor from row to row: {@code next} returns the same object each time.
      */
     @Override
     public Iterator<Row> iterator() {
-        return new RowIterator<>(this, row());
+        return iterator(row());
     }
 
     public LongColumn id() {
@@ -165,7 +181,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
     }
 
     /**
-     * Shows the fields of a row where they are. Belongs to one thread at a time.
+     * Shows the fields of a row in place. For one thread at a time.
      */
     public static final class Row extends TableRow<Quote> {
         private final Columns columns;
@@ -173,7 +189,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         private VenueTable.Row venueRow;
 
         /**
-         * For generated code: a cursor at row 0 of these columns.
+         * For generated code: creates a cursor at row 0 of these columns.
          */
         public Row(Columns columns) {
             this.columns = columns;
@@ -252,7 +268,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         }
 
         /**
-         * Shows it where it is, until this cursor moves; null if it is null.
+         * Shows the object in place until this cursor moves; null if it is null.
          */
         public VenueTable.Row venue() {
             if (columns.venue.isNull(index())) {
@@ -332,7 +348,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         private final IntColumn size_;
 
         /**
-         * For generated code: makes the columns, or finds them in the file that is opened.
+         * For generated code: creates the columns, or finds them in the open file.
          */
         public Columns(TableColumns columns) {
             this.id = columns.int64("id", false);
@@ -343,7 +359,11 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             this.time = columns.instant("time", false);
             this.exchange = columns.oneOf("exchange", List.of("XLON", "XETR"), true);
             this.depths = columns.arrays("depths", double[].class, true);
-            this.tags = columns.lists("tags", String.class, true, within -> within.text(TableColumns.ELEMENT, true));
+            this.tags = columns.lists("tags", true, ArrayList::new,
+                    (within, name) -> new Cell<TextColumn, String>(
+                            within.text(name, true),
+                            (column, row) -> column.get(row),
+                            (column, row, value) -> column.set(row, value)));
             this.venue = columns.struct("venue", true, VenueTable.Columns::new);
             this.size_ = columns.int32("size", false);
         }
@@ -393,7 +413,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         }
 
         /**
-         * For generated code: sets an object in the table of what holds it.
+         * For generated code: sets a nested object of a row.
          */
         public static void set(StructColumn<Columns> column, long row, Quote value) {
             if (value == null) {
@@ -405,7 +425,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         }
 
         /**
-         * For generated code: an object in the table of what holds it, null if it is null.
+         * For generated code: returns a nested object of a row; null if it is null.
          */
         public static Quote get(StructColumn<Columns> column, long row) {
             return column.isNull(row) ? null : column.columns().get(row);
@@ -421,7 +441,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         }
 
         /**
-         * Fills an object with the values of a row, and returns it.
+         * Fills an object with the values of a row and returns it.
          */
         public Quote get(long row, Quote quote) {
             getPart1(row, quote);
@@ -430,7 +450,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         }
 
         /**
-         * A new object with the values of a row.
+         * Returns a new object with the values of a row.
          */
         public Quote get(long row) {
             return get(row, new Quote());

@@ -26,12 +26,12 @@ public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
     public static final VenueMarshaller INSTANCE = new VenueMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -97,7 +97,7 @@ public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Venue venue, Output out, int depth) {
         Checks.exactType(venue, Venue.class);
@@ -106,7 +106,7 @@ public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Venue readFields(Venue current, Input in, int depth) {
         String name = Text.read(null, in);
@@ -116,7 +116,7 @@ public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Venue venue, int depth) {
         Checks.exactType(venue, Venue.class);
@@ -133,7 +133,7 @@ public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
     }
 
     /**
-     * The body of {@link #copy}: nobody can change what is given.
+     * The body of {@link #copy}: returns the object itself, which nobody can change.
      */
     public static Venue copyFields(Venue from, Venue current, int depth) {
         return from;

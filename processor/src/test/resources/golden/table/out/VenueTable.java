@@ -4,17 +4,17 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.table.EnumColumn;
 import org.marshal4j.table.StructColumn;
 import org.marshal4j.table.Table;
 import org.marshal4j.table.TableOptions;
 import org.marshal4j.table.TableRow;
 import org.marshal4j.table.TextColumn;
-import org.marshal4j.table.generated.RowIterator;
 import org.marshal4j.table.generated.TableColumns;
 
 /**
- * Holds any number of objects of {@link Venue} in columns outside the heap, in memory or in a file.
+ * Keeps any number of {@link Venue} in columns outside the heap, in memory or in a file.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -29,45 +29,59 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
     }
 
     /**
-     * A table in memory, without rows.
+     * Creates an empty table in memory.
      */
     public static VenueTable inMemory() {
         return inMemory(TableOptions.DEFAULTS);
     }
 
     /**
-     * A table in memory, without rows.
+     * Creates an empty table in memory.
      */
     public static VenueTable inMemory(TableOptions options) {
         return new VenueTable(TableColumns.inMemory(VenueMarshaller.INSTANCE.schema(), options));
     }
 
     /**
-     * A table without rows in a new file.
+     * Creates an empty table in a new file.
      */
     public static VenueTable create(Path file) {
         return create(file, TableOptions.DEFAULTS);
     }
 
     /**
-     * A table without rows in a new file.
+     * Creates an empty table in a new file.
      */
     public static VenueTable create(Path file, TableOptions options) {
         return new VenueTable(TableColumns.create(VenueMarshaller.INSTANCE.schema(), file, options));
     }
 
     /**
-     * The table of a file that is there.
+     * Opens the table in an existing file.
      */
     public static VenueTable open(Path file) {
         return new VenueTable(TableColumns.open(VenueMarshaller.INSTANCE.schema(), file));
     }
 
     /**
-     * The table of a file, to be read alone.
+     * Opens the table in an existing file, and follows the renames in a lock file.
+     */
+    public static VenueTable open(Path file, LockFile lock) {
+        return new VenueTable(TableColumns.open(VenueMarshaller.INSTANCE.schema(), file, lock));
+    }
+
+    /**
+     * Opens the table in an existing file for reading only.
      */
     public static VenueTable openReadOnly(Path file) {
         return new VenueTable(TableColumns.openReadOnly(VenueMarshaller.INSTANCE.schema(), file));
+    }
+
+    /**
+     * Opens the table in an existing file for reading only, and follows the renames in a lock file.
+     */
+    public static VenueTable openReadOnly(Path file, LockFile lock) {
+        return new VenueTable(TableColumns.openReadOnly(VenueMarshaller.INSTANCE.schema(), file, lock));
     }
 
     @Override
@@ -88,18 +102,18 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
     }
 
     /**
-     * A cursor at row 0, whether there is one or not.
+     * A new cursor at row 0, even if the table is empty.
      */
     public Row row() {
         return new Row(columns);
     }
 
     /**
-     * One cursor, which moves from row to row: what {@code next} returns is the same object each time.
+     * Moves one cursor from row to row: {@code next} returns the same object each time.
      */
     @Override
     public Iterator<Row> iterator() {
-        return new RowIterator<>(this, row());
+        return iterator(row());
     }
 
     public TextColumn name() {
@@ -111,13 +125,13 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
     }
 
     /**
-     * Shows the fields of a row where they are. Belongs to one thread at a time.
+     * Shows the fields of a row in place. For one thread at a time.
      */
     public static final class Row extends TableRow<Venue> {
         private final Columns columns;
 
         /**
-         * For generated code: a cursor at row 0 of these columns.
+         * For generated code: creates a cursor at row 0 of these columns.
          */
         public Row(Columns columns) {
             this.columns = columns;
@@ -154,7 +168,7 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
         private final EnumColumn<Venue.Country> country;
 
         /**
-         * For generated code: makes the columns, or finds them in the file that is opened.
+         * For generated code: creates the columns, or finds them in the open file.
          */
         public Columns(TableColumns columns) {
             this.name = columns.text("name", true);
@@ -170,7 +184,7 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
         }
 
         /**
-         * For generated code: sets an object in the table of what holds it.
+         * For generated code: sets a nested object of a row.
          */
         public static void set(StructColumn<Columns> column, long row, Venue value) {
             if (value == null) {
@@ -182,7 +196,7 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
         }
 
         /**
-         * For generated code: an object in the table of what holds it, null if it is null.
+         * For generated code: returns a nested object of a row; null if it is null.
          */
         public static Venue get(StructColumn<Columns> column, long row) {
             return column.isNull(row) ? null : column.columns().get(row);
@@ -198,7 +212,7 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
         }
 
         /**
-         * A new object with the values of a row.
+         * Returns a new object with the values of a row.
          */
         public Venue get(long row) {
             Venue venue = new Venue(this.name.get(row), this.country.get(row));

@@ -28,12 +28,12 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     public static final CheckedMarshaller INSTANCE = new CheckedMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 4;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 4;
 
@@ -112,7 +112,7 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Checked checked, Output out, int depth) {
         Checks.exactType(checked, Checked.class);
@@ -121,7 +121,7 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Checked readFields(Checked current, Input in, int depth) {
         Checked checked = current != null && current.getClass() == Checked.class ? current : new Checked();
@@ -130,7 +130,7 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Checked checked, int depth) {
         Checks.exactType(checked, Checked.class);
@@ -151,7 +151,7 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Checked copyFields(Checked from, Checked current, int depth) {
         if (from == null) {
@@ -165,7 +165,7 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Checked checked, Output out, int depth) {
         if (Presence.write(checked, 4, out)) {
@@ -174,7 +174,7 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Checked readNullable(Checked current, Input in, int depth) {
         return Presence.read(4, in) ? readFields(current, in, depth) : null;

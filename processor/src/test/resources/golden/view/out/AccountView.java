@@ -12,7 +12,7 @@ import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
 /**
- * Shows the fields of a message of {@link Account} where its bytes are. Belongs to one thread at a time.
+ * Shows the fields of a message of {@link Account} in place. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -23,7 +23,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     private AtomicIntField numberAtomic;
 
     /**
-     * A view without bytes: {@link #wrap} gives it some.
+     * Creates a view without a message: call {@link #wrap} first.
      */
     public AccountView() {
         super(AccountMarshaller.INSTANCE, 6, false);
@@ -42,7 +42,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void number(int value) {
         try {
@@ -68,7 +68,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean ownerEquals(CharSequence other) {
         try {
@@ -84,7 +84,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int ownerHash() {
         try {
@@ -100,7 +100,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean ownerInto(StringBuilder to) {
         try {
@@ -131,7 +131,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void balance(long value) {
         try {
@@ -161,7 +161,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean currencyEquals(CharSequence other) {
         try {
@@ -180,7 +180,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int currencyHash() {
         try {
@@ -199,7 +199,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean currencyInto(StringBuilder to) {
         try {
@@ -233,7 +233,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void closed(Boolean value) {
         try {
@@ -246,7 +246,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
     }
 
     /**
-     * It, for several threads or processes at once, where it is aligned.
+     * Access for several threads or processes at once, if the field is aligned.
      */
     public AtomicIntField numberAtomic() {
         if (numberAtomic == null) {

@@ -25,12 +25,12 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     public static final EventMarshaller INSTANCE = new EventMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 1;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -107,7 +107,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     * The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.
      */
     public static void writeFields(Event event, Output out, int depth) {
         int id = typeIdOf(event);
@@ -121,7 +121,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     * The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.
      */
     public static Event readFields(Event current, Input in, int depth) {
         int id = StopBit.read(in);
@@ -136,7 +136,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #sizeOf}: of the type id and the fields.
+     * The body of {@link #sizeOf}: the size of the type id and the fields.
      */
     public static long sizeOfFields(Event event, int depth) {
         int id = typeIdOf(event);
@@ -164,16 +164,16 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     static void dispatch(Input in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
     }
 
     /**
-     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-     * the position is behind the message then.
+     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+     * passed on unchanged; the position is then after the message.
      */
     static void dispatch(BytesIn<?> in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
@@ -216,7 +216,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * What is done with each class of {@link Event}. A class that joins the family is one method more.
+     * Handles the messages of each class of {@link Event}. Each class that joins the family adds a method.
      */
     interface Handler {
         void on(Login message);

@@ -4,7 +4,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.view.FamilyView;
 
 /**
- * Shows the fields of a message of {@link Event} where its bytes are. Belongs to one thread at a time.
+ * Shows the fields of a message of {@link Event} in place. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -13,7 +13,7 @@ public final class EventView extends FamilyView<Event, EventView> {
     private LoginView asLoginView;
 
     /**
-     * A view without bytes: {@link #wrap} gives it some.
+     * Creates a view without a message: call {@link #wrap} first.
      */
     public EventView() {
         super(EventMarshaller.INSTANCE, 1, 2);

@@ -27,12 +27,12 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     public static final FillMarshaller INSTANCE = new FillMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 12;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 12;
 
@@ -96,7 +96,7 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Fill fill, Output out, int depth) {
         Checks.exactType(fill, Fill.class);
@@ -104,7 +104,7 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Fill readFields(Fill current, Input in, int depth) {
         long offset = in.take(12);
@@ -116,7 +116,7 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Fill fill, int depth) {
         Checks.exactType(fill, Fill.class);
@@ -130,14 +130,14 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     }
 
     /**
-     * The body of {@link #copy}: nobody can change what is given.
+     * The body of {@link #copy}: returns the object itself, which nobody can change.
      */
     public static Fill copyFields(Fill from, Fill current, int depth) {
         return from;
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Fill fill, Output out, int depth) {
         if (Presence.write(fill, 12, out)) {
@@ -146,7 +146,7 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Fill readNullable(Fill current, Input in, int depth) {
         return Presence.read(12, in) ? readFields(current, in, depth) : null;

@@ -7,7 +7,7 @@ import org.marshal4j.runtime.view.AtomicIntField;
 import org.marshal4j.runtime.view.MessageView;
 
 /**
- * Shows the fields of a message of {@link Fill} where its bytes are. Belongs to one thread at a time.
+ * Shows the fields of a message of {@link Fill} in place. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -16,7 +16,7 @@ final class FillView extends MessageView<Fill, FillView> {
     private AtomicIntField quantityAtomic;
 
     /**
-     * A view without bytes: {@link #wrap} gives it some.
+     * Creates a view without a message: call {@link #wrap} first.
      */
     FillView() {
         super(FillMarshaller.INSTANCE, 1, false);
@@ -35,7 +35,7 @@ final class FillView extends MessageView<Fill, FillView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void quantity(int value) {
         try {
@@ -60,7 +60,7 @@ final class FillView extends MessageView<Fill, FillView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void price(double value) {
         try {
@@ -73,7 +73,7 @@ final class FillView extends MessageView<Fill, FillView> {
     }
 
     /**
-     * It, for several threads or processes at once, where it is aligned.
+     * Access for several threads or processes at once, if the field is aligned.
      */
     public AtomicIntField quantityAtomic() {
         if (quantityAtomic == null) {

@@ -25,12 +25,12 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
     public static final LoginMarshaller INSTANCE = new LoginMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -94,7 +94,7 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Login login, Output out, int depth) {
         Checks.exactType(login, Login.class);
@@ -104,7 +104,7 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Login readFields(Login current, Input in, int depth) {
         Checks.depth(depth, in);
@@ -115,7 +115,7 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Login login, int depth) {
         Checks.exactType(login, Login.class);
@@ -133,7 +133,7 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Login copyFields(Login from, Login current, int depth) {
         if (from == null) {

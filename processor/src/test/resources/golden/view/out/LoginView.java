@@ -8,7 +8,7 @@ import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
 /**
- * Shows the fields of a message of {@link Login} where its bytes are. Belongs to one thread at a time.
+ * Shows the fields of a message of {@link Login} in place. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -19,7 +19,7 @@ public final class LoginView extends MessageView<Login, LoginView> {
     private EventView beforeView;
 
     /**
-     * A view without bytes: {@link #wrap} gives it some.
+     * Creates a view without a message: call {@link #wrap} first.
      */
     public LoginView() {
         super(LoginMarshaller.INSTANCE, 3, true);
@@ -37,7 +37,7 @@ public final class LoginView extends MessageView<Login, LoginView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean userEquals(CharSequence other) {
         try {
@@ -51,7 +51,7 @@ public final class LoginView extends MessageView<Login, LoginView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int userHash() {
         try {
@@ -65,7 +65,7 @@ public final class LoginView extends MessageView<Login, LoginView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean userInto(StringBuilder to) {
         try {
@@ -79,7 +79,7 @@ public final class LoginView extends MessageView<Login, LoginView> {
     }
 
     /**
-     * Shows it where its bytes are, until this view is given others; null if it is null.
+     * Shows the object in place until this view wraps other bytes; null if it is null.
      */
     public EventView before() {
         try {

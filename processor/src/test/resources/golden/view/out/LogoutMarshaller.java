@@ -25,12 +25,12 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
     public static final LogoutMarshaller INSTANCE = new LogoutMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 0;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 0;
 
@@ -89,14 +89,14 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Logout logout, Output out, int depth) {
         Checks.exactType(logout, Logout.class);
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Logout readFields(Logout current, Input in, int depth) {
         Logout logout = new Logout();
@@ -104,7 +104,7 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Logout logout, int depth) {
         Checks.exactType(logout, Logout.class);
@@ -118,14 +118,14 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
     }
 
     /**
-     * The body of {@link #copy}: nobody can change what is given.
+     * The body of {@link #copy}: returns the object itself, which nobody can change.
      */
     public static Logout copyFields(Logout from, Logout current, int depth) {
         return from;
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Logout logout, Output out, int depth) {
         if (Presence.write(logout, 0, out)) {
@@ -134,7 +134,7 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Logout readNullable(Logout current, Input in, int depth) {
         return Presence.read(0, in) ? readFields(current, in, depth) : null;

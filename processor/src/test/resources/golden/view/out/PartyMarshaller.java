@@ -26,12 +26,12 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
     public static final PartyMarshaller INSTANCE = new PartyMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 5;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -111,7 +111,7 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Party party, Output out, int depth) {
         Checks.exactType(party, Party.class);
@@ -120,7 +120,7 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Party readFields(Party current, Input in, int depth) {
         Party party = current != null && current.getClass() == Party.class ? current : new Party();
@@ -134,7 +134,7 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Party party, int depth) {
         Checks.exactType(party, Party.class);
@@ -157,7 +157,7 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Party copyFields(Party from, Party current, int depth) {
         if (from == null) {

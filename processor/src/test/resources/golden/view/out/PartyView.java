@@ -9,7 +9,7 @@ import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
 /**
- * Shows the fields of a message of {@link Party} where its bytes are. Belongs to one thread at a time.
+ * Shows the fields of a message of {@link Party} in place. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -18,7 +18,7 @@ final class PartyView extends MessageView<Party, PartyView> {
     private final ViewTexts texts = new ViewTexts();
 
     /**
-     * A view without bytes: {@link #wrap} gives it some.
+     * Creates a view without a message: call {@link #wrap} first.
      */
     PartyView() {
         super(PartyMarshaller.INSTANCE, 2, false);
@@ -36,7 +36,7 @@ final class PartyView extends MessageView<Party, PartyView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean nameEquals(CharSequence other) {
         try {
@@ -50,7 +50,7 @@ final class PartyView extends MessageView<Party, PartyView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int nameHash() {
         try {
@@ -64,7 +64,7 @@ final class PartyView extends MessageView<Party, PartyView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean nameInto(StringBuilder to) {
         try {
@@ -90,7 +90,7 @@ final class PartyView extends MessageView<Party, PartyView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void number(int value) {
         try {

@@ -24,7 +24,7 @@ import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
 /**
- * Shows the fields of a message of {@link Quote} where its bytes are. Belongs to one thread at a time.
+ * Shows the fields of a message of {@link Quote} in place. For one thread at a time.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -47,7 +47,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     private AtomicLongField idAtomic;
 
     /**
-     * A view without bytes: {@link #wrap} gives it some.
+     * Creates a view without a message: call {@link #wrap} first.
      */
     public QuoteView() {
         super(QuoteMarshaller.INSTANCE, 9, true);
@@ -66,7 +66,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void id(long value) {
         try {
@@ -91,7 +91,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void bid(double value) {
         try {
@@ -116,7 +116,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void ask(double value) {
         try {
@@ -141,7 +141,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void time(Instant value) {
         try {
@@ -165,7 +165,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean symbolEquals(CharSequence other) {
         try {
@@ -179,7 +179,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int symbolHash() {
         try {
@@ -193,7 +193,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean symbolInto(StringBuilder to) {
         try {
@@ -219,7 +219,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void size_(int value) {
         try {
@@ -244,7 +244,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void priority(Integer value) {
         try {
@@ -269,7 +269,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean currencyEquals(CharSequence other) {
         try {
@@ -284,7 +284,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int currencyHash() {
         try {
@@ -299,7 +299,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean currencyInto(StringBuilder to) {
         try {
@@ -314,7 +314,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void currency(String value) {
         FixedText.check("currency", 4, value);
@@ -350,14 +350,14 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * How many elements it has; -1 if it is null.
+     * The number of elements; -1 if the array is null.
      */
     public int depthsLength() {
         return arrayLength(2, 0, 8, true, Integer.MAX_VALUE);
     }
 
     /**
-     * One element; an IndexOutOfBoundsException if there is none of that index.
+     * One element; throws an IndexOutOfBoundsException if there is none with that index.
      */
     public double depths(int index) {
         try {
@@ -369,7 +369,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets one element where the bytes are; an IndexOutOfBoundsException if there is none of that index.
+     * Sets one element in place; throws an IndexOutOfBoundsException if there is none with that index.
      */
     public void depths(int index, double value) {
         try {
@@ -393,7 +393,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * How many it has; -1 if it is null.
+     * The number of elements; -1 if the field is null.
      */
     public int tagsSize() {
         return tagsElements.size();
@@ -415,7 +415,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean tagsEquals(int index, CharSequence other) {
         tagsElements.check(index);
@@ -430,7 +430,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int tagsHash(int index) {
         tagsElements.check(index);
@@ -445,7 +445,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean tagsInto(int index, StringBuilder to) {
         tagsElements.check(index);
@@ -460,7 +460,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * The index of the first that is equal; -1 if there is none.
+     * The index of the first equal one; -1 if there is none.
      */
     public int tagsIndexOf(CharSequence wanted) {
         int size = tagsElements.size();
@@ -484,7 +484,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Whether the text has these characters; null is no text.
+     * Whether the text has these characters; false for null.
      */
     public boolean noteEquals(CharSequence other) {
         try {
@@ -498,7 +498,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * The hash code of the String that the text is; 0 for null.
+     * The hash code that the text has as a String; 0 for null.
      */
     public int noteHash() {
         try {
@@ -512,7 +512,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Appends the text; returns whether there is one.
+     * Appends the text; returns false if it is null.
      */
     public boolean noteInto(StringBuilder to) {
         try {
@@ -538,7 +538,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Sets it where the bytes are.
+     * Sets the field in place.
      */
     public void isLast(boolean value) {
         try {
@@ -551,7 +551,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Shows it where its bytes are, until this view is given others; null if it is null.
+     * Shows the object in place until this view wraps other bytes; null if it is null.
      */
     public FillView last() {
         try {
@@ -568,7 +568,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Shows it where its bytes are, until this view is given others; null if it is null.
+     * Shows the object in place until this view wraps other bytes; null if it is null.
      */
     public PartyView maker() {
         try {
@@ -582,7 +582,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * Shows it where its bytes are, until this view is given others; null if it is null.
+     * Shows the object in place until this view wraps other bytes; null if it is null.
      */
     public PartyView taker() {
         try {
@@ -599,7 +599,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
-     * It, for several threads or processes at once, where it is aligned.
+     * Access for several threads or processes at once, if the field is aligned.
      */
     public AtomicLongField idAtomic() {
         if (idAtomic == null) {

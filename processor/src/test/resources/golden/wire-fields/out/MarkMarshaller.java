@@ -35,12 +35,12 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
     public static final MarkMarshaller INSTANCE = new MarkMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 5;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -106,7 +106,7 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Mark mark, Output out, int depth) {
         Checks.exactType(mark, Mark.class);
@@ -115,7 +115,7 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Mark readFields(Mark current, Input in, int depth) {
         long offset = in.take(4);
@@ -127,7 +127,7 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Mark mark, int depth) {
         Checks.exactType(mark, Mark.class);
@@ -143,7 +143,7 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
     }
 
     /**
-     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
      */
     public static Mark copyFields(Mark from, Mark current, int depth) {
         if (from == null) {

@@ -15,7 +15,7 @@ import org.marshal4j.wire.FieldName;
 import org.marshal4j.wire.Sequences;
 
 /**
- * Writes {@link Mark} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.
+ * Writes {@link Mark} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -48,7 +48,7 @@ final class MarkWireFields {
     }
 
     /**
-     * Makes an object of its fields, which may be in any order; what is missing is zero or null.
+     * Creates an object from its fields, which may be in any order; missing ones are zero or null.
      */
     public static Mark make(WireIn wire) {
         int position = POSITION_FIELD.read(wire).int32();
@@ -58,7 +58,7 @@ final class MarkWireFields {
     }
 
     /**
-     * Reads a new object, and copies its fields into one that is there, final ones too.
+     * Reads a new object and copies its fields, final ones too, into the given one.
      */
     public static void read(Mark mark, WireIn wire) {
         Checks.exactType(mark, Mark.class);

@@ -27,12 +27,12 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
     public static final Mark_NoteMarshaller INSTANCE = new Mark_NoteMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 2;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -112,7 +112,7 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Mark.Note note, Output out, int depth) {
         Checks.exactType(note, Mark.Note.class);
@@ -121,7 +121,7 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Mark.Note readFields(Mark.Note current, Input in, int depth) {
         Mark.Note note = current != null && current.getClass() == Mark.Note.class ? current : new Mark.Note();
@@ -138,7 +138,7 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Mark.Note note, int depth) {
         Checks.exactType(note, Mark.Note.class);
@@ -162,7 +162,7 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Mark.Note copyFields(Mark.Note from, Mark.Note current, int depth) {
         if (from == null) {

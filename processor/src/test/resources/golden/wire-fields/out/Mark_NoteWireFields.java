@@ -12,7 +12,7 @@ import org.marshal4j.wire.InputOrder;
 import org.marshal4j.wire.Reused;
 
 /**
- * Writes {@link Mark.Note} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.
+ * Writes {@link Mark.Note} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -44,7 +44,7 @@ final class Mark_NoteWireFields {
     }
 
     /**
-     * Reads the fields in any order; what is missing becomes what it is in a new object.
+     * Reads the fields in any order; missing ones become what it is in a new object.
      */
     public static void read(Mark.Note note, WireIn wire) {
         InputOrder.readAll(wire, ALL_FIELDS, note, (index, valueIn) -> readField(note, index, valueIn));

@@ -26,7 +26,7 @@ import org.marshal4j.wire.Sequences;
 import org.marshal4j.wire.Texts;
 
 /**
- * Writes {@link Order} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.
+ * Writes {@link Order} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -78,7 +78,7 @@ public final class OrderWireFields {
     }
 
     /**
-     * Reads the fields in any order; what is missing becomes what it is in a new object.
+     * Reads the fields in any order; missing ones become what it is in a new object.
      */
     public static void read(Order order, WireIn wire) {
         if (wire.hintReadInputOrder()) {

@@ -28,12 +28,12 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 4;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = 4;
 
@@ -126,7 +126,7 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Order.Line line, Output out, int depth) {
         Checks.exactType(line, Order.Line.class);
@@ -134,7 +134,7 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     }
 
     /**
-     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Order.Line readFields(Order.Line current, Input in, int depth) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
@@ -143,7 +143,7 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Order.Line line, int depth) {
         Checks.exactType(line, Order.Line.class);
@@ -164,7 +164,7 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     }
 
     /**
-     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
      */
     public static Order.Line copyFields(Order.Line from, Order.Line current, int depth) {
         if (from == null) {
@@ -178,7 +178,7 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     }
 
     /**
-     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
      */
     public static void writeNullable(Order.Line line, Output out, int depth) {
         if (line != null) {
@@ -191,7 +191,7 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     }
 
     /**
-     * {@link #readFields} behind a presence byte; null if that says so.
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
      */
     public static Order.Line readNullable(Order.Line current, Input in, int depth) {
         if (current == null || current.getClass() != Order.Line.class) {

@@ -9,7 +9,7 @@ import org.marshal4j.wire.FieldName;
 import org.marshal4j.wire.InputOrder;
 
 /**
- * Writes {@link Order.Line} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.
+ * Writes {@link Order.Line} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -35,7 +35,7 @@ final class Order_LineWireFields {
     }
 
     /**
-     * Reads the fields in any order; what is missing becomes what it is in a new object.
+     * Reads the fields in any order; missing ones become what it is in a new object.
      */
     public static void read(Order.Line line, WireIn wire) {
         if (wire.hintReadInputOrder()) {

@@ -26,12 +26,12 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
     public static final Order_MoneyMarshaller INSTANCE = new Order_MoneyMarshaller();
 
     /**
-     * The fewest bytes of a message.
+     * The minimum number of bytes of a message.
      */
     public static final int MIN_SIZE = 9;
 
     /**
-     * The most bytes of a message; -1 if there is no such number.
+     * The maximum number of bytes of a message; -1 if there is no maximum.
      */
     public static final int MAX_SIZE = -1;
 
@@ -95,7 +95,7 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
     }
 
     /**
-     * The body of {@link #write}, for marshallers of types that hold such an object.
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
      */
     public static void writeFields(Order.Money money, Output out, int depth) {
         Checks.exactType(money, Order.Money.class);
@@ -104,7 +104,7 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
     }
 
     /**
-     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
      */
     public static Order.Money readFields(Order.Money current, Input in, int depth) {
         String currency = Text.read(null, in);
@@ -116,7 +116,7 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
     }
 
     /**
-     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
      */
     public static long sizeOfFields(Order.Money money, int depth) {
         Checks.exactType(money, Order.Money.class);
@@ -132,7 +132,7 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
     }
 
     /**
-     * The body of {@link #copy}: nobody can change what is given.
+     * The body of {@link #copy}: returns the object itself, which nobody can change.
      */
     public static Order.Money copyFields(Order.Money from, Order.Money current, int depth) {
         return from;

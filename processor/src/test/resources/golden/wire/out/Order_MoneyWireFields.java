@@ -8,7 +8,7 @@ import org.marshal4j.wire.Constructed;
 import org.marshal4j.wire.FieldName;
 
 /**
- * Writes {@link Order.Money} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.
+ * Writes {@link Order.Money} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
  */
 @MarshalGenerated(
         version = "@version@"
@@ -37,7 +37,7 @@ final class Order_MoneyWireFields {
     }
 
     /**
-     * Makes an object of its fields, which may be in any order; what is missing is zero or null.
+     * Creates an object from its fields, which may be in any order; missing ones are zero or null.
      */
     public static Order.Money make(WireIn wire) {
         String currency = CURRENCY_FIELD.read(wire).text();

@@ -5,23 +5,23 @@ import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** A way to get at fields, for those fields for which it works. */
+/** A way to access fields, and the fields for which it works. */
 public interface AccessStyle {
 
-    /** The styles in the order in which they are asked; the last one works for all fields. */
+    /** The styles, in the order in which they are tried. The last one works for all fields. */
     List<AccessStyle> ALL = List.of(new AccessorStyle(), new PresenceStyle(), new DirectStyle(), new HandleStyle());
 
-    /** Whether it works for that field. */
+    /** Whether it works for the field. */
     boolean matches(Dto dto, Field field);
 
     /**
      * The access to a field.
      *
-     * @param members where constants go that it needs
+     * @param members where it puts the constants that it needs
      */
     Access of(Dto dto, Field field, Members members);
 
-    /** The access to a field, by the first style that works for it. */
+    /** The access to a field, by the first style that works for the field. */
     static Access choose(Dto dto, Field field, Members members) {
         return ALL.stream()
                 .filter(style -> style.matches(dto, field))

@@ -6,7 +6,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Property;
 
-/** The components of a record, through its accessors; the properties of a bean, through its getters and setters. */
+/** Record components through their accessors, and bean properties through their getters and setters. */
 final class AccessorStyle implements AccessStyle {
 
     @Override
@@ -21,7 +21,7 @@ final class AccessorStyle implements AccessStyle {
                 .orElse(object -> CodeBlock.of("$N.$N()", object, field.name()));
     }
 
-    /** Through the getter and the setter of a property. */
+    /** Access through the getter and the setter of a property. */
     private record OfProperty(Property property) implements Access {
 
         @Override

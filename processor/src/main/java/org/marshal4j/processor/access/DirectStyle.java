@@ -7,7 +7,9 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Visibility;
 
-/** Fields that the marshaller's package may use, as fields; and what an object holds as a collection or map, as the object itself. */
+/**
+ * Fields that the marshaller's package may use directly. For the contents of a collection or map, the object itself.
+ */
 final class DirectStyle implements AccessStyle {
 
     @Override
@@ -17,7 +19,7 @@ final class DirectStyle implements AccessStyle {
         boolean visible = field.visibility() == Visibility.PUBLIC
                 || (samePackage && field.visibility().withinPackage());
         boolean inherited = !field.owner().equals(dto.name());
-        // A hidden field is reached by a cast to its owner, which would need that class's type arguments.
+        // To reach a hidden field, the code would cast to its owner, and that needs the owner's type arguments.
         boolean castable = !field.hidden() || !field.ownerGeneric();
         return field.elements() || (visible && castable && (!inherited || field.ownerVisible()));
     }

@@ -10,7 +10,10 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** Fields that nobody else may use, through a constant {@link VarHandle}, which HotSpot makes as fast as the field itself. */
+/**
+ * Fields that generated code cannot access directly, through a constant {@link VarHandle}, which HotSpot makes as fast
+ * as the field itself.
+ */
 final class HandleStyle implements AccessStyle {
 
     @Override
@@ -49,7 +52,7 @@ final class HandleStyle implements AccessStyle {
         };
     }
 
-    /** An expression for the class that declares the field, which may be one that the marshaller cannot name. */
+    /** An expression for the class that declares the field. The marshaller may be unable to name that class. */
     private static CodeBlock ownerOf(Dto dto, Field field) {
         boolean own = field.owner().equals(dto.name());
         return own || field.ownerVisible()

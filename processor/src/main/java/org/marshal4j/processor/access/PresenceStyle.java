@@ -7,7 +7,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** Fields of classes with a method that says whether there is a value, such as {@code hasNames()}: null if it says that there is none. */
+/** Fields of classes that have a method such as {@code hasNames()}. The value is null if that method returns false. */
 final class PresenceStyle implements AccessStyle {
 
     @Override

@@ -13,16 +13,16 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * What to do about a field whose type has no wire form.
+ * What to do about a field whose type cannot be marshalled.
  *
- * @param concerns the classes that it is for
+ * @param concerns the classes that it applies to
  * @param text the advice, with {@code %s} for the class, or {@code %1$s} where it is named twice
  */
 public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
 
-    /** The first line that is for a class gives the advice. */
+    /** The first line that applies to a class gives the advice. */
     private static final List<Advice> TABLE = List.of(
-            // Types that do not say what they hold.
+            // Types that do not say what they contain.
             new Advice(
                     named("java.lang.Object"),
                     "%s can hold anything: declare the exact class; or put @Dynamic on the field, for numbers, texts,"
@@ -35,7 +35,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             "java.lang.Record",
                             "java.lang.Enum"),
                     "%s can hold anything: declare the exact class, or mark the field @Skip"),
-            // Types that make a reader load code whose name it was sent.
+            // Types that would make a reader load code by a name that it received.
             new Advice(
                     named("java.lang.Class", "java.lang.ClassLoader", "java.lang.Module")
                             .or(inPackages("java.lang.invoke", "java.lang.reflect", "java.lang.module")),
@@ -50,9 +50,9 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             "java.util.concurrent.atomic.DoubleAdder",
                             "java.util.concurrent.atomic.DoubleAccumulator"),
                     "Declare the exact type of number, such as long, double, BigDecimal or AtomicLong"),
-            // Halves of a type that has a form.
+            // Parts of a type that can be marshalled.
             new Advice(named("java.net.Inet4Address", "java.net.Inet6Address"), "Declare InetAddress"),
-            // Memory of Chronicle's, of a kind that reading could not make.
+            // Chronicle memory of a kind that reading cannot create.
             new Advice(
                     named("net.openhft.chronicle.bytes.Bytes", "net.openhft.chronicle.bytes.BytesStore"),
                     "Declare Bytes<?> or BytesStore<?, ?>: the bytes do not say which kind of memory they were in"),
@@ -68,7 +68,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                     named("java.net.URL"),
                     "Declare URI: Java looks up hosts to compare two URLs. Or name"
                             + " org.marshal4j.runtime.jdk.UrlMarshaller in @MarshalWith or @MarshalTypesWith"),
-            // Classes that have more state than their fields would keep.
+            // Classes with more state than their fields would keep.
             new Advice(
                     named("java.util.regex.Pattern"),
                     "Store its text and its flags in two fields, or name org.marshal4j.runtime.jdk.PatternMarshaller in"
@@ -82,13 +82,6 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                     "Declare ZoneId, or name org.marshal4j.runtime.jdk.TimeZoneMarshaller in @MarshalWith or"
                             + " @MarshalTypesWith"),
             new Advice(named("java.util.SimpleTimeZone"), "Declare ZoneId, or use @MarshalWith"),
-            // Classes that a record says better.
-            new Advice(
-                    named(
-                            "java.util.Map.Entry",
-                            "java.util.AbstractMap.SimpleEntry",
-                            "java.util.AbstractMap.SimpleImmutableEntry"),
-                    "Declare a record with @Marshal that has a key and a value, or use @MarshalWith"),
             // Types that can be traversed only once.
             new Advice(
                     named(
@@ -100,7 +93,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                                     "java.util.Scanner")
                             .or(inPackages("java.util.stream")),
                     "%s can be traversed only once: store the elements in a List"),
-            // Threads, streams, locks, sockets: they exist in a running program only.
+            // Threads, streams, locks, sockets: they only exist in a running program.
             new Advice(
                     inPackages(
                                     "java.io",
@@ -132,20 +125,11 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             new Advice(
                     plain(kind -> kind.sort() == ClassKind.Sort.FUNCTION),
                     "%s is code, which cannot be stored in a message: mark the field @Skip or transient"),
-            // Maps that reading does not make.
+            // Maps that reading cannot create.
             new Advice(
                     ofJavaUtil("WeakHashMap", "IdentityHashMap", "AbstractMap", "Dictionary"),
                     "Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap"),
-            // Containers that bytes could be made for that take very long to read.
-            new Advice(
-                    ofJavaUtil("Hashtable"),
-                    "A Hashtable compares a key with all that its table does not tell apart, however many: declare"
-                            + " ConcurrentHashMap, or Map"),
-            new Advice(
-                    named("java.util.concurrent.CopyOnWriteArraySet"),
-                    "A CopyOnWriteArraySet compares an element with all others: declare CopyOnWriteArrayList,"
-                            + " ConcurrentSkipListSet or Set"),
-            // Collections that reading does not make.
+            // Collections that reading cannot create.
             new Advice(
                     inPackages("java.util.concurrent")
                             .or(ofJavaUtil(
@@ -156,12 +140,30 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                                     "AbstractSequentialList")),
                     "Declare List, Set, Deque or Map, or a class that docs/types.md lists,"
                             + " such as ArrayList or ArrayDeque"),
-            // Classes of the JDK, whose fields are its own business.
+            // JDK classes, whose fields are private details.
             new Advice(
                     below("java.", "javax."),
                     "Write a FieldMarshaller for %s and name it in @MarshalWith, or mark the field @Skip"),
-            // Collections of other libraries. Neither a class of theirs that is not abstract nor an import of one would
-            // help.
+            // Classes for which a module has marshallers. Importing them would be refused.
+            new Advice(
+                    ReadyModules.JODA,
+                    "Name org.marshal4j.joda.%sMarshaller, of the module marshal4j-joda, in @MarshalWith or"
+                            + " @MarshalTypesWith"),
+            new Advice(
+                    ReadyModules.GUAVA_COLLECTIONS,
+                    "Declare List, Set or Map and make the %1$s from it, or name a class that extends"
+                            + " org.marshal4j.guava.%1$sMarshaller, of the module marshal4j-guava, in @MarshalWith or"
+                            + " @MarshalTypesWith"),
+            new Advice(
+                    ReadyModules.GUAVA_OPTIONAL,
+                    "Declare java.util.Optional, or name a class that extends"
+                            + " org.marshal4j.guava.GuavaOptionalMarshaller, of the module marshal4j-guava, in"
+                            + " @MarshalWith or @MarshalTypesWith"),
+            new Advice(
+                    inPackages("org.joda.time", "org.joda.time.base"),
+                    "Declare a class that marshal4j-joda has a marshaller for, such as DateTime, LocalDate or Period,"
+                            + " or name a FieldMarshaller for %s in @MarshalWith"),
+            // Collections of other libraries. Neither a concrete class nor an import would help.
             new Advice(
                     below(
                                     "com.google.common.collect",
@@ -176,23 +178,24 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             .and(named("com.google.common.collect.Range").negate()),
                     "Declare List, Set, Map or an array and make the %1$s from it,"
                             + " or name a FieldMarshaller for %1$s in @MarshalWith"),
-            // Generic classes without objects of their own: neither can a field bind them, nor can they have families.
+            // Generic classes that have no objects of exactly their class: fields cannot bind them, and they cannot
+            // have families.
             new Advice(
                     plain(ClassKind.Plain::isAbstract)
                             .and(type -> !type.arguments().isEmpty()),
                     "%1$s is generic and abstract: declare a class that is not abstract, or name a FieldMarshaller for"
                             + " %1$s in @MarshalWith"),
-            // Classes that Java code cannot make.
+            // Classes that Java code cannot create.
             new Advice(
                     plain(kind -> kind.sort() == ClassKind.Sort.VALUE_CLASS),
                     "%1$s is a value class of Kotlin, which generated code cannot make: declare what it holds, or write a"
                             + " FieldMarshaller for %1$s in Kotlin and name it in @MarshalWith or @MarshalTypesWith"),
-            // Classes that extend others whose fields they cannot take over.
+            // Classes whose superclasses have fields that cannot be included.
             new Advice(
                     plain(kind -> kind.sort() == ClassKind.Sort.OF_JDK),
                     "%1$s extends a class of the JDK, whose fields are its own business: declare that class instead,"
                             + " or name a FieldMarshaller for %1$s in @MarshalWith"),
-            // Classes being compiled that have no annotation yet.
+            // Classes being compiled that lack the annotation.
             new Advice(
                     plain(kind -> kind.isCompiled() && !kind.isAbstract()),
                     "Add @Marshal to %s, or mark the field @Skip"),
@@ -212,7 +215,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
 
     private static final String FOR_OTHER_TYPES = "Declare a specific class, or mark the field @Skip";
 
-    /** What to do about a field of that type. */
+    /** What to do about a field of the given type. */
     public static String on(TypeRef type) {
         return type instanceof TypeRef.OfClass named ? on(named) : FOR_OTHER_TYPES;
     }

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Ways to say which classes a line of advice is for. */
+/** Ways to say which classes a line of advice applies to. */
 final class Classes {
 
     private Classes() {}
@@ -33,12 +33,12 @@ final class Classes {
         return inPackages("java.util").and(type -> names.contains(type.name().simple()));
     }
 
-    /** Classes without an annotation of their own. */
+    /** Classes without an annotation. */
     static Predicate<TypeRef.OfClass> plain() {
         return plain(kind -> true);
     }
 
-    /** Classes without an annotation of their own of which something is true. */
+    /** Classes without an annotation that meet a condition. */
     static Predicate<TypeRef.OfClass> plain(Predicate<ClassKind.Plain> which) {
         return type -> type.kind() instanceof ClassKind.Plain plain && which.test(plain);
     }

@@ -1,4 +1,4 @@
-/** Advice on types that have no wire form. {@link org.marshal4j.processor.advice.Advice} has the table. */
+/** Advice on types that cannot be marshalled. {@link org.marshal4j.processor.advice.Advice} has the table. */
 @NullMarked
 package org.marshal4j.processor.advice;
 

@@ -18,8 +18,8 @@ import org.marshal4j.processor.scan.RecordedWireTypes;
 import org.marshal4j.schema.WireType;
 
 /**
- * Finds fields that were added to evolvable types and hold {@code @Shared} references. An older reader skips them, and the numbers of what
- * they hold with them; it would take other objects for those that are referred to behind them.
+ * Finds {@code @Shared} fields that were added to evolvable types. An older reader skips these fields, and with them
+ * the numbers of the objects they hold. It would then resolve later references to the wrong objects.
  */
 final class AddedSharedCheck implements Check {
 
@@ -59,7 +59,7 @@ final class AddedSharedCheck implements Check {
                 return true;
             }
             if (what.recorded()) {
-                // Of a class file it is known that there is a graph, which may also be for @Parent alone.
+                // A class file only tells that there is a graph. The reason may be @Parent.
                 for (WireType recorded : wires.of(type.name())) {
                     if (recorded.accept(HoldsShared.INSTANCE)) {
                         return true;

@@ -10,10 +10,10 @@ import org.marshal4j.schema.Schema;
 /**
  * A type whose fields have codecs.
  *
- * @param target what is annotated
+ * @param target the annotated type
  * @param dto how the type is declared
- * @param codecs one for each field
- * @param form its wire form, which most checks do not ask for
+ * @param codecs the codecs, one for each field
+ * @param form its schema, which most checks do not need
  */
 public record BoundType(Target target, Dto dto, List<Codec> codecs, Supplier<Schema> form) {
 

@@ -6,10 +6,10 @@ import org.marshal4j.processor.problem.Problem;
 /** Looks for one kind of mistake in a type as a whole. */
 interface Check {
 
-    /** What is wrong with a type. */
+    /** The problems found in a type. */
     List<Problem> check(BoundType type);
 
-    /** Whether it looks at types only if they have no errors so far. */
+    /** Whether it only looks at types that have no errors so far. */
     default boolean needsSoundType() {
         return false;
     }

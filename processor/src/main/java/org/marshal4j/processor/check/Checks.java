@@ -8,7 +8,7 @@ import org.marshal4j.processor.problem.Problem;
 /** All checks. */
 public final class Checks {
 
-    /** What is checked, in this order. */
+    /** The checks, in the order in which they run. */
     static final List<Function<Program, Check>> ALL = List.of(
             StaleSuperclassCheck::new,
             program -> new RootNameCheck(),
@@ -33,9 +33,9 @@ public final class Checks {
     }
 
     /**
-     * What is wrong with a type.
+     * The problems found in a type.
      *
-     * @param isSound whether nothing is known to be wrong with it yet
+     * @param isSound whether the type has no known errors yet
      */
     public List<Problem> of(BoundType type, boolean isSound) {
         List<Problem> problems = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
-/** Whether marshal4j-chronicle is there for fields that hold Bytes of Chronicle. */
+/** Checks that marshal4j-chronicle is on the class path if fields hold Chronicle Bytes. */
 final class ChronicleBytesCheck implements Check {
 
     private static final Set<String> BYTES =

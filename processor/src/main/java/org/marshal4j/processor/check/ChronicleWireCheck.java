@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.marshal4j.processor.codec.CollectionKind;
+import org.marshal4j.processor.codec.holder.CollectionKind;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
@@ -14,7 +14,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
-/** Whether all that a DTO of Chronicle Wire holds can be written to wires, and read from them. */
+/** Checks that everything a Chronicle Wire DTO holds can be written to wires and read from them. */
 final class ChronicleWireCheck implements Check {
 
     @Override
@@ -74,7 +74,7 @@ final class ChronicleWireCheck implements Check {
                 && marshalled.inChronicleWire() == ClassKind.InChronicleWire.GENERATED_RECORD;
     }
 
-    /** A class of which a type is made and of which that is true. */
+    /** A class, possibly nested in the type, that meets a condition. */
     private static Optional<TypeRef.OfClass> nested(TypeRef type, Predicate<ClassKind.Marshalled> what) {
         if (type instanceof TypeRef.OfArray array) {
             return nested(array.element(), what);

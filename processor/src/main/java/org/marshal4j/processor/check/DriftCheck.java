@@ -11,7 +11,7 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockCheck;
 
-/** Compares a type with its accepted form in the lock file, and with its former ones. */
+/** Compares the schema of a type with its accepted schema in the lock file, and with its former schemas. */
 final class DriftCheck implements Check {
 
     private final LockCheck comparison;
@@ -30,7 +30,7 @@ final class DriftCheck implements Check {
     @Override
     public List<Problem> check(BoundType type) {
         Name name = type.dto().name();
-        // Types that are compiled too report for themselves that they changed their part in the family of this one.
+        // If another type of the family changed and is compiled too, that type reports the change.
         Stream<Difference> own = comparison.reported(type.form().get()).stream()
                 .filter(change -> change.member().filter(source::isCompiled).isEmpty());
         Stream<Difference> inFamilies = Membership.of(type.target().type(), source).stream()

@@ -10,10 +10,13 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
-/** Finds {@code @Since} where older and newer readers could not do without it, or with it. */
+/**
+ * Finds {@code @Since} with a bad value, in a class that is not evolvable, out of order, or on a required field that
+ * has no value to take when older bytes lack it.
+ */
 final class EvolutionCheck implements Check {
 
-    /** What is wrong with the fields that the type itself declares; its superclasses report the others. */
+    /** The problems with the fields that the type itself declares. Its superclasses report their own. */
     @Override
     public List<Problem> check(BoundType type) {
         Dto dto = type.dto();
@@ -61,7 +64,7 @@ final class EvolutionCheck implements Check {
         return problems;
     }
 
-    /** Whether there is no value to give the field if older bytes do not have it. */
+    /** Whether the field has no value to take when older bytes lack it. */
     private static boolean isWithoutValue(Dto dto, Field field) {
         return field.options().since() > FieldOptions.FIRST
                 && field.options().required()

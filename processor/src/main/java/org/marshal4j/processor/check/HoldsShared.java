@@ -3,7 +3,9 @@ package org.marshal4j.processor.check;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Whether values of a wire type may be shared references, or hold some; of the types that they hold, nothing is known here. */
+/**
+ * Whether values of a wire type may be shared references or contain some. It does not look into the types they contain.
+ */
 final class HoldsShared implements WireTypeVisitor.Leaves<Boolean> {
     static final HoldsShared INSTANCE = new HoldsShared();
 
@@ -41,6 +43,11 @@ final class HoldsShared implements WireTypeVisitor.Leaves<Boolean> {
 
     @Override
     public Boolean mapOf(WireType.MapOf type) {
+        return type.key().accept(this) || type.value().accept(this);
+    }
+
+    @Override
+    public Boolean entryOf(WireType.EntryOf type) {
         return type.key().accept(this) || type.value().accept(this);
     }
 

@@ -21,7 +21,10 @@ import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.CanonicalObstacle;
 
-/** Finds what a key holds whose equal values may have different bytes: each field of the key that leads to such a value, with the way. */
+/**
+ * Finds the parts of a key whose equal values may have different bytes. It reports each field of the key that leads to
+ * such a value, with the path.
+ */
 final class KeyCheck implements Check {
     private static final String CLAIM = "org.marshal4j.runtime.CanonicalForm";
 
@@ -33,7 +36,7 @@ final class KeyCheck implements Check {
         this.nested = program.nested();
     }
 
-    /** A type that is still to be looked at, and the way to it from the key. */
+    /** A type that has yet to be checked, and the path to it from the key. */
     private record Step(MarshalledType type, String way) {}
 
     @Override
@@ -78,7 +81,7 @@ final class KeyCheck implements Check {
                 .toList();
     }
 
-    /** The first one in those types and all that they hold, by the shortest way. */
+    /** The first such value in the given types and everything they hold, with the shortest path to it. */
     private Optional<KeyObstacle> ofTypes(List<Step> roots) {
         Set<MarshalledType> seen = new HashSet<>();
         Deque<Step> toLookAt = new ArrayDeque<>(roots);
@@ -109,7 +112,7 @@ final class KeyCheck implements Check {
         return Optional.empty();
     }
 
-    /** Whether it says so itself, and is checked where it is compiled. */
+    /** Whether a type is itself declared a key, and so is checked where it is compiled. */
     private boolean isKey(MarshalledType type) {
         return source.find(type.name().qualified()).filter(Annotations::isKey).isPresent();
     }
@@ -129,8 +132,8 @@ final class KeyCheck implements Check {
         String type = step.type().name().simple();
         return new KeyObstacle(
                 step.way(),
-                type + " was compiled before, and does not say that it is a key",
-                "Say @Marshal(key = true) of " + type);
+                type + " is already compiled, and is not declared as a key",
+                "Put @Marshal(key = true) on " + type);
     }
 
     private static Problem problem(Place place, KeyObstacle obstacle) {

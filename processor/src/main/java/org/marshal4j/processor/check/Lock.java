@@ -15,9 +15,9 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.LockRepair;
 
 /**
- * The lock file that the compiler was told of.
+ * The lock file that the compiler was given.
  *
- * @param file what it says; an empty one if it could not be read
+ * @param file its contents; empty if it could not be read
  * @param problems why it could not be read
  */
 public record Lock(LockFile file, List<String> problems) {
@@ -25,14 +25,14 @@ public record Lock(LockFile file, List<String> problems) {
     /** The option that names the file. */
     public static final String OPTION = "marshal4j.lock";
 
-    /** No lock file comes near this size. A larger one, made by mistake, could take all memory of the compiler. */
+    /** No real lock file comes near this size. A larger file, given by mistake, could use up the compiler's memory. */
     private static final long LARGEST = 64 << 20;
 
     public Lock {
         problems = List.copyOf(problems);
     }
 
-    /** Reads a file. One that does not exist yet is empty, as is the lock of a compiler that was told of none. */
+    /** Reads a file. If it does not exist yet, or the compiler was given no lock, the result is empty. */
     public static Lock of(@Nullable String file) {
         if (file == null) {
             return empty(List.of());
@@ -76,7 +76,7 @@ public record Lock(LockFile file, List<String> problems) {
         }
     }
 
-    /** The file has been named; what can be done beside restoring it is added. */
+    /** The message names the file; this adds what to do, besides restoring it. */
     private static Lock unread(String file, String why, String more) {
         return empty(List.of(Diagnostic.BAD_LOCK.message(file, Diagnostic.oneLine(why), more)));
     }

@@ -17,8 +17,8 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
 /**
- * Finds the fields by which an object could come back to itself, so that its bytes would never end. Each loop is reported by
- * the first of its types alone, by name: so it goes only by types that come behind in that order.
+ * Finds fields through which an object could contain itself, so that its bytes would never end. Only the type whose
+ * name sorts first reports a loop: a search from a type follows only types that sort after it.
  */
 final class LoopCheck implements Check {
 
@@ -28,7 +28,7 @@ final class LoopCheck implements Check {
         this.nested = program.nested();
     }
 
-    /** How a type was reached: from another, by a field of it. */
+    /** How a type was reached: from which type, and through which field. */
     private record Step(MarshalledType from, String field) {}
 
     @Override
@@ -62,7 +62,7 @@ final class LoopCheck implements Check {
                 .toList();
     }
 
-    /** By name; generic classes that are bound otherwise have the same name, and other marshallers. */
+    /** Compares by name. Different bindings of a generic class have the same name, but different marshallers. */
     private static boolean isBehind(MarshalledType type, MarshalledType start) {
         int order = type.name().qualified().compareTo(start.name().qualified());
         return order > 0

@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.nested.NestedTypes;
 
-/** Finds fields whose objects hold objects of the class that has the field: columns within columns without end. */
+/** Finds fields whose objects contain objects of the class that declares the field: columns would nest without end. */
 final class NestedTables {
 
     private final NestedTypes nested;

@@ -8,7 +8,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.processor.codec.ComparedKeys;
+import org.marshal4j.processor.binding.ComparedKeys;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
@@ -18,9 +18,9 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 
 /**
- * Finds fields whose containers call methods of the user's own classes on whatever is read, so that nothing but limits bounds the time that
- * takes. Only for compilations that ask for it. Of records it cannot be told who wrote {@code equals} and {@code hashCode}: they are taken for
- * the compiler's.
+ * Finds fields whose containers call methods of the user's own classes on everything that is read, so that only limits
+ * bound the time. It runs only if the compilation asks for it. It assumes that a record's {@code equals} and
+ * {@code hashCode} are the compiler's, since nobody can tell who wrote them.
  */
 final class OwnKeysCheck implements Check {
     private static final String ORDER = "compareTo";
@@ -65,7 +65,7 @@ final class OwnKeysCheck implements Check {
         return source.find(key.name().qualified()).flatMap(OwnKeysCheck::ownMethod);
     }
 
-    /** The first such method in a class and its superclasses that is not of the JDK. */
+    /** The first such method in a class and its superclasses, except those of the JDK. */
     private static Optional<String> ownMethod(TypeElement type) {
         for (TypeElement each = type; each != null && isUsers(each); each = superclass(each)) {
             Optional<String> method = ElementFilter.methodsIn(each.getEnclosedElements()).stream()

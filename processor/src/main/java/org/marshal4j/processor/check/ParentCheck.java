@@ -19,7 +19,9 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 
-/** Finds fields of a type that leads to objects whose {@code @Parent} it would have to be before its constructor has made it. */
+/**
+ * Finds fields of a type that lead to objects for which it would be the {@code @Parent} before its constructor has run.
+ */
 final class ParentCheck implements Check {
 
     private final Source source;
@@ -72,7 +74,7 @@ final class ParentCheck implements Check {
         return seen;
     }
 
-    /** Whether there is a way to a type on which no other could be the parent. */
+    /** Whether a type can be reached by a path that offers no other parent. */
     private boolean isNearest(Set<MarshalledType> first, MarshalledType sought, TypeRef parent) {
         Set<MarshalledType> seen = new HashSet<>(first);
         Deque<MarshalledType> toLookAt = new ArrayDeque<>(first);

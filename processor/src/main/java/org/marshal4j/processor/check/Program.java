@@ -4,15 +4,15 @@ import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.source.Source;
 
 /**
- * What checks know beyond the type that they look at.
+ * What checks know besides the type that they look at.
  *
  * @param source the program being compiled
  * @param nested what its types hold
- * @param lock the lock file with the accepted forms of its types
- * @param isUntrusted whether messages are said to come from people who are not trusted
+ * @param lock the lock file with the accepted schemas of its types
+ * @param isUntrusted whether messages may come from untrusted senders
  * @param version the version of the processor, for messages
  */
 public record Program(Source source, NestedTypes nested, Lock lock, boolean isUntrusted, String version) {
-    /** The option that says that messages come from people who are not trusted: {@code true} or {@code false}. */
+    /** The option that says whether messages may come from untrusted senders: {@code true} or {@code false}. */
     public static final String UNTRUSTED = "marshal4j.untrusted";
 }

@@ -7,7 +7,9 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.schema.WireType;
 
-/** Finds roots of families that a schema could not name. Other types need no name of that kind unless a field holds them. */
+/**
+ * Finds roots of families whose names a schema cannot hold. Other types need such a name only if a field holds them.
+ */
 final class RootNameCheck implements Check {
 
     @Override

@@ -9,7 +9,7 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.RecordedWireTypes;
 
-/** Finds fields of superclasses from class files whose wire type is no longer the one that the superclass's marshaller has. */
+/** Finds fields of compiled superclasses whose wire type differs from the one in the superclass's marshaller. */
 final class StaleSuperclassCheck implements Check {
 
     private final RecordedWireTypes wires;

@@ -11,7 +11,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
-/** Finds types that no table can hold objects of, and fields that no column can hold. */
+/** Finds types that cannot have a table, and fields that cannot have a column. */
 final class TableCheck implements Check {
 
     private final NestedTables nested;
@@ -71,7 +71,7 @@ final class TableCheck implements Check {
         return nameOfTable(dto);
     }
 
-    /** The table would hide the class, and there is no other name for what is in no package. */
+    /** The table would hide the class, and a class without a package has no other name. */
     private static Optional<Problem> nameOfTable(Dto dto) {
         String first = dto.name().simpleNames().get(0);
         return dto.name().packageName().isEmpty() && TableMethods.CLASSES.contains(first)

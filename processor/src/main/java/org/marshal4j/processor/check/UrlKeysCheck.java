@@ -11,8 +11,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.binding.ComparedKeys;
 import org.marshal4j.processor.codec.Codec;
-import org.marshal4j.processor.codec.ComparedKeys;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
@@ -22,7 +22,10 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.WireType;
 
-/** Finds URLs in hash tables, which would look up a host for each that is read. Records as keys are hashed by their components. */
+/**
+ * Finds URLs in hash tables: the table would look up a host for every URL that is read. Records used as keys are hashed
+ * by their components.
+ */
 final class UrlKeysCheck implements Check {
     private static final String URL = "java.net.URL";
 
@@ -49,7 +52,7 @@ final class UrlKeysCheck implements Check {
         return problems;
     }
 
-    /** What a hand-written marshaller does with a container is its own business. */
+    /** A hand-written marshaller decides for itself what it does with a container. */
     private boolean isHashed(Codec codec, Field field) {
         return !(codec.wireType() instanceof WireType.Custom) && key(field).isPresent();
     }
@@ -68,7 +71,7 @@ final class UrlKeysCheck implements Check {
                 .findFirst();
     }
 
-    /** By its fields: the Eclipse compiler fails to name the components of what is no record. */
+    /** Looks at fields: the Eclipse compiler fails on a request for the components of a class that is not a record. */
     private boolean hasUrl(TypeElement type, Set<String> before) {
         return type.getKind() == ElementKind.RECORD
                 && before.add(type.getQualifiedName().toString())
@@ -77,7 +80,7 @@ final class UrlKeysCheck implements Check {
                         .anyMatch(field -> isOrHas(field.asType(), before));
     }
 
-    /** Not of an array, which is hashed by its identity. */
+    /** Arrays do not count, since they are hashed by identity. */
     private boolean isOrHas(TypeMirror type, Set<String> before) {
         if (!(type instanceof DeclaredType declared) || !(declared.asElement() instanceof TypeElement element)) {
             return false;

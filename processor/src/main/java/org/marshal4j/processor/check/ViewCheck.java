@@ -12,7 +12,9 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
-/** Finds types whose messages no view can show: those with fields that mean nothing without the objects of the whole message. */
+/**
+ * Finds types whose messages no view can show: they have fields that only make sense with all objects of the message.
+ */
 final class ViewCheck implements Check {
 
     @Override
@@ -29,14 +31,8 @@ final class ViewCheck implements Check {
                     "messages of it are of different classes",
                     "Remove view = true here, and say it of the classes whose messages are to be viewed"));
         }
-        if (dto.bound().isPresent()) {
-            return Optional.of(of(
-                    dto,
-                    "it is generic, and has as many forms as fields give it type arguments",
-                    "Remove view = true"));
-        }
         if (dto.family().isPresent()) {
-            // It shows objects by the views of their classes.
+            // A family's view shows objects through the views of their classes.
             return Optional.empty();
         }
         if (!dto.parents().isEmpty()) {
@@ -74,12 +70,6 @@ final class ViewCheck implements Check {
                     dto,
                     field.name() + " leads to @Shared or @Parent, which refer to other parts of the message",
                     "Remove view = true, or what leads there"));
-        }
-        if (field.elements()) {
-            return Optional.of(of(
-                    dto,
-                    "it extends a collection or map, whose elements are what it is",
-                    "Remove view = true, or hold the collection or map in a field"));
         }
         return Optional.empty();
     }

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a type as a whole, once its fields have codecs: one {@link org.marshal4j.processor.check.Check} for each
- * kind of mistake. {@link org.marshal4j.processor.check.Checks} has the list.
+ * Checks types as a whole, once their fields have codecs: one {@link org.marshal4j.processor.check.Check} for each kind
+ * of mistake. {@link org.marshal4j.processor.check.Checks} has the list.
  */
 @NullMarked
 package org.marshal4j.processor.check;

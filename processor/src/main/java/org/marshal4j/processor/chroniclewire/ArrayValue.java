@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Arrays of objects, of arrays among them. */
+/** Arrays of objects, including arrays of arrays. */
 record ArrayValue(TypeName type, TypeName erased, ChronicleWireValue elements) implements ChronicleWireValue {
 
     private static final ClassName OBJECT_ARRAYS = ChronicleWireValues.support("ObjectArrays");
@@ -30,7 +30,7 @@ record ArrayValue(TypeName type, TypeName erased, ChronicleWireValue elements) i
         return CodeBlock.of("$T.read($L, $L, $L)", OBJECT_ARRAYS, in, empty(), Elements.reader(elements, scope));
     }
 
-    /** An array without elements, whose own elements may be arrays. */
+    /** An empty array, whose elements may themselves be arrays. */
     private CodeBlock empty() {
         TypeName base = erased;
         int dimensions = 0;
@@ -39,7 +39,7 @@ record ArrayValue(TypeName type, TypeName erased, ChronicleWireValue elements) i
             dimensions++;
         }
         CodeBlock made = CodeBlock.of("new $T[0]$L", base, "[]".repeat(dimensions));
-        // An array of a generic type cannot be made as such.
+        // Java cannot create an array of a generic type directly.
         return type.equals(ArrayTypeName.of(erased)) ? made : CodeBlock.of("($T) $L", type, made);
     }
 }

@@ -2,7 +2,7 @@ package org.marshal4j.processor.chroniclewire;
 
 import com.palantir.javapoet.CodeBlock;
 
-/** How the values of one type appear in a message of Chronicle Wire: the code that writes and reads them. */
+/** How the values of one type are written to Chronicle Wire: the code that writes and reads them. */
 public interface ChronicleWireValue {
 
     /** An expression that is null. */
@@ -11,18 +11,30 @@ public interface ChronicleWireValue {
     /**
      * An expression that writes a value.
      *
-     * @param value the value, as an expression
-     * @param out a {@code ValueOut}, as an expression
-     * @param scope where variables get their names
+     * @param value an expression for the value
+     * @param out an expression for a {@code ValueOut}
+     * @param scope gives names to variables
      */
     CodeBlock write(CodeBlock value, CodeBlock out, Scope scope);
 
     /**
      * An expression that reads a value.
      *
-     * @param in a {@code ValueIn}, as an expression
-     * @param current the value that may be refilled, as an expression; {@link #NULL} if there is none
-     * @param scope where variables get their names
+     * @param in an expression for a {@code ValueIn}
+     * @param current an expression for the value that may be refilled; {@link #NULL} if there is none
+     * @param scope gives names to variables
      */
     CodeBlock read(CodeBlock in, CodeBlock current, Scope scope);
+
+    /**
+     * An expression that reads a value in a place where fields are read in the order of the message. The fields of
+     * YAML are read like this, and their values may have anchors.
+     *
+     * @param in an expression for a {@code ValueIn}
+     * @param current an expression for the value that may be refilled; {@link #NULL} if there is none
+     * @param scope gives names to variables
+     */
+    default CodeBlock readInOrder(CodeBlock in, CodeBlock current, Scope scope) {
+        return read(in, current, scope);
+    }
 }

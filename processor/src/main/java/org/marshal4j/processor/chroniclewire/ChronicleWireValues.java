@@ -11,7 +11,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Finds the kind of values of a type: the first in the list that matches. */
+/** Finds the kind of values of a type: the first one in the list that matches. */
 public final class ChronicleWireValues {
 
     private static final List<Function<TypeRef, Optional<ChronicleWireValue>>> VALUES = List.of(
@@ -23,6 +23,7 @@ public final class ChronicleWireValues {
             ArrayValue::of,
             CollectionValue::of,
             MapValue::of,
+            type -> EntryValue.of(type, ChronicleWireValues::of),
             OptionalValue::of,
             NestedValue::of,
             ReusedValue::of,
@@ -30,7 +31,9 @@ public final class ChronicleWireValues {
 
     private ChronicleWireValues() {}
 
-    /** The kind of values of a field. A type with a marshaller of its own for bytes is Wire's business. */
+    /**
+     * The kind of values of a field. A field with {@code @MarshalWith} is left to the form that Wire has for its type.
+     */
     public static ChronicleWireValue of(Field field) {
         ChronicleWireValue value = field.options().with().isPresent()
                 ? ObjectValue.of(field.type()).orElseThrow()
@@ -40,7 +43,7 @@ public final class ChronicleWireValues {
                 : value;
     }
 
-    /** Whether its values are objects of which Wire can write the state: no texts or collections. */
+    /** Whether its values are objects whose state Wire can write, unlike texts and collections. */
     private static boolean isObject(ChronicleWireValue value) {
         return value instanceof NestedValue
                 || value instanceof ObjectValue
@@ -55,7 +58,10 @@ public final class ChronicleWireValues {
                 .orElseThrow();
     }
 
-    /** Whether reading such a value needs a cast that the compiler warns of: arrays of generic types have none of their own, nor has {@code ?}. */
+    /**
+     * Whether reading such a value needs a cast that the compiler warns about: generic arrays have no class object, and
+     * neither does {@code ?}.
+     */
     public static boolean isUnchecked(TypeRef type) {
         if (type instanceof TypeRef.OfArray array) {
             return !Names.of(array.element()).equals(Names.erased(array.element())) || isUnchecked(array.element());
@@ -64,17 +70,17 @@ public final class ChronicleWireValues {
                 && (named.hasWildcard() || named.arguments().stream().anyMatch(ChronicleWireValues::isUnchecked));
     }
 
-    /** The class that is generated to write and read the fields of another. */
+    /** The class that is generated to write and read the fields of another class. */
     public static Name generatedFor(Name type) {
         return type.generated("WireFields");
     }
 
     /** A class of marshal4j-wire. */
     public static ClassName support(String simpleName) {
-        return ClassName.get("org.marshal4j.wire", simpleName);
+        return SupportClasses.named(simpleName);
     }
 
-    /** A value, with its type where the compiler could not know it. */
+    /** A value, with a cast where the compiler could not infer its type. */
     static CodeBlock typed(TypeName type, CodeBlock value) {
         return value.equals(ChronicleWireValue.NULL) ? CodeBlock.of("($T) null", type) : value;
     }

@@ -4,8 +4,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
-import org.marshal4j.processor.codec.CollectionKind;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.holder.CollectionKind;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Collections, as sequences of their elements. */

@@ -9,12 +9,12 @@ import org.marshal4j.processor.model.LongConverter;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Whole numbers that a converter makes texts of; those of less than eight bytes are taken to be without sign, as Wire does. */
+/** Integers that a converter turns into texts. Those below eight bytes are treated as unsigned, as Wire does. */
 record ConvertedValue(Primitive primitive, CodeBlock converter) implements ChronicleWireValue {
 
     private static final ClassName CONVERTED = ChronicleWireValues.support("Converted");
 
-    /** The values of a field, if one of its annotations names a converter that makes a difference. */
+    /** The values of a field, if an annotation names a converter that changes their text. */
     static Optional<ChronicleWireValue> of(TypeRef type, FieldOptions options) {
         return options.wire().converter().flatMap(converter -> of(type, converter));
     }

@@ -2,7 +2,7 @@ package org.marshal4j.processor.chroniclewire;
 
 import com.palantir.javapoet.CodeBlock;
 
-/** The functions that generated code hands over to write or read elements. */
+/** The functions that generated code passes to write or read elements. */
 final class Elements {
 
     private Elements() {}
@@ -15,7 +15,7 @@ final class Elements {
                 "($N, $N) -> $L", element, to, value.write(CodeBlock.of("$N", element), CodeBlock.of("$N", to), scope));
     }
 
-    /** A function that reads one. */
+    /** A function that reads an element. */
     static CodeBlock reader(ChronicleWireValue value, Scope scope) {
         String from = scope.newName("from");
         return CodeBlock.of("$N -> $L", from, value.read(CodeBlock.of("$N", from), ChronicleWireValue.NULL, scope));

@@ -4,12 +4,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
-import org.marshal4j.processor.codec.MapKind;
 import org.marshal4j.processor.codec.Names;
-import org.marshal4j.processor.codec.PropertiesCodec;
+import org.marshal4j.processor.codec.holder.MapKind;
+import org.marshal4j.processor.codec.holder.PropertiesCodec;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Maps, as mappings whose keys are events, or texts where Wire has no form for the keys. */
+/** Maps, as mappings. Keys are events, or texts if Wire has no form for them. */
 record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue values, boolean isOfProperties)
         implements ChronicleWireValue {
 

@@ -7,10 +7,10 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Objects of classes that generated code writes and reads as well, and of families of them. */
+/** Objects of classes, and of families of classes, for which code is generated too. */
 record NestedValue(ClassName type) implements ChronicleWireValue {
 
-    /** The class that helps Wire with them. */
+    /** The generated class that writes and reads them for Wire. */
     static final ClassName NESTED = ChronicleWireValues.support("Nested");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {

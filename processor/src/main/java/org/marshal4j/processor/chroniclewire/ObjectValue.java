@@ -3,11 +3,11 @@ package org.marshal4j.processor.chroniclewire;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
-import org.marshal4j.processor.codec.Immutables;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.model.TypeRef;
 
-/** What Wire itself has a form for: objects of exactly that class stand without its name. */
+/** Values that Wire itself has a form for. It leaves out the class name of objects of exactly the declared class. */
 record ObjectValue(TypeName type, boolean isRefilled) implements ChronicleWireValue {
 
     static Optional<ChronicleWireValue> of(TypeRef type) {

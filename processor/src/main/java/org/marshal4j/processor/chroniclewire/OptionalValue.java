@@ -9,8 +9,8 @@ import org.marshal4j.processor.model.TypeRef;
  * {@code Optional} and {@code AtomicReference}, as sequences of at most one value.
  *
  * @param support the class of marshal4j-wire that writes and reads them
- * @param isRefilled whether its method that reads takes the current one
- * @param value what they hold
+ * @param isRefilled whether its reading method takes the current value
+ * @param value the value that they hold
  */
 record OptionalValue(ClassName support, boolean isRefilled, ChronicleWireValue value) implements ChronicleWireValue {
 

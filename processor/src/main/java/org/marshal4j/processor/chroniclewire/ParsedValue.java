@@ -3,16 +3,16 @@ package org.marshal4j.processor.chroniclewire;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
-import org.marshal4j.processor.codec.LeafType;
-import org.marshal4j.processor.codec.LeafTypes;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.value.LeafType;
+import org.marshal4j.processor.codec.value.LeafTypes;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
  * Classes of the JDK that Wire has no form for, as texts.
  *
- * @param text the arguments that say what makes texts of them, each behind a comma; none where {@code toString} does
- * @param parser what makes an object of such a text
+ * @param text the arguments that tell how to make a text, each after a comma; none if {@code toString} does
+ * @param parser makes an object from such a text
  */
 record ParsedValue(CodeBlock text, CodeBlock parser) implements ChronicleWireValue {
 

@@ -6,10 +6,11 @@ import java.util.Optional;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Primitives, by the methods that Wire has for each of them. */
+/** Primitives, through the method that Wire has for each. */
 record PrimitiveValue(String method) implements ChronicleWireValue {
 
     private static final ClassName CHARACTERS = ChronicleWireValues.support("Characters");
+    private static final ClassName FLOATS = ChronicleWireValues.support("Floats");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
         if (!(type instanceof TypeRef.OfPrimitive primitive)) {
@@ -42,5 +43,11 @@ record PrimitiveValue(String method) implements ChronicleWireValue {
     @Override
     public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
         return CodeBlock.of("$L.$L()", in, method);
+    }
+
+    /** Wire's methods for floating-point numbers know no anchors. */
+    @Override
+    public CodeBlock readInOrder(CodeBlock in, CodeBlock current, Scope scope) {
+        return method.startsWith("float") ? CodeBlock.of("$T.$L($L)", FLOATS, method, in) : read(in, current, scope);
     }
 }

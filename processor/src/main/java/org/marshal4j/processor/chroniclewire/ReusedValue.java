@@ -8,7 +8,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Enums and decimal numbers: texts that are read only where they have changed. */
+/** Enums and decimal numbers: texts that are parsed only if they have changed. */
 record ReusedValue(TypeName type, boolean isEnum) implements ChronicleWireValue {
 
     /** The class that compares them. */

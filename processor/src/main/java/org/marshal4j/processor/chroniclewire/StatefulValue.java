@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 
 /**
- * Objects of fields with {@code @AsMarshallable}, with their class and fields, though Wire would write their name alone.
+ * Objects in fields with {@code @AsMarshallable}: class and fields, where Wire would write only their name.
  *
  * @param support the class of marshal4j-wire that does it
  */

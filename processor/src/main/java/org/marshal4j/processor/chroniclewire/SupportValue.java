@@ -11,7 +11,7 @@ import org.marshal4j.processor.model.TypeRef;
  * Values that one class of marshal4j-wire writes and reads.
  *
  * @param support that class
- * @param read its method that reads
+ * @param read its reading method
  * @param isRefilled whether that method takes the current value
  */
 record SupportValue(ClassName support, String read, boolean isRefilled) implements ChronicleWireValue {

@@ -3,11 +3,11 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.CodeBlock;
 
 /**
- * Where in memory generated code puts or finds a value, as the two arguments that the runtime takes.
+ * Where generated code stores or loads a value in memory, as the two arguments that the runtime takes.
  *
  * @param base an expression for the array, null for native memory
  * @param start an expression for the start of the block
- * @param plus how many bytes behind the start
+ * @param plus how many bytes after the start
  */
 public record Address(CodeBlock base, CodeBlock start, int plus) {
 
@@ -21,7 +21,7 @@ public record Address(CodeBlock base, CodeBlock start, int plus) {
         return new Address(array, CodeBlock.of("$T.ARRAY_OFFSET", Names.RAW_MEMORY), 0);
     }
 
-    /** That many bytes further on. */
+    /** The address the given number of bytes further on. */
     public Address plus(int bytes) {
         return new Address(base, start, plus + bytes);
     }

@@ -9,7 +9,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.function.Function;
 
-/** The code around a block: get hold of its memory, then store or load. */
+/** The code around a block, which gets the memory and then stores or loads. */
 public final class Blocks {
 
     /** The parameter {@code Output out}. */
@@ -37,14 +37,14 @@ public final class Blocks {
     /**
      * Reserves a block and stores it.
      *
-     * @param bytes its size
+     * @param bytes the size of the block
      * @param store gives an expression that stores at an address
      */
     public static CodeBlock write(int bytes, Function<Address, CodeBlock> store) {
         return write(bytes, List.of(store));
     }
 
-    /** The same with several expressions, each of which stores at an address. */
+    /** The same with several expressions, each for its own address. */
     public static CodeBlock write(int bytes, List<Function<Address, CodeBlock>> stores) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("long offset = out.reserve($L)", bytes);
         stores.forEach(store ->
@@ -55,7 +55,7 @@ public final class Blocks {
     /**
      * Takes a block and loads it.
      *
-     * @param bytes its size
+     * @param bytes the size of the block
      * @param load gives an expression that loads from an address
      * @param lead what comes before the expression: nothing, or {@code return}
      */
@@ -75,7 +75,7 @@ public final class Blocks {
                 .build();
     }
 
-    /** Takes a block into two new variables, for code that cannot hand them to a method. */
+    /** Takes a block into two new variables, for code that cannot pass them to a method. */
     public static CodeBlock take(int bytes, String base, String offset) {
         return CodeBlock.builder()
                 .addStatement("long $L = in.take($L)", offset, bytes)

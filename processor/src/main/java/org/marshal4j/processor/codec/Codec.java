@@ -6,30 +6,32 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.WireType;
 
-/** How the values of one field type are written. Either part of a {@link BlockCodec block} or a {@link StepCodec step}. */
+/**
+ * How the values of one field type are written: as part of a {@link BlockCodec block}, or as a {@link StepCodec step}.
+ */
 public sealed interface Codec permits BlockCodec, StepCodec {
 
     /** How many bytes a value takes. */
     Size size();
 
-    /** What a schema says of the bytes. */
+    /** The wire type, which describes the bytes in a schema. */
     WireType wireType();
 
-    /** The annotations on the field that make a difference to it. */
+    /** The annotations on the field that have an effect. */
     default Set<Option> supportedOptions() {
         return Set.of();
     }
 
-    /** How much a copy has in common with its value. */
+    /** How much of the value a copy shares. */
     default Copies copies() {
         return Copies.SHARED;
     }
 
     /**
-     * An expression for a copy of a value, null of null. Its code may use the variables {@code depth} and {@code graph}, if the codec hands
-     * them on.
+     * An expression for a copy of a value; null gives null. Its code may use the variables {@code depth} and
+     * {@code graph} if the codec passes them on.
      *
-     * @param members where private methods go that it needs
+     * @param members where it puts the private methods that it needs
      * @param label the field's name, with {@code []} for an element of it
      * @param value an expression for the value, which is used once
      * @param current an expression for the value that the field to be filled has now, which may be reused

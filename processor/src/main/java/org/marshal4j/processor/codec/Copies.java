@@ -1,11 +1,11 @@
 package org.marshal4j.processor.codec;
 
-/** How much a copy of a value has in common with it. */
+/** How much of a value its copy shares. */
 public enum Copies {
-    /** It is the value itself, which nobody can change. */
+    /** The copy is the value itself, which is immutable. */
     SHARED,
-    /** It may be the value itself: what is known of that is in another marshaller. */
+    /** The copy may be the value itself: only another marshaller knows. */
     PERHAPS,
-    /** It is another object. */
+    /** The copy is another object. */
     OWN
 }

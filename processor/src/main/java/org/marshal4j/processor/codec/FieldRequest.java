@@ -5,57 +5,61 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * What a codec is asked for.
+ * A request for a codec.
  *
  * @param type the type of the values
- * @param options what annotations say of them
- * @param reading what becomes of what is read
- * @param mayEnd whether the values may be missing though they are never null, so that a type can hold itself through them
+ * @param options the options that its annotations set
+ * @param reading where the read value goes
+ * @param mayEnd whether values may be absent although they are never null, so that a type can contain itself through
+ *     them
  */
 public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, boolean mayEnd) {
 
-    /** What becomes of a value that is read. */
+    /** Where a read value goes. */
     public enum Reading {
-        /** It is assigned to an object, which may be used again and holds a value to be reused then. */
+        /** It is assigned to a field, and may be reused by the next read. */
         ASSIGNED,
-        /** It is handed to a constructor, after which nobody should change it. */
+        /** It is passed to a constructor, and should not change afterwards. */
         CONSTRUCTED,
-        /** It goes into the value that is there, which is of a class of the user's. */
+        /** It is read into the current value, whose class is the user's. */
         INTO
     }
 
-    /** A field that is assigned. */
+    /** A field that gets assigned. */
     public FieldRequest(TypeRef type, FieldOptions options) {
         this(type, options, Reading.ASSIGNED, false);
     }
 
-    /** Values of that type, which can be null, as the elements of another value. */
+    /** Values of that type, possibly null, as the elements of another value. */
     public static FieldRequest element(TypeRef type) {
         return new FieldRequest(type, FieldOptions.NULLABLE);
     }
 
-    /** The same, read so. */
-    FieldRequest read(Reading how) {
+    /** The same, with another destination. */
+    public FieldRequest read(Reading how) {
         return new FieldRequest(type, options, how, mayEnd);
     }
 
-    /** The same of another type. */
-    FieldRequest of(TypeRef other) {
+    /** The same for another type. */
+    public FieldRequest of(TypeRef other) {
         return new FieldRequest(other, options, reading, mayEnd);
     }
 
-    /** The values, null among them, that these are made of. The identity of objects, and what their classes are, is a matter of those. */
-    FieldRequest part(TypeRef of) {
+    /**
+     * The elements of these values, possibly null. Options for the identity of objects and for their classes apply to
+     * the elements.
+     */
+    public FieldRequest part(TypeRef of) {
         return new FieldRequest(of, handedOn(FieldOptions.NULLABLE), ofParts(), false);
     }
 
-    /** The value that one of these may have, and that is never null. */
-    FieldRequest content(TypeRef of) {
+    /** The value that one of these may contain, which is never null. */
+    public FieldRequest content(TypeRef of) {
         return new FieldRequest(of, handedOn(FieldOptions.REQUIRED), ofParts(), true);
     }
 
-    /** A value, not null, of a class that this one may be of. */
-    FieldRequest listed(TypeRef of) {
+    /** A non-null value of a class that this one may have. */
+    public FieldRequest listed(TypeRef of) {
         return new FieldRequest(of, FieldOptions.REQUIRED, ofParts(), true);
     }
 
@@ -73,22 +77,24 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
         return options.required();
     }
 
-    /** Whether null is refused and a value always there, so that a type that held itself so would never end. */
-    boolean endless() {
+    /**
+     * Whether the value is always there and never null, so that a type that contains itself this way would never end.
+     */
+    public boolean endless() {
         return options.required() && !mayEnd;
     }
 
-    /** Whether what is read is not to be changed any more. */
-    boolean constructed() {
+    /** Whether the value does not change after it has been read. */
+    public boolean constructed() {
         return reading == Reading.CONSTRUCTED;
     }
 
-    /** Whether what is read goes into the value that is there, whatever its class is. */
-    boolean isInto() {
+    /** Whether it is read into the current value, whatever the value's class is. */
+    public boolean isInto() {
         return reading == Reading.INTO;
     }
 
-    /** Whether that annotation is there. */
+    /** Whether the annotation is present. */
     public boolean has(Option option) {
         return options.has(option);
     }

@@ -7,8 +7,8 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.WireType;
 
-/** A fixed-size value by itself, such as an element of a list: a block of one. */
-record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
+/** A single fixed-size value outside a block of fields, such as an element of a list: it is a block of its own. */
+public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
 
     private static final CodeBlock CURRENT = CodeBlock.of("current");
     private static final CodeBlock VALUE = CodeBlock.of("value");

@@ -5,16 +5,17 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
 /**
- * What a value holds: the elements of a collection or of an array of objects, the keys and values of a map, the content of an Optional.
+ * A value inside another: an element of a collection or of an array of objects, a key or value of a map or of a
+ * single entry, the content of an Optional.
  *
- * @param role what it is there
+ * @param role the part it plays there
  * @param type its type
- * @param codec how it is written, wherever it is
- * @param isFree whether any value may take its place, null and one that is there already among them
+ * @param codec how it is written, wherever it is found
+ * @param isFree whether any value may replace it, including null and one that is already there
  */
 public record Held(Role role, TypeRef type, StepCodec codec, boolean isFree) {
 
-    /** What is held. */
+    /** The part that such a value plays. */
     public enum Role {
         /** An element of a collection or array. */
         ELEMENT("[]"),
@@ -22,7 +23,11 @@ public record Held(Role role, TypeRef type, StepCodec codec, boolean isFree) {
         KEY("[].key"),
         /** A value of a map. */
         VALUE("[].value"),
-        /** What a holder of one value holds. */
+        /** The key of an entry without a map. */
+        ENTRY_KEY(".key"),
+        /** The value of an entry without a map. */
+        ENTRY_VALUE(".value"),
+        /** The content of a holder of one value. */
         CONTENT("");
 
         private final String label;
@@ -32,13 +37,13 @@ public record Held(Role role, TypeRef type, StepCodec codec, boolean isFree) {
         }
     }
 
-    /** How a value of fixed size is stored where another one of it is; empty if that cannot be done in place. */
+    /** How a fixed-size value is stored over another one; empty if that cannot be done in place. */
     public Optional<BlockCodec> inPlace() {
         boolean isFixed = codec instanceof FixedStep step && !(step.wireType() instanceof WireType.Custom);
         return isFree && isFixed ? Optional.of(((FixedStep) codec).codec()) : Optional.empty();
     }
 
-    /** What a hex dump calls it, in a field of that name. */
+    /** Its name in a hex dump, in a field of that name. */
     public String label(String field) {
         return field + role.label;
     }

@@ -2,16 +2,16 @@ package org.marshal4j.processor.codec;
 
 import java.util.List;
 
-/** A codec of values that hold others, which can be asked for one by one: collections, maps, arrays of objects, holders. */
+/** A codec of values that contain others: collections, maps, arrays of objects, holders. */
 public interface Holding extends StepCodec {
 
-    /** What a value holds. */
+    /** The values that one contains. */
     List<Held> held();
 
-    /** Whether equal values hold what they hold in the same order. */
+    /** Whether equal values contain their values in the same order. */
     boolean isOrdered();
 
-    /** What a value of any codec holds; nothing of most. */
+    /** The values that one of any codec contains; for most codecs none. */
     static List<Held> of(StepCodec codec) {
         return codec instanceof Holding holding ? holding.held() : List.of();
     }

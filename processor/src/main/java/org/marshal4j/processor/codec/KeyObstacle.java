@@ -7,10 +7,10 @@ import org.marshal4j.schema.CanonicalObstacle;
 import org.marshal4j.schema.WireType;
 
 /**
- * Why equal values of a field may have different bytes. It knows more than the schema does: which collections are lists, and which hand-written
- * marshallers claim that it does not happen.
+ * Why equal values of a field may have different bytes. It knows more than the schema: which collections are lists, and
+ * which hand-written marshallers claim to be canonical.
  *
- * @param label the way to the value, with {@code []} for an element of it
+ * @param label the path to the value, with {@code []} for an element of it
  * @param reason why, without a full stop
  * @param advice what to do about it, without a full stop
  */
@@ -18,9 +18,9 @@ public record KeyObstacle(String label, String reason, String advice) {
     private static final String ANY_ORDER = "equal ones may have their %s in different orders";
 
     /**
-     * The first one in the values of a codec; of the classes that they hold it says nothing.
+     * The first obstacle in the values of a codec. It does not look into the classes that they contain.
      *
-     * @param claims whether a hand-written marshaller, by its binary name, claims that it writes equal values the same
+     * @param claims whether the hand-written marshaller of that binary name claims to write equal values alike
      */
     public static Optional<KeyObstacle> in(Codec codec, String label, Predicate<String> claims) {
         if (codec.wireType() instanceof WireType.Custom custom && claims.test(custom.marshaller())) {

@@ -7,13 +7,13 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.WireType;
 
-/** {@code @MaxLength} of what begins with a count of elements. */
-final class Limits {
+/** The {@code @MaxLength} of values that begin with a count of elements. */
+public final class Limits {
 
     private Limits() {}
 
-    /** What is wrong with the annotation's value. */
-    static Optional<Binding> problem(FieldOptions options) {
+    /** The problems with the annotation's value. */
+    public static Optional<Binding> problem(FieldOptions options) {
         return options.has(Option.MAX_LENGTH) && options.maxLength() < 0
                 ? Optional.of(new Binding.Refused(
                         Diagnostic.BAD_ARGUMENT, "@MaxLength must be 0 or more, but is " + options.maxLength()))
@@ -21,19 +21,19 @@ final class Limits {
     }
 
     /** The limit, or {@link WireType#ANY}. */
-    static int of(FieldOptions options) {
+    public static int of(FieldOptions options) {
         return options.has(Option.MAX_LENGTH) ? options.maxLength() : WireType.ANY;
     }
 
-    /** The value, of a field of that name, if it is within the limit. */
-    static CodeBlock write(FieldOptions options, String label, String value) {
+    /** An expression for the value of a field with the given name, checked against the limit. */
+    public static CodeBlock write(FieldOptions options, String label, String value) {
         return options.has(Option.MAX_LENGTH)
                 ? CodeBlock.of("$T.atMost($S, $L, $L)", Names.LIMITS, label, options.maxLength(), value)
                 : CodeBlock.of("$L", value);
     }
 
-    /** {@code in}, in which a count within the limit is next. */
-    static CodeBlock read(FieldOptions options) {
+    /** {@code in}, where a limited count comes next. */
+    public static CodeBlock read(FieldOptions options) {
         return options.has(Option.MAX_LENGTH)
                 ? CodeBlock.of("$T.counted($L, in)", Names.LIMITS, options.maxLength())
                 : CodeBlock.of("in");

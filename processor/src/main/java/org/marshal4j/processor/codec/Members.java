@@ -16,10 +16,10 @@ import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
-/** The members of the marshaller that is being generated, which never get the same name twice. */
+/** The members of the marshaller that is being generated. No two get the same name. */
 public final class Members {
 
-    /** The constants that every marshaller has, whatever the fields are called. */
+    /** The constants that every marshaller has, whatever its fields are called. */
     public static final List<String> FIXED_CONSTANTS =
             List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA", "FIELDS", "FIELDS_BEFORE");
 
@@ -31,7 +31,7 @@ public final class Members {
     private final Map<String, String> constants = new HashMap<>();
     private final Map<Object, String> methods = new HashMap<>();
 
-    /** Members that are added to {@code type}. */
+    /** Creates members that are added to {@code type}. */
     public Members(TypeSpec.Builder type) {
         this.type = type;
     }
@@ -47,7 +47,7 @@ public final class Members {
         reserved.add(name);
     }
 
-    /** Adds a private constant, once for each initializer, and says its name. */
+    /** Adds a private constant, once for each initializer, and returns its name. */
     public String constant(String suggestion, TypeName of, CodeBlock initializer) {
         return constants.computeIfAbsent(initializer.toString(), key -> {
             String name = name(upperSnake(suggestion));
@@ -58,7 +58,7 @@ public final class Members {
         });
     }
 
-    /** Adds a private method, once for each {@code of}, and says its name. */
+    /** Adds a private method, once for each {@code of}, and returns its name. */
     public String method(Object of, String suggestion, Function<String, MethodSpec> declaration) {
         String known = methods.get(of);
         if (known == null) {
@@ -69,17 +69,17 @@ public final class Members {
         return known;
     }
 
-    /** Adds a constant whose name was taken before. */
+    /** Adds a constant whose name has already been taken. */
     public void add(FieldSpec constant) {
         fields.add(constant);
     }
 
-    /** Adds a method that others call, to follow them. */
+    /** Adds a method for others to call; it comes after them. */
     public void add(MethodSpec helper) {
         helpers.add(helper);
     }
 
-    /** Puts all of these behind what the type has already. */
+    /** Adds all of them after the members that the type already has. */
     public void flush() {
         fields.forEach(type::addField);
         helpers.forEach(type::addMethod);
@@ -91,12 +91,15 @@ public final class Members {
     }
 
     /**
-     * {@code lines[][]} as {@code LinesElementElement}, and {@code prices[].key} as {@code PricesKey}, for the name of a method
-     * that deals with it.
+     * Turns {@code lines[][]} into {@code LinesElementElement}, and {@code prices[].key} and {@code prices.key} into
+     * {@code PricesKey}, for the names of methods.
      */
     public static String capitalized(String label) {
-        String plain =
-                label.replace("[].key", "Key").replace("[].value", "Value").replace("[]", "Element");
+        String plain = label.replace("[].key", "Key")
+                .replace("[].value", "Value")
+                .replace("[]", "Element")
+                .replace(".key", "Key")
+                .replace(".value", "Value");
         return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
     }
 }

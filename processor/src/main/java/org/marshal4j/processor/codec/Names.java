@@ -16,18 +16,18 @@ public final class Names {
     public static final ClassName OUTPUT = memory("Output");
     public static final ClassName INPUT = memory("Input");
     public static final ClassName RAW_MEMORY = memory("RawMemory");
-    static final ClassName ARRAY_COPIES = value("ArrayCopies");
-    static final ClassName BOXES = value("Boxes");
+    public static final ClassName ARRAY_COPIES = value("ArrayCopies");
+    public static final ClassName BOXES = value("Boxes");
     public static final ClassName GRAPH = support("Graph");
-    static final ClassName ENUMS = value("Enums");
-    static final ClassName LIMITS = support("Limits");
-    static final ClassName LISTS = support("Lists");
+    public static final ClassName ENUMS = value("Enums");
+    public static final ClassName LIMITS = support("Limits");
+    public static final ClassName LISTS = support("Lists");
     public static final ClassName PRESENCE = value("Presence");
-    static final ClassName PRIMITIVE_ARRAYS = value("PrimitiveArrays");
+    public static final ClassName PRIMITIVE_ARRAYS = value("PrimitiveArrays");
 
     /**
-     * Put together as late as that: the processor's own jar has the schema under another name, and where it was made,
-     * texts that begin with the name were taken for it.
+     * Built only at run time: the processor's jar relocates the schema, and the relocation would also rewrite a literal
+     * that begins with this name.
      */
     private static final String SCHEMA = String.join(".", "org", "marshal4j", "schema");
 
@@ -43,7 +43,7 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.generated", simpleName);
     }
 
-    /** A class that writes and reads one kind of value, or what those share. */
+    /** A class that writes and reads one kind of value, or is shared by such classes. */
     public static ClassName value(String simpleName) {
         return ClassName.get("org.marshal4j.runtime.generated.value", simpleName);
     }
@@ -58,7 +58,7 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.layout", simpleName);
     }
 
-    /** A class of the runtime that views are made of. */
+    /** A class of the runtime that views use. */
     public static ClassName view(String simpleName) {
         return ClassName.get("org.marshal4j.runtime.view", simpleName);
     }
@@ -68,7 +68,7 @@ public final class Names {
         return ClassName.get("org.marshal4j.table", simpleName);
     }
 
-    /** A class of that module which only generated code calls. */
+    /** A class of the module for tables that only generated code calls. */
     public static ClassName tableSupport(String simpleName) {
         return ClassName.get("org.marshal4j.table.generated", simpleName);
     }
@@ -83,33 +83,33 @@ public final class Names {
         return ClassName.get("org.marshal4j.chronicle", simpleName);
     }
 
-    /** The class of that name. */
+    /** The class with the given name. */
     public static ClassName of(Name name) {
         String[] nested = name.simpleNames().stream().skip(1).toArray(String[]::new);
         return ClassName.get(name.packageName(), name.simpleNames().get(0), nested);
     }
 
-    /** The marshaller of the class of that name. */
+    /** The marshaller of the class with the given name. */
     public static ClassName marshallerOf(Name name) {
         return of(name.generated("Marshaller"));
     }
 
-    /** The view of messages of the class of that name. */
-    public static ClassName viewOf(Name name) {
-        return of(name.generated("View"));
+    /** The view of messages that the marshaller with the given name writes. */
+    public static ClassName viewOf(Name marshaller) {
+        return of(marshaller.besideMarshaller("View"));
     }
 
-    /** The table of objects of the class of that name. */
+    /** The table of objects of the class with the given name. */
     public static ClassName tableOf(Name name) {
         return of(name.generated("Table"));
     }
 
-    /** The class that is generated for the interface of getters and setters of that name. */
+    /** The class generated for an interface of getters and setters with the given name. */
     public static ClassName beanOf(Name name) {
         return of(name.generated("Bean"));
     }
 
-    /** The interface that is generated for the class of that name. */
+    /** The interface generated for the class with the given name. */
     public static ClassName marshallableOf(Name name) {
         return of(name.generated("Marshallable"));
     }

@@ -2,12 +2,12 @@ package org.marshal4j.processor.codec;
 
 import org.marshal4j.processor.model.Name;
 
-/** Tells which types have marshallers that have to be handed the objects of the message. */
+/** Tells which types have marshallers that need the objects of the message. */
 @FunctionalInterface
 public interface NestedGraph {
 
     /**
-     * Whether the marshaller of a type has to be handed them.
+     * Whether the marshaller of a type needs them.
      *
      * @param type the type
      * @param marshaller its marshaller

@@ -15,7 +15,10 @@ public interface NestedSize {
      */
     Size of(Name type, Name marshaller);
 
-    /** Whether objects of a type can be read into: it has a constructor without parameters, and no field that only one with parameters sets. */
+    /**
+     * Whether objects of a type can be read into: the class has a constructor without parameters, and no field that
+     * only a constructor sets.
+     */
     default boolean isRefilled(Name type, Name marshaller) {
         return true;
     }

@@ -3,13 +3,13 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.ParameterSpec;
 import java.util.List;
 
-/** What generated code has to hand on to the marshallers of nested objects, besides the object and the bytes. */
+/** What generated code passes to the marshallers of nested objects, besides the object and the bytes. */
 public enum Passing {
-    /** Nothing: there are none. */
+    /** Nothing, since there are no nested objects. */
     NOTHING(""),
     /** How deep the object is nested, in the variable {@code depth}. */
     DEPTH(", depth"),
-    /** The same, and in the variable {@code graph} the objects met so far. */
+    /** The same, and the objects met so far, in the variable {@code graph}. */
     GRAPH(", depth, graph");
 
     private final String arguments;
@@ -18,7 +18,7 @@ public enum Passing {
         this.arguments = arguments;
     }
 
-    /** The further parameters of a method that hands it on. */
+    /** The extra parameters of a method that passes it on. */
     public List<ParameterSpec> parameters() {
         return switch (this) {
             case NOTHING -> List.of();
@@ -27,12 +27,12 @@ public enum Passing {
         };
     }
 
-    /** The further arguments of a call of such a method. */
+    /** The extra arguments of a call to such a method. */
     public String arguments() {
         return arguments;
     }
 
-    /** The further arguments of a call that goes one object deeper. */
+    /** The extra arguments of a call that goes one object deeper. */
     public String argumentsInside() {
         return switch (this) {
             case NOTHING -> "";
@@ -41,7 +41,7 @@ public enum Passing {
         };
     }
 
-    /** What serves both. */
+    /** What both of them need. */
     public Passing and(Passing other) {
         return compareTo(other) >= 0 ? this : other;
     }

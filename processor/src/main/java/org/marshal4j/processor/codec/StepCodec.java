@@ -3,7 +3,7 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.CodeBlock;
 
 /**
- * A codec of values that see to their own bytes, one after another: those whose size varies, and those of other
+ * A codec of values that handle their own bytes, one after another: values that vary in size, and those with other
  * marshallers. Its code may use the variables {@code out} or {@code in}, and {@code depth}.
  */
 public non-sealed interface StepCodec extends Codec {
@@ -11,8 +11,8 @@ public non-sealed interface StepCodec extends Codec {
     /**
      * Adds the statements that write a value.
      *
-     * @param members where private methods and constants go that the statements need
-     * @param label what a hex dump calls the value: the field's name, with {@code []} for an element of it
+     * @param members where it puts the private methods and constants that it needs
+     * @param label the name of the value in a hex dump: the field's name, with {@code []} for an element of it
      * @param value an expression for the value; a local variable if the value is {@linkplain #usesTwice() used twice}
      * @param code where the statements go
      */
@@ -28,12 +28,12 @@ public non-sealed interface StepCodec extends Codec {
     /** An expression for the number of bytes of a value. */
     CodeBlock sizeOf(Members members, String label, CodeBlock value);
 
-    /** What the code hands on to other marshallers. */
+    /** What the code passes to other marshallers. */
     default Passing passing() {
         return Passing.NOTHING;
     }
 
-    /** Whether the statements that write a value use the expression for it twice. */
+    /** Whether the writing statements use the expression for the value twice. */
     default boolean usesTwice() {
         return false;
     }

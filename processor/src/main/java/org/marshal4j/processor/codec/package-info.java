@@ -1,6 +1,6 @@
 /**
- * One class for each kind of field type: whether it matches, what its bytes are, and the code that writes, reads and
- * measures them. {@link org.marshal4j.processor.codec.Codecs} has the list.
+ * What a codec is: it knows the bytes of one kind of field type, and the code that writes, reads and measures them. The
+ * kinds are in the packages below; {@code binding} has the list of them.
  */
 @NullMarked
 package org.marshal4j.processor.codec;

@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Arrays of primitives but bytes, whose column is one of bytes: lists of the elements. */
+/** Arrays of primitives other than bytes: the column is a list of the elements. */
 record ArrayColumn(TypeName array, boolean nullable) implements ColumnKind {
 
     static Optional<ColumnKind> of(Field field) {

@@ -8,7 +8,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Boxes: the column of the primitive type, with nulls unless the field is required. */
+/** Boxes: the primitive type's column, with nulls unless the field is required. */
 record BoxColumn(Primitive primitive, boolean nullable) implements ColumnKind {
 
     static Optional<ColumnKind> of(Field field) {

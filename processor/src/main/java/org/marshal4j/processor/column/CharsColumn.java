@@ -7,7 +7,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Any {@code CharSequence}: a column of texts, which are read as {@code String}. */
+/** Any {@code CharSequence}: a column of texts, read as {@code String}. */
 record CharsColumn(boolean nullable) implements ColumnKind {
 
     static Optional<ColumnKind> of(Field field) {

@@ -6,10 +6,10 @@ import com.palantir.javapoet.TypeName;
 import java.util.Optional;
 import org.marshal4j.processor.codec.Names;
 
-/** What a table has for a field: a column of a class of marshal4j-table, and the code that fills and reads it. */
+/** The column that a table has for a field: its class in marshal4j-table, and the code that fills and reads it. */
 public interface ColumnKind {
 
-    /** The class that converts values where a column has others than a field. */
+    /** The class that converts values if the column's type differs from the field's. */
     ClassName CELLS = Names.tableSupport("Cells");
 
     /** The class of the column. */
@@ -18,7 +18,7 @@ public interface ColumnKind {
     /**
      * An expression that makes the column.
      *
-     * @param columns an expression for what makes columns
+     * @param columns an expression for the object that makes columns
      * @param name an expression for the name of the column in files
      */
     CodeBlock creation(CodeBlock columns, CodeBlock name);
@@ -35,12 +35,12 @@ public interface ColumnKind {
     /** An expression for the value of a row. */
     CodeBlock get(CodeBlock column, CodeBlock row);
 
-    /** The class whose table the columns are of, if it is a nested object. */
+    /** The class whose columns these are, if the field is a nested object. */
     default Optional<ClassName> nestedTable() {
         return Optional.empty();
     }
 
-    /** An estimate of the bytecodes of setting or getting a value, from above. */
+    /** An upper bound of the bytecodes that set or get a value. */
     default int bytecodes() {
         return 24;
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.marshal4j.processor.model.Field;
 
-/** Finds the kind of column that a field has: the first in the list that matches. */
+/** Finds the kind of column for a field: the first one in the list that matches. */
 public final class ColumnKinds {
 
     private static final List<ColumnOf> ALL = List.of(
@@ -15,14 +15,16 @@ public final class ColumnKinds {
             KnownTextColumn::of,
             StandardColumn::of,
             CharsColumn::of,
+            DecimalColumn::of,
             ConvertedColumn::of,
             ArrayColumn::of,
-            ElementsColumn::of,
+            field -> ElementsColumn.of(field, ColumnKinds::of),
+            field -> MapColumn.of(field, ColumnKinds::of),
             NestedColumn::of);
 
     private ColumnKinds() {}
 
-    /** The kind of column; empty if there is none for the type of the field, which {@link NoColumn} explains. */
+    /** The kind of column; empty if there is none for the field's type, and {@link NoColumn} explains why. */
     public static Optional<ColumnKind> of(Field field) {
         return Reason.of(field).isPresent()
                 ? Optional.empty()

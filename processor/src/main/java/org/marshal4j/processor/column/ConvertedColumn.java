@@ -10,17 +10,17 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * Classes of the JDK whose values are texts in a table: what {@code toString} gives.
+ * Classes of the JDK that tables keep as the text of {@code toString}.
  *
  * @param of the class
- * @param parser the method that makes a value of the text
+ * @param parser the method that turns the text into a value
  */
 record ConvertedColumn(ClassName of, String parser, boolean nullable) implements ColumnKind {
 
-    /** The method of {@link #CELLS}, since the class itself does not read years of five digits as it writes them. */
+    /** The parsing method of {@link #CELLS}: the class's own cannot read the five-digit years that it writes. */
     private static final String YEAR_MONTH = "yearMonth";
 
-    /** The parser for the name of a class. Each reads exactly what was written, which the tests of tables try. */
+    /** The parser for a class name. The tests of tables check that each reads exactly what was written. */
     private static final Map<String, String> PARSERS = Map.ofEntries(
             Map.entry("java.math.BigDecimal", "new"),
             Map.entry("java.math.BigInteger", "new"),

@@ -1,70 +1,51 @@
 package org.marshal4j.processor.column;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.holder.CollectionKind;
 import org.marshal4j.processor.model.Field;
-import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * Lists of boxes, texts, enums, times and others whose column has values of their class.
+ * Lists, sets and queues of anything that has a column.
  *
- * @param of the type of the elements
+ * @param collection the declared type
+ * @param maker code that makes an empty one
  * @param element the column of the elements
  */
-record ElementsColumn(TypeName of, ColumnKind element, boolean nullable) implements ColumnKind {
+record ElementsColumn(TypeName collection, CodeBlock maker, ElementCode element, boolean nullable)
+        implements ColumnKind {
 
-    private static final List<ColumnOf> ELEMENTS = List.of(BoxColumn::of, EnumColumn::of, StandardColumn::of);
-
-    static Optional<ColumnKind> of(Field field) {
-        if (!(field.type() instanceof TypeRef.OfClass named)
-                || !named.name().qualified().equals("java.util.List")
-                || named.arguments().size() != 1) {
-            return Optional.empty();
-        }
-        TypeRef of = named.arguments().get(0);
-        return columnOf(field, of)
-                .map(column -> new ElementsColumn(
-                        Names.of(of), column, !field.options().required()));
+    static Optional<ColumnKind> of(Field field, ColumnOf columns) {
+        return kind(field.type()).flatMap(kind -> {
+            TypeRef of = ((TypeRef.OfClass) field.type()).arguments().get(0);
+            return ElementCode.of(field, of, kind.takesNull(), columns)
+                    .map(element -> new ElementsColumn(
+                            Names.of(field.type()),
+                            ElementCode.maker(kind.made(), of),
+                            element,
+                            !field.options().required()));
+        });
     }
 
-    private static Optional<ColumnKind> columnOf(Field list, TypeRef type) {
-        Field element = new Field(
-                list.name(),
-                type,
-                type,
-                list.owner(),
-                list.ownerVisible(),
-                list.ownerKind(),
-                list.visibility(),
-                false,
-                FieldOptions.NULLABLE,
-                false,
-                false);
-        return Stream.of(element)
-                .filter(each -> Reason.of(each).isEmpty())
-                .flatMap(each -> ELEMENTS.stream().map(kind -> kind.of(each)))
-                .flatMap(Optional::stream)
-                .findFirst();
+    /** The kind of collection that a type is, if a column can hold it and its elements have one type. */
+    static Optional<CollectionKind> kind(TypeRef type) {
+        return type instanceof TypeRef.OfClass named && named.arguments().size() == 1
+                ? CollectionKind.of(named).filter(kind -> kind != CollectionKind.ITERABLE)
+                : Optional.empty();
     }
 
     @Override
     public TypeName type() {
-        return ParameterizedTypeName.get(
-                Names.table("ListColumn"), ParameterizedTypeName.get(ClassName.get(List.class), of));
+        return ParameterizedTypeName.get(Names.table("ListColumn"), collection);
     }
 
     @Override
     public CodeBlock creation(CodeBlock columns, CodeBlock name) {
-        CodeBlock elements = element.creation(
-                CodeBlock.of("within"), CodeBlock.of("$T.ELEMENT", Names.tableSupport("TableColumns")));
-        return CodeBlock.of("$L.lists($L, $T.class, $L, within -> $L)", columns, name, of, nullable, elements);
+        return CodeBlock.of("$L.lists($L, $L, $L,\n$L)", columns, name, nullable, maker, element.creation(columns));
     }
 
     @Override

@@ -11,7 +11,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * Objects of classes that have tables: a struct of the columns of theirs.
+ * Objects of classes that have tables: a struct with that table's columns.
  *
  * @param of the class
  * @param table its table

@@ -1,11 +1,7 @@
 package org.marshal4j.processor.column;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.marshal4j.processor.codec.CollectionKind;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
@@ -14,37 +10,43 @@ import org.marshal4j.processor.problem.Diagnostic;
 /**
  * Why a field has no column, and what to do about it.
  *
- * @param diagnostic what is reported
- * @param arguments what its message takes behind the name of the field
+ * @param diagnostic the diagnostic to report
+ * @param arguments the arguments of its message after the name of the field
  */
 public record NoColumn(Diagnostic diagnostic, List<String> arguments) {
-
-    private static final Set<String> LISTS = Arrays.stream(CollectionKind.values())
-            .map(CollectionKind::declared)
-            .collect(Collectors.toUnmodifiableSet());
 
     public NoColumn {
         arguments = List.copyOf(arguments);
     }
 
-    /** Why; empty if it has a column. */
+    /** Why the field has no column; empty if it has one. */
     public static Optional<NoColumn> of(Field field) {
         Optional<Reason> reason = Reason.of(field);
         if (reason.isPresent()) {
             return reason.map(known -> because(known.why(), known.advice()));
         }
-        return ColumnKinds.of(field).isPresent() ? Optional.empty() : Optional.of(byType(field.type()));
+        if (ColumnKinds.of(field).isPresent()) {
+            return Optional.empty();
+        }
+        return ofElements(field).or(() -> Optional.of(byType(field.type())));
+    }
+
+    /** Why there is no column for the elements of a collection, or for the keys or values of a map. */
+    private static Optional<NoColumn> ofElements(Field field) {
+        boolean holds = ElementsColumn.kind(field.type()).isPresent()
+                || MapColumn.kind(field.type()).isPresent();
+        return field.type() instanceof TypeRef.OfClass named && holds
+                ? named.arguments().stream()
+                        .map(type -> of(ElementCode.field(field, type, true)))
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                : Optional.empty();
     }
 
     private static NoColumn byType(TypeRef type) {
         if (OptionalColumn.ofType(type).isPresent()) {
             return because(
                     "a column cannot tell null from an empty " + type, "Make it @Required, so that null means empty");
-        }
-        if (type instanceof TypeRef.OfClass named && LISTS.contains(named.name().qualified())) {
-            return because(
-                    "there is no column for " + type + ", only for lists of boxes, texts, enums and times",
-                    "Declare such a List, or an array of numbers, " + Reason.SKIP);
         }
         return type instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Marshalled marshalled
                 ? byMarshalled(named, marshalled)

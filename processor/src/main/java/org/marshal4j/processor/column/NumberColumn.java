@@ -8,7 +8,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The primitive types, each with a column of its own. */
+/** The primitive types. Each has its own column class. */
 record NumberColumn(Primitive primitive) implements ColumnKind {
 
     static Optional<ColumnKind> of(Field field) {

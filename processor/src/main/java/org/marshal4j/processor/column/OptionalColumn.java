@@ -8,7 +8,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
-/** {@code OptionalInt} and its like where they are required: the column of the primitive type, where null means empty. */
+/** {@code OptionalInt} and the like, if required: the primitive type's column, where null means empty. */
 record OptionalColumn(Primitive primitive) implements ColumnKind {
 
     private static final List<Primitive> PRIMITIVES = List.of(Primitive.INT, Primitive.LONG, Primitive.DOUBLE);
@@ -17,7 +17,7 @@ record OptionalColumn(Primitive primitive) implements ColumnKind {
         return field.options().required() ? ofType(field.type()).map(OptionalColumn::new) : Optional.empty();
     }
 
-    /** The primitive type that a type may hold a value of. */
+    /** The primitive type of the value. */
     static Optional<Primitive> ofType(TypeRef type) {
         return type instanceof TypeRef.OfClass named
                 ? PRIMITIVES.stream()

@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.TypeRef;
 /**
  * Why no column can hold the values of a field, whatever its type.
  *
- * @param why what is in the way
+ * @param why the reason
  * @param advice what to do about it
  */
 record Reason(String why, String advice) {
@@ -17,7 +17,7 @@ record Reason(String why, String advice) {
     /** The end of most advice. */
     static final String SKIP = "or mark it @Skip, which leaves it out of messages too";
 
-    /** What annotations on the field, or on its class, leave no column for. */
+    /** The annotations, on a field or its class, that rule out a column. */
     static Optional<Reason> of(Field field) {
         if (field.options().with().isPresent() || isCustom(field.type())) {
             return Optional.of(new Reason(

@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * Texts, times, UUIDs and byte arrays: each has a column whose values are of its class.
+ * Texts, times, UUIDs and byte arrays: the column's values have the class of the field.
  *
  * @param column the simple name of the column's class
  * @param factory the method that makes it

@@ -1,2 +1,2 @@
-/** What tables have for fields: a column each, by kind of type. */
+/** Chooses a column for each field of a table, by the kind of its type. */
 package org.marshal4j.processor.column;

@@ -6,32 +6,32 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Divides statements among methods so small that HotSpot inlines them where they are hot: up to 325 bytecodes
- * ({@code FreqInlineSize}).
+ * Divides statements among methods small enough for HotSpot to inline when hot: up to 325 bytecodes ({@code
+ * FreqInlineSize}).
  */
 public final class Chunks {
 
-    /** Bytecodes for the statements of a method, which leaves a few for what surrounds them. */
+    /** Bytecodes for the statements of a method; a few are left for the code around them. */
     public static final int BUDGET = 300;
 
     /**
-     * Statements that belong together, with an estimate from above of their bytecodes.
+     * Statements that belong together, with an upper bound of their bytecodes.
      *
      * @param code the statements
-     * @param bytecodes the estimate
+     * @param bytecodes the upper bound
      */
     public record Piece(CodeBlock code, int bytecodes) {}
 
     private Chunks() {}
 
-    /** The code of each method, in order; of one alone where it all fits. */
+    /** The code of each method, in order; a single one if everything fits. */
     public static List<CodeBlock> of(List<Piece> pieces) {
         return divide(pieces, Piece::bytecodes, BUDGET).stream()
                 .map(chunk -> chunk.stream().map(Piece::code).collect(CodeBlock.joining("")))
                 .toList();
     }
 
-    /** Divides what takes so many bytecodes each among methods with so many at most; into one part at least. */
+    /** Divides items with these numbers of bytecodes among methods with a maximum; there is at least one part. */
     public static <T> List<List<T>> divide(List<T> all, ToIntFunction<T> bytecodes, int budget) {
         List<List<T>> chunks = new ArrayList<>(List.of(new ArrayList<>()));
         int used = 0;

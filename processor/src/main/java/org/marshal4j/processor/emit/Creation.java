@@ -7,14 +7,18 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import org.marshal4j.processor.codec.Filling;
+import java.util.function.IntPredicate;
+import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The statements that make an object of the values of its fields: by a constructor, a static method, or a builder. */
+/**
+ * The statements that create an object from the values of its fields, through a constructor, a static method, or a
+ * builder.
+ */
 public final class Creation {
 
     private final MarshallerWriter writer;
@@ -32,7 +36,7 @@ public final class Creation {
         this.values = values;
     }
 
-    /** An expression for a new object of a class whose fields are assigned after that. */
+    /** An expression for a new object whose fields are assigned afterwards. */
     public static CodeBlock empty(MarshallerWriter writer) {
         if (writer.model().dto().isBean()) {
             return CodeBlock.of("new $T()", Names.beanOf(writer.model().dto().name()));
@@ -42,7 +46,7 @@ public final class Creation {
                 : CodeBlock.of("new $T()", writer.object());
     }
 
-    /** Makes the object. */
+    /** Creates the object. */
     public CodeBlock make(Locals locals) {
         if (construction instanceof Construction.ByBuilder builder) {
             return build(builder, locals.newName("builder"));
@@ -63,7 +67,7 @@ public final class Creation {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $N = $L", type, builder, start);
         for (Construction.Setter setter : by.setters()) {
             CodeBlock call = CodeBlock.of("$N.$N($L)", builder, setter.method(), argument(setter.argument()));
-            // What is returned may be another object.
+            // The method may return another object.
             code.addStatement(setter.fluent() ? CodeBlock.of("$N = $L", builder, call) : call);
         }
         return code.add(declaration(CodeBlock.of("$N.$N()", builder, by.end()))).build();
@@ -95,7 +99,7 @@ public final class Creation {
                 : zero(((Argument.Zero) argument).type());
     }
 
-    /** As a value of exactly that type, so that no other constructor is meant. */
+    /** Cast to exactly that type, so that the compiler picks the right constructor. */
     private CodeBlock converted(Argument.Converted to) {
         CodeBlock value = values.apply(to.index());
         if (!to.unboxed()) {
@@ -105,21 +109,30 @@ public final class Creation {
         return CodeBlock.of("$T.present($S, $L)", Names.CHECKS, name, value);
     }
 
-    /** The zero value of exactly that type, so that no other constructor is meant. */
+    /** A zero value of exactly that type, so that the compiler picks the right constructor. */
     private static CodeBlock zero(TypeRef type) {
         return type instanceof TypeRef.OfPrimitive primitive
                 ? CodeBlock.of("$L", primitive.primitive().zero())
                 : CodeBlock.of("($T) null", Names.of(type));
     }
 
-    /** Assigns to the object what its creation did not take. */
+    /** Assigns the values that the creation did not take. */
     public List<Chunks.Piece> remaining() {
+        return remaining(field -> true);
+    }
+
+    /**
+     * Assigns some of the values that the creation did not take.
+     *
+     * @param some tells by the index of a field whether it is assigned
+     */
+    public List<Chunks.Piece> remaining(IntPredicate some) {
         int all = writer.model().dto().fields().size()
                 + writer.model().dto().parents().size();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < all; i++) {
             int field = i;
-            if (construction.arguments().stream().noneMatch(argument -> argument.isOf(field))) {
+            if (some.test(field) && !takes(field)) {
                 CodeBlock value = values.apply(i);
                 Field declared = writer.model().dto().field(i);
                 CodeBlock set = declared.filled()
@@ -132,7 +145,22 @@ public final class Creation {
         return pieces;
     }
 
-    /** An estimate of the bytecodes that make the object, without what they do not take. */
+    /** Whether the creation takes the value of a field. */
+    public boolean takes(int field) {
+        return placeOf(field) < construction.arguments().size();
+    }
+
+    /** How many values the creation takes before that of a field; all of them if it does not take it. */
+    public int placeOf(int field) {
+        List<Argument> arguments = construction.arguments();
+        int place = 0;
+        while (place < arguments.size() && !arguments.get(place).isOf(field)) {
+            place++;
+        }
+        return place;
+    }
+
+    /** An upper bound of the bytecodes that create the object, without those assignments. */
     public int weight() {
         return Weights.ARGUMENT * construction.arguments().size();
     }

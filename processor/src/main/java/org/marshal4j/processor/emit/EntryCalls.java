@@ -3,20 +3,20 @@ package org.marshal4j.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 
-/** How the methods that users call do their work by the bodies below them. */
+/** How the methods that users call invoke the generated bodies. */
 public interface EntryCalls {
 
     /**
      * The statements that write the object.
      *
-     * @param graph the further argument of a body that has to be handed the objects of the message, or nothing
+     * @param graph the extra argument if the body needs the objects of the message, or nothing
      */
     CodeBlock write(MarshallerWriter writer, CodeBlock graph);
 
-    /** The statements that return the object that is read. */
+    /** The statements that read and return an object. */
     CodeBlock read(MarshallerWriter writer, CodeBlock graph);
 
-    /** The statements that read into the object, if that can be. */
+    /** The statements that read into the object, if that is possible. */
     Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph);
 
     /** The statements that return the size of the object. */

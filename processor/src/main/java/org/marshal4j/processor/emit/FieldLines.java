@@ -10,13 +10,13 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.schema.SchemaField;
 
 /**
- * The fields of a schema as they are in the source of a marshaller: texts of one field a line. {@code FIELDS} has those that the type itself
- * declares, which the annotation of the marshaller refers to; {@code FIELDS_BEFORE} has what comes before them. Fields with line breaks,
- * which only the values of {@code @OneOf} can have, are not in constants.
+ * The fields of a schema in the source of a marshaller: texts with a field on each line. {@code FIELDS} has the fields
+ * that the type itself declares, and the marshaller's annotation refers to it. {@code FIELDS_BEFORE} has those before
+ * them. Fields with line breaks, possible only in {@code @OneOf} values, are not put into constants.
  */
 public final class FieldLines {
 
-    /** Class files hold texts of up to 65,535 bytes, and a character may take three. */
+    /** Class files hold texts of up to 65,535 bytes, and a character may take three of them. */
     private static final int LONGEST = 20_000;
 
     private final ClassName marshaller;
@@ -38,7 +38,7 @@ public final class FieldLines {
                 Names.of(model.dto().marshaller()), fields.subList(0, first), fields.subList(first, fields.size()));
     }
 
-    /** The constants that have them. */
+    /** The constants for these fields. */
     public List<FieldSpec> constants() {
         return areLines()
                 ? Stream.concat(constants("FIELDS_BEFORE", before, Modifier.PRIVATE), constants("FIELDS", own))
@@ -53,7 +53,7 @@ public final class FieldLines {
                 : own.stream().map(field -> CodeBlock.of("$S", field));
     }
 
-    /** The arguments of a method that takes all of them, each for itself, with a comma before each. */
+    /** The arguments of a method that takes each of them separately, with a comma before each. */
     public CodeBlock arguments() {
         if (!areLines()) {
             return Stream.concat(before.stream(), own.stream())
@@ -73,7 +73,7 @@ public final class FieldLines {
                 .noneMatch(field -> field.chars().anyMatch(Character::isISOControl));
     }
 
-    /** One constant, or several where the text would be too long for a class file. */
+    /** One constant, or several if the text is too long for a class file. */
     private static Stream<FieldSpec> constants(String name, List<String> fields, Modifier... modifiers) {
         Stream.Builder<FieldSpec> constants = Stream.builder();
         StringBuilder text = new StringBuilder();

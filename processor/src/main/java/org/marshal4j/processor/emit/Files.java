@@ -14,7 +14,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
-/** What all generated files have in common. */
+/** Things that all generated files have in common. */
 public final class Files {
 
     private static final String INDENT = "    ";
@@ -29,14 +29,16 @@ public final class Files {
                 .build();
     }
 
-    /** The modifiers of a generated type: as visible as the DTO. */
+    /** The modifiers of a generated type, which is as visible as the DTO. */
     public static Modifier[] modifiers(Dto dto, Modifier... more) {
         return dto.is(Dto.Trait.PUBLIC)
                 ? Stream.concat(Stream.of(Modifier.PUBLIC), Arrays.stream(more)).toArray(Modifier[]::new)
                 : more;
     }
 
-    /** Silences what the compiler would say of a DTO that is deprecated, or made of what is; or that holds raw types. */
+    /**
+     * Suppresses compiler warnings about a DTO that is deprecated or has deprecated parts, or that contains raw types.
+     */
     public static List<AnnotationSpec> silences(Dto dto) {
         if (dto.fields().stream().anyMatch(field -> field.type().isRawInside())) {
             return List.of(silences(dto, "rawtypes"));
@@ -44,7 +46,7 @@ public final class Files {
         return dto.is(Dto.Trait.DEPRECATED) ? List.of(silences(dto, NOTHING_ELSE)) : List.of();
     }
 
-    /** The same, where something else is to be silenced as well. */
+    /** The same, suppressing other warnings too. */
     public static AnnotationSpec silences(Dto dto, String... more) {
         AnnotationSpec.Builder silences = AnnotationSpec.builder(SuppressWarnings.class);
         if (dto.is(Dto.Trait.DEPRECATED)) {
@@ -56,7 +58,7 @@ public final class Files {
         return silences.build();
     }
 
-    /** Silences what the compiler would say of a class that implements an interface of getters and setters. */
+    /** Suppresses compiler warnings about a class that implements an interface of getters and setters. */
     public static List<AnnotationSpec> silencesInBean(Dto dto) {
         String[] more = dto.bean().orElseThrow().silenced().stream().sorted().toArray(String[]::new);
         return more.length == 0 ? silences(dto) : List.of(silences(dto, more));
@@ -69,7 +71,7 @@ public final class Files {
                 .build();
     }
 
-    /** Marks a marshaller, with what other types compiled later take over from it. */
+    /** Marks a marshaller, with the data that types compiled later need from it. */
     public static AnnotationSpec generated(MarshallerModel model) {
         AnnotationSpec.Builder annotation = generated(model.version()).toBuilder();
         Size size = model.size();

@@ -2,7 +2,7 @@ package org.marshal4j.processor.emit;
 
 import com.palantir.javapoet.JavaFile;
 
-/** A file that is generated. */
+/** A generated file. */
 public sealed interface GeneratedFile {
 
     /** A source. */
@@ -11,8 +11,8 @@ public sealed interface GeneratedFile {
     /**
      * Another file among the classes.
      *
-     * @param path where, with slashes
-     * @param text what it holds
+     * @param path its path, with slashes
+     * @param text its contents
      */
     record Resource(String path, String text) implements GeneratedFile {}
 }

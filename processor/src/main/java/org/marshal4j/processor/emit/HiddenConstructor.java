@@ -17,8 +17,8 @@ import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * Calls of a constructor that generated code may not call: by a method of the marshaller, through a constant handle, which HotSpot makes as
- * fast as the constructor itself.
+ * Calls a constructor that generated code cannot access, through a method of the marshaller and a constant handle,
+ * which HotSpot makes as fast as a direct call.
  */
 final class HiddenConstructor {
 
@@ -28,12 +28,12 @@ final class HiddenConstructor {
         this.writer = writer;
     }
 
-    /** Of the constructor without parameters. */
+    /** Calls the constructor without parameters. */
     CodeBlock call() {
         return call(List.of(), List.of(), CodeBlock.of(""));
     }
 
-    /** Of one with parameters. */
+    /** Calls a constructor with parameters. */
     CodeBlock call(Construction.ByHiddenConstructor of, CodeBlock arguments) {
         return call(of.arguments(), of.parameters(), arguments);
     }

@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Set;
 import org.marshal4j.processor.codec.Members;
 
-/** Names for the local variables of a method. No variable hides what the method means by the name of something else. */
+/** Names for the local variables of a method. No variable hides a name that the method uses for something else. */
 public final class Locals {
 
     private final NameAllocator names;
 
-    /** Names other than these. */
+    /** Creates names that differ from these. */
     public Locals(Set<String> taken) {
         this(new NameAllocator());
         taken.forEach(names::newName);
@@ -20,17 +20,17 @@ public final class Locals {
         this.names = names;
     }
 
-    /** Names for the variables of one statement: others may use the same behind it. */
+    /** Names for the variables of one statement; later statements may use them again. */
     public Locals inner() {
         return new Locals(names.clone());
     }
 
-    /** A name for a variable that holds what has that name. */
+    /** A name for a variable that holds the thing of that name. */
     public String newName(String suggestion) {
         return names.newName(withoutCapitals(suggestion));
     }
 
-    /** Classes and constants are spelt with capitals, and so variables are not. */
+    /** Classes and constants begin with a capital letter, so variables do not. */
     private static String withoutCapitals(String name) {
         if (name.equals(Members.upperSnake(name))) {
             String lower = name.toLowerCase(Locale.ROOT);

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.marshal4j.processor.binding.BulkRule;
 import org.marshal4j.processor.codec.BlockCodec;
-import org.marshal4j.processor.codec.BulkRule;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.Passing;
@@ -26,14 +26,14 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 
 /**
- * All that is known of a DTO when code is generated for it.
+ * Everything that is known about a DTO when code is generated for it.
  *
- * @param dto how it is declared
- * @param codecs one for each field
- * @param plan how a message is laid out
- * @param schema what describes a message
- * @param size how large a message is
- * @param graphs which marshallers have to be handed the objects of the message
+ * @param dto the declaration of the DTO
+ * @param codecs the codecs, one for each field
+ * @param plan the layout of a message
+ * @param schema the schema of a message
+ * @param size the size of a message
+ * @param graphs tells which marshallers need the objects of the message
  * @param version the version of the processor
  */
 public record MarshallerModel(
@@ -79,7 +79,7 @@ public record MarshallerModel(
         return inherited.map(schema::extending).orElse(schema);
     }
 
-    /** The schema with all that the source says, which the code that describes itself may leave out. */
+    /** The complete schema as in the source. The code that describes the type may leave parts out. */
     public Schema described() {
         EnumConstants enums = new EnumConstants(dto);
         return schema.withFields(schema.fields().stream()
@@ -87,38 +87,38 @@ public record MarshallerModel(
                 .toList());
     }
 
-    /** What the marshallers of the objects that it holds have to be handed. */
+    /** What the marshallers of nested objects need to be passed. */
     private Passing passing() {
         return codecs.stream()
                 .map(codec -> codec instanceof StepCodec step ? step.passing() : Passing.NOTHING)
                 .reduce(Passing.NOTHING, Passing::and);
     }
 
-    /** What its own marshaller is handed. */
+    /** What its own marshaller is passed. */
     public Passing handed() {
         return needsGraph() ? Passing.GRAPH : Passing.DEPTH;
     }
 
-    /** Whether its bytes hold those of other marshallers, or of itself. */
+    /** Whether its bytes contain those of other marshallers, or its own. */
     public boolean nests() {
         return passing() != Passing.NOTHING;
     }
 
-    /** Whether it, what it holds, or a class of its family has to know other objects of the message. */
+    /** Whether it, a nested type, or a class of its family needs other objects of the message. */
     public boolean needsGraph() {
         return leadsToGraph() || !dto.parents().isEmpty() || (isFamily() && passingTo(self()) == Passing.GRAPH);
     }
 
-    /** Whether it is the root of a family, whose marshaller is that of all its classes. */
+    /** Whether it is the root of a family, whose marshaller handles all classes of the family. */
     public boolean isFamily() {
         return dto.family().isPresent();
     }
 
     /**
-     * The name of the method that does something with its own fields: that of a family's root bears another name than the one
-     * for objects of any class of the family.
+     * The name of the method that handles its own fields. In a family's root, this name differs from the one for
+     * objects of any class of the family.
      *
-     * @param verb what is done
+     * @param verb what the method does
      */
     public String bodyName(String verb) {
         return bodyName(verb, isFamily());
@@ -129,12 +129,12 @@ public record MarshallerModel(
         return verb + (isFamily ? "OwnFields" : "Fields");
     }
 
-    /** Whether it is an abstract class whose marshaller only holds what those of its subclasses take over. */
+    /** Whether it is an abstract class whose marshaller only serves those of its subclasses. */
     public boolean isCarrier() {
         return dto.isAbstract() && !isFamily();
     }
 
-    /** What the marshaller of another type has to be handed. */
+    /** What the marshaller of another type needs to be passed. */
     public Passing passingTo(MarshalledType type) {
         return graphs.isNeeded(type.name(), type.marshaller()) ? Passing.GRAPH : Passing.DEPTH;
     }
@@ -143,7 +143,7 @@ public record MarshallerModel(
         return new MarshalledType(dto.name(), dto.marshaller());
     }
 
-    /** Whether what it holds has to know other objects of the message, such as itself. */
+    /** Whether its nested types need other objects of the message, such as this one. */
     public boolean leadsToGraph() {
         return passing() == Passing.GRAPH;
     }

@@ -23,13 +23,13 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 
-/** The marshaller that is being written, and the names in it. */
+/** The marshaller that is being written, and the names it uses. */
 public final class MarshallerWriter {
 
     /** The parameter that holds the object to copy. */
     public static final String COPIED = "from";
 
-    /** Names that the methods use for other things than the DTO, the packages of what they call among them. */
+    /** Names that the methods use for anything but the DTO, including the packages of the classes that they call. */
     private static final Set<String> TAKEN = Set.of(
             "out",
             "in",
@@ -52,14 +52,14 @@ public final class MarshallerWriter {
             "net",
             "org");
 
-    /** Those of them that mean something in the body of reading into an object. */
+    /** The names that the body of reading into an object uses. */
     private static final Set<String> TAKEN_IN_READING = Set.of("in", "depth", "graph", "current", "java", "net", "org");
 
-    /** Those that mean something in the body of copying. */
+    /** The names that the body of copying uses. */
     private static final Set<String> TAKEN_IN_COPYING =
             Set.of(COPIED, "depth", "graph", "current", "java", "net", "org");
 
-    /** The methods that a marshaller may have, whatever its fields are. */
+    /** The methods that a marshaller may have, whatever its fields are called. */
     private static final List<String> METHODS = List.of(
             "write",
             "read",
@@ -84,7 +84,7 @@ public final class MarshallerWriter {
             "copyFields",
             "copyOwnFields");
 
-    /** Chronicle's way of calling {@code Validatable.validate()}, which tests can switch off. */
+    /** How Chronicle calls {@code Validatable.validate()}; tests can switch it off. */
     public static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");
 
     private final MarshallerModel model;
@@ -122,12 +122,12 @@ public final class MarshallerWriter {
         return members;
     }
 
-    /** The class that is marshalled. */
+    /** The marshalled class. */
     public ClassName dto() {
         return dto;
     }
 
-    /** The type of its objects: the class, with its type arguments if it is a generic one that is bound. */
+    /** The type of its objects: the class, with its type arguments if it is a bound generic class. */
     public TypeName object() {
         return model.dto().bound().map(Names::of).orElse(dto);
     }
@@ -142,35 +142,35 @@ public final class MarshallerWriter {
         return ParameterSpec.builder(object(), variable).build();
     }
 
-    /** How to get at a field; what that needs is added to the marshaller when it is first asked for. */
+    /** The access to a field. What the access needs is added to the marshaller on first use. */
     public Access access(int field) {
         return accesses.computeIfAbsent(
                 field, index -> AccessStyle.choose(model.dto(), model.dto().field(index), members));
     }
 
-    /** The codec of a field of a block, ready to be asked for code. */
+    /** The codec of a field in a block, ready to generate code. */
     public BlockCodec blockCodec(int field) {
         BlockCodec codec = (BlockCodec) model.codecs().get(field);
         return codec.in(members, model.dto().fields().get(field).name());
     }
 
-    /** An estimate of the bytecodes that move one field of a block. */
+    /** An upper bound of the bytecodes that move one field of a block. */
     public int weightOf(int field) {
         BlockCodec codec = (BlockCodec) model.codecs().get(field);
         return Weights.SLOT + codec.extraBytecodes() + 2 * access(field).extraBytecodes();
     }
 
-    /** Whether something is asked for the first time, for comments that a file has only once. */
+    /** Whether this is the first call with the given key, for comments that appear only once in a file. */
     public boolean firstTime(Object what) {
         return seen.add(what);
     }
 
-    /** Names for local variables, next to those that the methods use anyway. */
+    /** Names for local variables that differ from those that the methods use. */
     public Locals locals() {
         return localsBeside(TAKEN);
     }
 
-    /** The same in the body of reading into an object, where fewer names are used anyway. */
+    /** The same in the body of reading into an object, which uses fewer names. */
     public Locals localsOfReading() {
         return localsBeside(TAKEN_IN_READING);
     }
@@ -187,7 +187,7 @@ public final class MarshallerWriter {
         return new Locals(used);
     }
 
-    /** {@code Block}, or {@code Block2} where there are several, for the names of its methods. */
+    /** {@code Block}, or {@code Block2} if there are several, for the names of the block's methods. */
     public String nameOf(Part.Block block) {
         List<Part> blocks = model.plan().parts().stream()
                 .filter(Part.Block.class::isInstance)
@@ -195,7 +195,7 @@ public final class MarshallerWriter {
         return blocks.size() == 1 ? "Block" : "Block" + (blocks.indexOf(block) + 1);
     }
 
-    /** Keeps the names of classes that the code mentions from being those of constants. */
+    /** Keeps constants from having the names of classes that the code mentions. */
     private void reserve(TypeRef type) {
         if (type instanceof TypeRef.OfArray array) {
             reserve(array.element());
@@ -206,13 +206,16 @@ public final class MarshallerWriter {
         }
     }
 
-    /** Keeps variables from hiding the package of a class, which has to be named where two classes have the same name. */
+    /** Keeps variables from hiding the package of a class, which is needed if two classes have the same name. */
     private void takePackage(Name type) {
         int dot = type.packageName().indexOf('.');
         packages.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
     }
 
-    /** The statement that refuses what cannot be written: null, and objects of other classes unless the type is an interface. */
+    /**
+     * The statement that refuses values that cannot be written: null, and objects of other classes unless the type is
+     * an interface.
+     */
     public CodeBlock checkOfObject() {
         return checkOfObject(variable);
     }
@@ -235,7 +238,7 @@ public final class MarshallerWriter {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
     }
 
-    /** The start of a method that nobody else calls. */
+    /** The start of a private method. */
     public static MethodSpec.Builder privateStatic(String name) {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }

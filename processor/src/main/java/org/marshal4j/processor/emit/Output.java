@@ -2,10 +2,10 @@ package org.marshal4j.processor.emit;
 
 import org.marshal4j.processor.model.Dto;
 
-/** One kind of file that is generated for every DTO. */
+/** One kind of file that is generated for DTOs. */
 public interface Output {
 
-    /** Whether there is such a file for that type. */
+    /** Whether that type has such a file. */
     boolean concerns(Dto dto);
 
     /** The file for a type. */

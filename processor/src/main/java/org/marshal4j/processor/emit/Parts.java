@@ -6,7 +6,7 @@ import com.palantir.javapoet.ParameterSpec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts statements into a method, by way of methods for parts of it where they are too many for one. */
+/** Puts statements into a method, with further methods for parts of it if there are too many for one. */
 public final class Parts {
 
     private Parts() {}
@@ -34,14 +34,14 @@ public final class Parts {
         writer.type().addMethod(method.build());
     }
 
-    /** The parameters of a part of a body over an object. */
+    /** The parameters of a part of a body for an object. */
     public static List<ParameterSpec> parameters(MarshallerWriter writer, ParameterSpec bytes) {
         List<ParameterSpec> parameters = new ArrayList<>(List.of(writer.parameter(), bytes));
         parameters.addAll(writer.model().handed().parameters());
         return parameters;
     }
 
-    /** The same, where the parts have these parameters, and the method has variables of the same names. */
+    /** The same with these parameters for the parts; the method has variables of the same names. */
     public static void addStatements(
             MarshallerWriter writer,
             MethodSpec.Builder method,
@@ -58,7 +58,7 @@ public final class Parts {
         }
     }
 
-    /** Adds a method for a part, and a call of it. */
+    /** Adds a method for a part, and a call to it. */
     public static void addPart(
             MarshallerWriter writer,
             MethodSpec.Builder method,

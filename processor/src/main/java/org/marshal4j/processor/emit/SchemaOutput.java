@@ -4,7 +4,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
-/** The schema of a type as a file among the classes, for those who have its bytes and not its class. */
+/** The schema of a type as a resource file, for programs that have its bytes but not its class. */
 public final class SchemaOutput implements Output {
 
     private static final String FOLDER = "META-INF/marshal4j/";
@@ -18,7 +18,7 @@ public final class SchemaOutput implements Output {
     public GeneratedFile emit(MarshallerModel model) {
         Schema schema = model.described();
         Dto dto = model.dto();
-        // More than one package may import a class.
+        // Several packages may import a class.
         String importer = dto.is(Dto.Trait.IMPORTED) ? "@" + dto.marshaller().packageName() : "";
         return new GeneratedFile.Resource(
                 FOLDER + schema.type() + importer + ".schema",

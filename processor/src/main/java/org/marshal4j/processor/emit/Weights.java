@@ -3,28 +3,28 @@ package org.marshal4j.processor.emit;
 import org.marshal4j.processor.access.Access;
 import org.marshal4j.processor.codec.StepCodec;
 
-/** Estimates from above of the bytecodes that statements compile to, for {@link Chunks}. */
+/** Upper bounds of the bytecodes that statements compile to, for {@link Chunks}. */
 public final class Weights {
 
     /** A call of a block's method. */
     public static final int CALL = 6;
 
-    /** A bulk copy with its condition and what is done instead. */
+    /** A bulk copy with its condition and the code that replaces it. */
     public static final int COPY = 40;
 
     /** A check before a block is reserved. */
     public static final int CHECK = 12;
 
-    /** A field that is stored in or loaded from a block, if nothing is between code and field. */
+    /** A field that is stored in or loaded from a block, if the code accesses it directly. */
     public static final int SLOT = 14;
 
-    /** What is done for a field with {@code @Parent}, if nothing is between code and field. */
+    /** The code for a field with {@code @Parent}, if it accesses the field directly. */
     public static final int PARENT = 20;
 
-    /** A call by which an object is made known to those inside it. */
+    /** A call that makes an object known to the objects inside it. */
     public static final int ENTER = 10;
 
-    /** A call by which it ceases to be. */
+    /** A call that ends that. */
     public static final int LEAVE = 4;
 
     /** Taking a block into variables. */
@@ -33,10 +33,10 @@ public final class Weights {
     /** Reserving a block in variables, and writing its array. */
     public static final int RESERVE = 72;
 
-    /** A value that is passed on. */
+    /** A value that is passed to a call. */
     static final int ARGUMENT = 4;
 
-    /** A value that is assigned to a field, if nothing is between code and field. */
+    /** A value that is assigned to a field, if the code accesses the field directly. */
     public static final int ASSIGNMENT = 10;
 
     private static final int SHARED_STEP = 72;
@@ -54,7 +54,7 @@ public final class Weights {
         };
     }
 
-    /** A step that writes or reads a field or adds to a size, which uses the field twice at most. */
+    /** A step that writes or reads a field or adds its size, and uses the field at most twice. */
     public static int step(StepCodec codec, Access access) {
         return step(codec) + 2 * access.extraBytecodes();
     }

@@ -1,6 +1,6 @@
 /**
- * Writes Java. Each {@link org.marshal4j.processor.emit.Output} is a kind of file that is generated for a type. What they
- * share is here; the parts of the files are in the packages below.
+ * Writes Java. Each {@link org.marshal4j.processor.emit.Output} is a kind of file that is generated for a type. This
+ * package has what they share; the packages below have the parts of the files.
  */
 @NullMarked
 package org.marshal4j.processor.emit;

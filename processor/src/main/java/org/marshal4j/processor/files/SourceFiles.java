@@ -19,7 +19,7 @@ import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
-/** Writes generated files, each as coming from one type. */
+/** Writes generated files, each attributed to one type. */
 public final class SourceFiles {
 
     /** The classes of {@code java.lang} that generated code may use. */
@@ -43,32 +43,32 @@ public final class SourceFiles {
 
     private static final String CLEAN_UP = "Delete it, or do a clean build.";
 
-    /** The types that the files were written for. */
+    /** The types for which the files were written. */
     private final Map<String, String> written = new HashMap<>();
 
-    /** Whether a package has classes named as those of java.lang, as far as it has been looked at in this round. */
+    /** Whether a package has classes with the names of java.lang classes, for each package looked at in this round. */
     private final Map<String, Boolean> shadowing = new HashMap<>();
 
     private final Source source;
     private final Filer filer;
     private final Reporter reporter;
 
-    /** Writes files with a filer, for the classes of a program. */
+    /** Creates a writer with a filer, for the classes of a program. */
     public SourceFiles(Source source, Filer filer, Reporter reporter) {
         this.source = source;
         this.filer = filer;
         this.reporter = reporter;
     }
 
-    /** Forgets what other processors may change before the next round. */
+    /** Forgets everything that other processors may change before the next round. */
     public void beginRound() {
         shadowing.clear();
     }
 
     /**
-     * Writes a file, unless the type has got it already, in the round in which it was deferred.
+     * Writes a file, unless it was already written for the type in the round that deferred the type.
      *
-     * @return whether the name was free
+     * @return whether the name was available
      */
     public boolean write(GeneratedFile file, Target target) {
         return file instanceof GeneratedFile.Source source
@@ -93,8 +93,8 @@ public final class SourceFiles {
     }
 
     /**
-     * Why the name of a file is not free: another type has it, or the Eclipse compiler does not replace an older
-     * class file.
+     * Why the name of a file is taken: another type has it, or the Eclipse compiler does not replace an older class
+     * file.
      */
     public String whyNameIsTaken(GeneratedFile generated, Target target) {
         if (generated instanceof GeneratedFile.Resource resource) {
@@ -108,7 +108,10 @@ public final class SourceFiles {
                 : Diagnostic.NAME_TAKEN.message(name, target.type().getSimpleName());
     }
 
-    /** What the files come from. Of a class in a cycle of inheritance newer javacs cannot tell the file, and throw. */
+    /**
+     * The elements that a file originates from. For a class in a cycle of inheritance, newer javacs cannot find the
+     * file, and throw.
+     */
     private static Element[] origins(Target target) {
         Element place = target.place();
         return place.asType().getKind() == TypeKind.ERROR ? new Element[0] : new Element[] {place};
@@ -129,11 +132,11 @@ public final class SourceFiles {
         if (origin.equals(written.get(name))) {
             return true;
         }
-        // Before there is a file: if it fails, the name is still free for a placeholder.
+        // Runs before the file is created: if it fails, the name is still available for a placeholder.
         String text = textOf(file, target);
         written.putIfAbsent(name, origin);
         try (Writer writer = filer.createSourceFile(name, origins(target)).openWriter()) {
-            // In one piece: the writers of compilers have no buffer.
+            // In one piece, since the compilers' writers have no buffer.
             writer.write(text);
         } catch (FilerException e) {
             return false;
@@ -143,7 +146,9 @@ public final class SourceFiles {
         return true;
     }
 
-    /** The text; with imports of java.lang where a class named Object or String among the neighbours would be meant. */
+    /**
+     * The text. It imports classes such as Object and String from java.lang if the package has a class of that name.
+     */
     private String textOf(JavaFile file, Target target) {
         boolean shadowed = shadowing.computeIfAbsent(
                 file.packageName(), home -> JAVA_LANG.stream().anyMatch(used -> source.hasNeighbour(target, used)));

@@ -9,10 +9,10 @@ import org.marshal4j.processor.source.Target;
 /**
  * One of our artifacts that generated code calls.
  *
- * @param id the name that it has in dependencies
- * @param isAlwaysNeeded whether generated code calls it whatever it is generated for; the others only if they are there
- * @param first a class that every version has, and that the compiler can read without other artifacts
- * @param others classes that generated code names, and that older versions do not all have
+ * @param id its artifact id
+ * @param isAlwaysNeeded whether all generated code calls it; other artifacts are used only if they are there
+ * @param first a class that all versions have, and that the compiler can read without other artifacts
+ * @param others classes that generated code names, and that some older versions lack
  */
 record Artifact(String id, boolean isAlwaysNeeded, String first, List<String> others) {
 
@@ -25,7 +25,7 @@ record Artifact(String id, boolean isAlwaysNeeded, String first, List<String> ot
                             "org.marshal4j.runtime.memory.Output",
                             "org.marshal4j.runtime.layout.ObjectLayout",
                             "org.marshal4j.runtime.generated.Failures")),
-            // The processor's own jar has the schema under another name, and changes texts that begin with this one.
+            // The processor's jar relocates the schema, and the relocation rewrites literals that begin with this name.
             new Artifact("marshal4j-schema", true, String.join(".", "org", "marshal4j", "schema", "Schema"), List.of()),
             new Artifact(
                     "marshal4j-chronicle",
@@ -37,12 +37,12 @@ record Artifact(String id, boolean isAlwaysNeeded, String first, List<String> ot
         others = List.copyOf(others);
     }
 
-    /** Whether some version of it is there for the module that a target is in. */
+    /** Whether any version of it is available to the module of a target. */
     boolean isThere(Source source, Target target) {
         return source.findNear(target, first).isPresent();
     }
 
-    /** A class that generated code may name, and that is not there. */
+    /** A class that generated code may name and that is missing. */
     Optional<String> missing(Source source, Target target) {
         return Stream.concat(Stream.of(first), others.stream())
                 .filter(name -> source.findNear(target, name).isEmpty())

@@ -9,21 +9,24 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** What a class has to do with Chronicle's interfaces. */
+/** How a class relates to Chronicle's interfaces. */
 public final class Chronicle {
-    /** What generated code needs for Chronicle Bytes: Chronicle's interface of DTOs, and ours of marshallers. */
+    /**
+     * The classes that generated code needs for Chronicle Bytes: Chronicle's interface of DTOs, and our interface of
+     * marshallers.
+     */
     public static final List<String> MARSHALLING_BYTES =
             List.of("net.openhft.chronicle.bytes.BytesMarshallable", "org.marshal4j.chronicle.ChronicleMarshaller");
 
     private static final String VALIDATABLE = "net.openhft.chronicle.core.io.Validatable";
 
-    /** The interfaces by which Chronicle knows a DTO that it can write to or read from Bytes. */
+    /** The interfaces that tell Chronicle that it can write a DTO to Bytes, or read it from Bytes. */
     private static final List<String> MARSHALLABLE = List.of(
             "net.openhft.chronicle.bytes.BytesMarshallable",
             "net.openhft.chronicle.bytes.WriteBytesMarshallable",
             "net.openhft.chronicle.bytes.ReadBytesMarshallable");
 
-    /** How the names of the parameters of their methods begin. */
+    /** The beginnings of the names of their methods' parameters. */
     public static final String BYTES = "net.openhft.chronicle.bytes.Bytes";
 
     private final Source source;
@@ -36,13 +39,16 @@ public final class Chronicle {
         return source.supertypes().isSubtype(type, VALIDATABLE);
     }
 
-    /** Whether a class is a {@code BytesMarshallable} by more than what is generated for it or its superclasses. */
+    /**
+     * Whether a class is a {@code BytesMarshallable} for another reason than its generated interface or its
+     * superclasses' ones.
+     */
     public boolean isBytesMarshallable(TypeElement type) {
         return source.supertypes()
                 .isSubtype(type, MARSHALLABLE.get(0), parent -> !Annotations.has(parent, Annotations.GENERATED));
     }
 
-    /** The simple name of the Chronicle interface that a class implements, if it implements one. */
+    /** The simple name of the Chronicle interface that a class implements, if it does. */
     public Optional<String> marshallableOf(TypeElement type) {
         return MARSHALLABLE.stream()
                 .filter(name -> source.supertypes().isSubtype(type, name))
@@ -51,8 +57,8 @@ public final class Chronicle {
     }
 
     /**
-     * Whether a class declares that it implements the interface that is generated for it. While that is being generated it
-     * does not exist, so that only its name can be compared.
+     * Whether a class declares that it implements its generated interface. That interface does not exist while it is
+     * being generated, so only the name can be compared.
      */
     public boolean implementsGenerated(TypeElement type) {
         String generated = source.nameOf(type).generated("Marshallable").qualified();
@@ -63,7 +69,7 @@ public final class Chronicle {
                 .anyMatch(name -> name.equals(generated) || name.equals(simple));
     }
 
-    /** The nearest superclass that implements the interface that is generated for it. */
+    /** The nearest superclass that implements its own generated interface. */
     public Optional<TypeElement> superclassWithGenerated(TypeElement type) {
         for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
                 up.isPresent();
@@ -76,9 +82,9 @@ public final class Chronicle {
     }
 
     /**
-     * The superclass with a concrete method of that name, which would win over the generated default method.
+     * The superclass with a concrete method of that name. The method would override the generated default method.
      *
-     * @param parameter how the name of the type of its only parameter begins
+     * @param parameter the beginning of the name of its only parameter's type
      */
     public Optional<TypeElement> superclassWithConcrete(TypeElement type, String method, String parameter) {
         for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
@@ -95,7 +101,7 @@ public final class Chronicle {
         return Optional.empty();
     }
 
-    /** Whether a class or one of its superclasses has methods of its own for what Chronicle would otherwise do by reflection. */
+    /** Whether a class or one of its superclasses implements methods that replace Chronicle's reflection. */
     public boolean isWrittenByHand(TypeElement type) {
         return (!source.supertypes().isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
                 && (!source.supertypes().isSubtype(type, MARSHALLABLE.get(2)) || hasConcrete(type, "readMarshallable"));

@@ -20,7 +20,7 @@ import org.marshal4j.processor.model.LongConverter;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** What a class has to do with Chronicle Wire, as far as names tell. */
+/** How a class relates to Chronicle Wire, judged by names. */
 public final class ChronicleWireScanner {
 
     static final String MARSHALLABLE = "net.openhft.chronicle.wire.Marshallable";
@@ -28,7 +28,10 @@ public final class ChronicleWireScanner {
     private static final String WRITE_MARSHALLABLE = "net.openhft.chronicle.wire.WriteMarshallable";
     private static final String LONG_CONVERSION = "net.openhft.chronicle.wire.LongConversion";
 
-    /** Declares methods that write what differs from the defaults, and leave alone what is missing: they win over generated ones. */
+    /**
+     * Declares methods that write only what differs from the defaults, and keep the values of missing fields. They
+     * override generated ones.
+     */
     private static final String CONFIGURATION = "net.openhft.chronicle.wire.AbstractMarshallableCfg";
 
     private static final String AS_MARSHALLABLE = "net.openhft.chronicle.wire.AsMarshallable";
@@ -44,7 +47,7 @@ public final class ChronicleWireScanner {
         this.source = source;
     }
 
-    /** How objects of a class with {@code @Marshal} get into wires. */
+    /** How objects of a class with {@code @Marshal} are written to wires. */
     public ClassKind.InChronicleWire of(TypeElement type) {
         if (!source.supertypes().isSubtype(type, WRITE_MARSHALLABLE)) {
             return ClassKind.InChronicleWire.NOT;
@@ -64,7 +67,7 @@ public final class ChronicleWireScanner {
         return source.supertypes().isSubtype(type, MARSHALLABLE);
     }
 
-    /** Whether a class has a method of its own that writes it; then reading is its business as well. */
+    /** Whether a class has its own method that writes it. It then has to read itself too. */
     private static boolean isByHand(TypeElement type) {
         return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                 .anyMatch(method -> method.getSimpleName().contentEquals("writeMarshallable")
@@ -72,8 +75,8 @@ public final class ChronicleWireScanner {
     }
 
     /**
-     * Whether it is a method with one parameter, of a class whose name begins like that. The text of the type would not do: newer
-     * compilers put annotations into it that class files have.
+     * Whether it is a method with one parameter whose class name begins with the given text. The text of the
+     * parameter's type would not do: newer compilers include annotations from class files in it.
      */
     public static boolean takes(ExecutableElement method, String type) {
         return method.getParameters().size() == 1 && isOf(method.getParameters().get(0), type);
@@ -85,7 +88,7 @@ public final class ChronicleWireScanner {
                 && element.getQualifiedName().toString().startsWith(type);
     }
 
-    /** What annotations say of a field. */
+    /** The options that annotations set for a field. */
     public ChronicleWireOptions optionsOf(Element field) {
         return new ChronicleWireOptions(
                 converterOf(field),
@@ -95,7 +98,7 @@ public final class ChronicleWireScanner {
                 Annotations.has(field, AS_MARSHALLABLE));
     }
 
-    /** Whether a class, or a superclass, has a method that is told of fields which it does not have. */
+    /** Whether a class, or a superclass, has a method that is told of unknown fields. */
     public boolean takesUnexpectedFields(TypeElement type) {
         return levels(type)
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
@@ -113,7 +116,7 @@ public final class ChronicleWireScanner {
                 .flatMap(Optional::stream);
     }
 
-    /** The class, or superclass, whose {@code @FieldOrder} is not the order in which its fields are declared. */
+    /** The class, or superclass, whose {@code @FieldOrder} differs from the order in which its fields are declared. */
     public Optional<TypeElement> reordered(TypeElement type) {
         return levels(type)
                 .filter(level -> Annotations.find(level, FIELD_ORDER)
@@ -130,7 +133,7 @@ public final class ChronicleWireScanner {
                 .toList();
     }
 
-    /** The converter that {@code @LongConversion} names, on a field or on another annotation there. */
+    /** The converter that {@code @LongConversion} names, on the field or on an annotation of the field. */
     private Optional<LongConverter> converterOf(Element field) {
         return field.getAnnotationMirrors().stream()
                 .map(this::converterOf)

@@ -17,7 +17,7 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 
-/** What a class has to do with Java's serialization. */
+/** How a class relates to Java's serialization. */
 public final class ExternalizableScanner {
 
     private static final String EXTERNALIZABLE = "java.io.Externalizable";
@@ -32,13 +32,13 @@ public final class ExternalizableScanner {
     }
 
     /**
-     * Whether a class, or one above it, says that it is Externalizable. Generated interfaces are left out: those that are there may be of an
-     * earlier compilation, when the class still said so.
+     * Whether a class, or a superclass, declares that it is Externalizable. Generated interfaces are ignored: they may
+     * stem from an earlier compilation, when the class still declared it.
      */
     public boolean isExternalizable(TypeElement type) {
         String generated = source.nameOf(type).generated("Marshallable").qualified();
         boolean itself = type.getInterfaces().stream()
-                // Of a type that is not there yet, compilers say that it derives from everything.
+                // Compilers report that a type that does not exist yet is a subtype of everything.
                 .filter(each -> each.getKind() == TypeKind.DECLARED)
                 .map(each -> (TypeElement) ((DeclaredType) each).asElement())
                 .filter(each -> !each.getQualifiedName().contentEquals(generated))
@@ -50,10 +50,10 @@ public final class ExternalizableScanner {
                         .isPresent();
     }
 
-    /** What keeps the generated methods from working; nothing if the class has its own. */
+    /** Why the generated methods cannot work; empty if the class has its own. */
     public List<Problem> problemsOf(TypeElement type, Dto.Kind kind, Construction construction, List<Field> fields) {
         boolean isFilled = construction instanceof Construction.Empty;
-        // What has no constructor to be read by has a problem already.
+        // A class that reading cannot create already has a problem.
         boolean isMade = construction instanceof Construction.OfValues;
         boolean concerns = (kind == Dto.Kind.CLASS || kind == Dto.Kind.RECORD) && (isFilled || isMade);
         if (!concerns || !isExternalizable(type) || hasOwnMethods(type)) {

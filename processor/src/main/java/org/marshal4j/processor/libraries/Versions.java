@@ -7,19 +7,22 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
-/** Sees to it that what generated code calls is on the class path, in the version of the processor. */
+/** Checks that everything generated code calls is on the class path, in the version of the processor. */
 public final class Versions {
 
     private static final String MARSHAL_VERSION = "org.marshal4j.runtime.MarshalVersion";
 
     private Versions() {}
 
-    /** Whether all that generated code calls is there for the module that a target is in, be it in another version. */
+    /** Whether everything that generated code calls is available to the module of a target, in any version. */
     public static boolean isComplete(Source source, Target target) {
         return incomplete(source, target).isEmpty();
     }
 
-    /** An artifact that is missing, or else one that is too old: the Eclipse compiler reads no class that names a missing one. */
+    /**
+     * An artifact that is missing, or else one that is too old: the Eclipse compiler cannot read a class that names a
+     * missing artifact.
+     */
     private static Optional<Artifact> incomplete(Source source, Target target) {
         return Artifact.ALL.stream()
                 .filter(Artifact::isAlwaysNeeded)
@@ -32,12 +35,12 @@ public final class Versions {
     }
 
     /**
-     * The complaint, if there is one.
+     * The problem, if there is one.
      *
      * @param processor the version of the processor
      */
     public static Optional<String> complaint(Source source, Target target, String processor) {
-        // An old runtime says more by its version than by what it does not have yet.
+        // The version of an old runtime says more than what the runtime lacks.
         return runtimeVersion(source, target)
                 .filter(version -> !version.equals(processor))
                 .map(version -> Diagnostic.VERSIONS.message(processor, version))

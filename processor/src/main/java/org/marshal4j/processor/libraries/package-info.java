@@ -1,4 +1,7 @@
-/** What the libraries on a program's class path ask for: marshal4j's own, Chronicle's, Kotlin's, and the JDK's Externalizable. */
+/**
+ * Support for libraries on a program's class path: marshal4j's own, Chronicle's, Kotlin's, and the JDK's
+ * Externalizable.
+ */
 @NullMarked
 package org.marshal4j.processor.libraries;
 

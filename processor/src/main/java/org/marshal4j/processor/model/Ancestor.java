@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param name its name
  * @param marshaller the name of the marshaller
- * @param isImported whether there is only that, and no interface
+ * @param isImported whether it is imported, so that it has a marshaller but no generated interface
  * @param isAbstract whether its marshaller only carries the list of fields
- * @param fields how many fields a subclass takes over from it
- * @param leftOut the constants that its marshaller carries, but the subclass does not take over
+ * @param fields how many fields a subclass inherits from it
+ * @param leftOut the constants that its marshaller carries, but that the subclass does not inherit
  */
 public record Ancestor(
         Name name, Name marshaller, boolean isImported, boolean isAbstract, int fields, List<String> leftOut) {

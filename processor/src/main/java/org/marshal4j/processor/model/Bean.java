@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What an interface of getters and setters has beyond its fields.
+ * What an interface of getters and setters has in addition to its fields.
  *
- * @param properties all that it has accessors for, in the order of the fields; those that are not on the wire too
- * @param methods the names of all methods of its objects, those with an implementation too
- * @param silenced what the compiler would warn of in any class that implements it
+ * @param properties all properties that have accessors, in the order of the fields; includes those that are not on the
+ *     wire
+ * @param methods the names of all methods of its objects, including those with an implementation
+ * @param silenced the warnings that the compiler would give in any class that implements it
  */
 public record Bean(List<Property> properties, Set<String> methods, Set<String> silenced) {
 
@@ -18,7 +19,7 @@ public record Bean(List<Property> properties, Set<String> methods, Set<String> s
         silenced = Set.copyOf(silenced);
     }
 
-    /** The property of that name. */
+    /** The property with the given name. */
     public Property property(String named) {
         return properties.stream()
                 .filter(property -> property.name().equals(named))

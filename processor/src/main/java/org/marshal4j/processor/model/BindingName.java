@@ -4,13 +4,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The name of a generic class with types in place of its type variables: {@code com.acme.Page_of_Order} for {@code Page<Order>}. It says which
- * class each argument is, and depends on nothing else: classes of the generic class's own package and of four of the JDK have their simple
- * names, all others their packages in front.
+ * The name of a generic class with its type arguments, such as {@code com.acme.Page_of_Order} for {@code Page<Order>}.
+ * The name tells which class each argument is, and depends on nothing else. Classes of the generic class's own package
+ * and of four packages of the JDK appear with their simple names, all others with their packages before them.
  */
 public final class BindingName {
 
-    /** No two of these have classes of the same name. */
+    /** No two of these packages have classes of the same name. */
     private static final Set<String> PLAIN = Set.of("java.lang", "java.math", "java.time", "java.util");
 
     private static final String OF = "_of_";
@@ -23,7 +23,10 @@ public final class BindingName {
         this.home = home;
     }
 
-    /** The name that schemas have for a class: one of its own if it is a generic one whose marshaller is for these arguments. */
+    /**
+     * The name of a class in schemas. A generic class whose marshaller is for these type arguments has a name of its
+     * own.
+     */
     public static Name of(TypeRef.OfClass type) {
         if (!(type.kind() instanceof ClassKind.Marshalled) || type.arguments().isEmpty()) {
             return type.name();

@@ -3,11 +3,11 @@ package org.marshal4j.processor.model;
 import java.util.Optional;
 
 /**
- * What annotations of Chronicle Wire say of a field.
+ * What annotations of Chronicle Wire say about a field.
  *
- * @param converter what makes it a text in text wires
- * @param comment what is written behind it in texts, with a place for its value
- * @param asMarshallable whether its state is to be written, and not its name
+ * @param converter converts it to text in text wires
+ * @param comment the comment written after it in text, with a placeholder for its value
+ * @param asMarshallable whether its state is written rather than its name
  */
 public record ChronicleWireOptions(
         Optional<LongConverter> converter, Optional<String> comment, boolean asMarshallable) {

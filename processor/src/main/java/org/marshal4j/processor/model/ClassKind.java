@@ -3,23 +3,23 @@ package org.marshal4j.processor.model;
 import java.util.List;
 import java.util.Optional;
 
-/** What matters of a class as the type of a field, beyond its name. */
+/** What matters about a class as the type of a field, apart from its name. */
 public sealed interface ClassKind {
 
     /**
-     * Nothing else: the name alone decides whether there is a codec.
+     * A class about which nothing else matters: the name alone decides whether there is a codec.
      *
-     * @param sort what sort of class it is
-     * @param isCompiled whether its source is being compiled, so that its author may put an annotation there
+     * @param sort the sort of class
+     * @param isCompiled whether its source is being compiled, so that its author can annotate it
      */
     record Plain(Sort sort, boolean isCompiled) implements ClassKind {
 
-        /** A class that can have objects, from a class file. */
+        /** A concrete class from a class file. */
         public Plain() {
             this(Sort.CLASS, false);
         }
 
-        /** Whether no object is exactly of it. */
+        /** Whether no object has exactly this class. */
         public boolean isAbstract() {
             return sort != Sort.CLASS && sort != Sort.OF_JDK && sort != Sort.VALUE_CLASS;
         }
@@ -27,17 +27,20 @@ public sealed interface ClassKind {
 
     /** Sorts of classes. */
     enum Sort {
-        /** A class that can have objects, or a record. */
+        /** A concrete class or a record. */
         CLASS,
-        /** A class that can have objects and takes over fields of a class of the JDK, which have no marshaller. */
+        /** A concrete class that inherits fields from a class of the JDK, which has no marshaller. */
         OF_JDK,
-        /** A value class of Kotlin: its constructor is private, and a method that makes objects has a name that Java cannot write. */
+        /**
+         * A Kotlin value class: its constructor is private, and the method that creates objects has a name that Java
+         * cannot write.
+         */
         VALUE_CLASS,
         /** An abstract class. */
         ABSTRACT_CLASS,
         /** An interface. */
         INTERFACE,
-        /** An interface that says of itself that lambdas implement it. */
+        /** An interface that declares itself to be implemented by lambdas. */
         FUNCTION
     }
 
@@ -45,8 +48,9 @@ public sealed interface ClassKind {
      * An enum.
      *
      * @param constants its constants
-     * @param isCompiled whether its source is being compiled; of others the constants may be others at run time
-     * @param isOrdered whether the constants are known to be in order of declaration, which class files do not tell every compiler
+     * @param isCompiled whether its source is being compiled; other enums may have other constants at run time
+     * @param isOrdered whether the constants are known to be in order of declaration; not every compiler learns that
+     *     from class files
      */
     record Enumeration(List<String> constants, boolean isCompiled, boolean isOrdered) implements ClassKind {
         public Enumeration {
@@ -58,11 +62,11 @@ public sealed interface ClassKind {
      * A class with a generated marshaller of its own.
      *
      * @param marshaller the name of the marshaller
-     * @param isAbstract whether no object is exactly of this class
+     * @param isAbstract whether no object has exactly this class
      * @param isFamily whether it is the root of a family
-     * @param isShared whether the identity of its objects is kept wherever they are
+     * @param isShared whether the identity of its objects is kept wherever they occur
      * @param isEvolvable whether its bytes are in versioned blocks
-     * @param inChronicleWire how its objects get into wires of Chronicle Wire
+     * @param inChronicleWire how its objects are written to wires of Chronicle Wire
      * @param isView whether it has a generated view
      * @param isTable whether it has a generated table
      * @param isBean whether it is an interface of getters and setters, whose objects may be of any class
@@ -79,13 +83,13 @@ public sealed interface ClassKind {
             boolean isBean)
             implements ClassKind {
 
-        /** The same with another marshaller, which is for some type arguments. */
+        /** The same with another marshaller, which is for particular type arguments. */
         public Marshalled with(Name other) {
             return new Marshalled(
                     other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, isView, isTable, isBean);
         }
 
-        /** A class or record without view and table. */
+        /** A class or record without a view or a table. */
         public Marshalled(
                 Name marshaller,
                 boolean isAbstract,
@@ -96,63 +100,67 @@ public sealed interface ClassKind {
             this(marshaller, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, false, false, false);
         }
 
-        /** A class that is none of Chronicle Wire's. */
+        /** A class that is not for Chronicle Wire. */
         public Marshalled(
                 Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable) {
             this(marshaller, isAbstract, isFamily, isShared, isEvolvable, InChronicleWire.NOT);
         }
     }
 
-    /** How objects of a class with a marshaller get into wires of Chronicle Wire. */
+    /** How objects of a class with a marshaller are written to wires of Chronicle Wire. */
     enum InChronicleWire {
-        /** Not, unless Wire finds a way. */
+        /** Not, unless Wire itself finds a way. */
         NOT,
-        /** By code of their own, or as they are imported by Wire's reflection. */
+        /** By their own code, or by Wire's reflection as imported classes are. */
         BY_CHRONICLE_WIRE,
         /** By generated code. */
         GENERATED,
-        /** By generated code, but as a record, at whose class Wire cannot look. */
+        /** By generated code, but as a record, whose class Wire cannot inspect. */
         GENERATED_RECORD;
 
-        /** Whether it is by generated code. */
+        /** Whether generated code writes them. */
         public boolean isGenerated() {
             return this == GENERATED || this == GENERATED_RECORD;
         }
     }
 
     /**
-     * A class without annotations that more than one other package imports, and this one does not.
+     * A class without annotations that two or more other packages import, but this one does not.
      *
-     * @param one a package that does
-     * @param other another
+     * @param one a package that imports it
+     * @param other another such package
      */
     record Contested(String one, String other) implements ClassKind {}
 
     /**
-     * A generic class whose objects could be marshalled if it were known of which types they are made.
+     * A generic class whose objects could be marshalled if its type arguments were known.
      *
-     * @param why what is in the way
-     * @param ofObjects what goes for the class with {@code Object} for each type that is not known, if its type variables take that
-     * @param variables how many type variables it has
+     * @param why the reason that they are unknown
+     * @param ofObjects how the class is marshalled with {@code Object} for each unknown type argument; empty if the
+     *     bounds of its type variables do not allow that
+     * @param variables the number of its type variables
      */
     record Unbound(Unknown why, Optional<Marshalled> ofObjects, int variables) implements ClassKind {
 
-        /** One that would not be known with {@code Object} either. */
+        /** A class that would not be known with {@code Object} either. */
         public Unbound(Unknown why) {
             this(why, Optional.empty(), 0);
         }
     }
 
-    /** Why it is not known what the type variables of a generic class are in a place. */
+    /** Why the type arguments of a generic class are unknown at some place. */
     enum Unknown {
         /** It is used without type arguments. */
         RAW,
         /** One of its arguments is a wildcard. */
         WILDCARD,
-        /** They are nested more deeply than anybody would write them: a class holds itself with other arguments each time. */
+        /**
+         * The arguments are nested more deeply than anybody would write them: the class contains itself, with
+         * different arguments each time.
+         */
         ENDLESS
     }
 
-    /** A class whose objects a hand-written marshaller takes care of. */
+    /** A class whose objects are handled by a hand-written marshaller. */
     record Custom(CustomMarshaller marshaller) implements ClassKind {}
 }

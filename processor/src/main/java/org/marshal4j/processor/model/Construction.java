@@ -3,34 +3,35 @@ package org.marshal4j.processor.model;
 import java.util.List;
 import java.util.Optional;
 
-/** How reading gets an object. */
+/** How reading creates an object. */
 public sealed interface Construction {
 
     /**
-     * By the constructor without arguments; the fields are assigned after it, also into an existing object.
+     * With the constructor without arguments. The fields are assigned afterwards, which also works for an existing
+     * object.
      *
-     * @param hidden whether generated code may not call it, so that it is called by a handle
+     * @param hidden whether generated code may not call the constructor, and so calls it through a method handle
      */
     record Empty(boolean hidden) implements Construction {
 
-        /** By one that generated code may call. */
+        /** With a constructor that generated code may call. */
         public Empty() {
             this(false);
         }
     }
 
-    /** By no constructor of its own: the class is abstract, or has problems. */
+    /** With no constructor of its own: the class is abstract, or has problems. */
     record None() implements Construction {}
 
-    /** Out of the values of fields, which are read before it. What it does not take is assigned after it. */
+    /** From the values of fields, which are read first. Fields that it does not take are assigned afterwards. */
     sealed interface OfValues extends Construction {
 
-        /** What it takes, in order. */
+        /** The arguments, in order. */
         List<Argument> arguments();
     }
 
     /**
-     * By a constructor.
+     * With a constructor.
      *
      * @param arguments one for each parameter, in order
      */
@@ -41,7 +42,7 @@ public sealed interface Construction {
     }
 
     /**
-     * By a constructor that generated code may not call, so that it is called by a handle.
+     * With a constructor that generated code may not call, and so calls through a method handle.
      *
      * @param arguments one for each parameter, in order
      * @param parameters the classes of the parameters, with wildcards for type arguments
@@ -54,7 +55,7 @@ public sealed interface Construction {
     }
 
     /**
-     * By a static method of the class.
+     * With a static method of the class.
      *
      * @param method its name
      * @param arguments one for each parameter, in order
@@ -66,13 +67,14 @@ public sealed interface Construction {
     }
 
     /**
-     * By a builder.
+     * With a builder.
      *
      * @param builder its class
-     * @param generic whether that has the type arguments of the marshalled class, which is bound
-     * @param start the static method of the marshalled class that makes one; empty if it has a constructor
+     * @param generic whether the builder has the type arguments of the marshalled class, which is bound
+     * @param start the static method of the marshalled class that creates a builder; empty if the builder has a
+     *     constructor
      * @param setters one for each field
-     * @param end the method that makes the object
+     * @param end the method that creates the object
      */
     record ByBuilder(Name builder, boolean generic, Optional<String> start, List<Setter> setters, String end)
             implements OfValues {
@@ -90,27 +92,28 @@ public sealed interface Construction {
      * A method of a builder.
      *
      * @param method its name
-     * @param argument what it is called with
-     * @param fluent whether it returns the builder to go on with, which need not be the same object
-     * @param presence the method of the marshalled class that says whether it was called with a value; empty if there is none
+     * @param argument the argument that it is called with
+     * @param fluent whether it returns the builder to continue with, which may be another object
+     * @param presence the method of the marshalled class that tells whether the builder's method was called with a
+     *     value; empty if there is none
      */
     record Setter(String method, Argument argument, boolean fluent, Optional<String> presence) {}
 
-    /** What is passed for one parameter. */
+    /** The argument for one parameter. */
     sealed interface Argument {
 
-        /** The value for a field, by its index as {@link Dto#field} takes it. */
+        /** The value of a field, given by its index as in {@link Dto#field}. */
         record OfField(int index) implements Argument {}
 
         /**
-         * The same, as another type that the value can be assigned to.
+         * The value of a field, as another type that it can be assigned to.
          *
-         * @param to that type
-         * @param unboxed whether it is the primitive type of a box, which then must not be null
+         * @param to the other type
+         * @param unboxed whether that is the primitive type of a box, which must not be null then
          */
         record Converted(int index, TypeRef to, boolean unboxed) implements Argument {}
 
-        /** Whether it is the value for that field. */
+        /** Whether it is the value of the given field. */
         default boolean isOf(int field) {
             return (this instanceof OfField of && of.index() == field)
                     || (this instanceof Converted converted && converted.index() == field);

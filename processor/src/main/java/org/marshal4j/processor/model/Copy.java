@@ -1,6 +1,6 @@
 package org.marshal4j.processor.model;
 
-/** How runs of primitive fields are moved, as {@code @Marshal(copy = …)} has it. */
+/** How runs of primitive fields are copied, as {@code @Marshal(copy = …)} says. */
 public enum Copy {
     AUTO,
     FIELDS,

@@ -5,24 +5,24 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A class, record or interface that is to be marshalled.
+ * A class, record or interface that is marshalled.
  *
  * @param name its name
  * @param marshaller the name of its marshaller
  * @param kind whether it is a class, an abstract class, a record or one of two kinds of interfaces
- * @param traits what else matters of its declaration
- * @param copy how runs of primitive fields are moved
+ * @param traits what else matters about its declaration
+ * @param copy how runs of primitive fields are copied
  * @param ancestor the nearest superclass with a marshaller
- * @param family the family whose root it is
+ * @param family the family of which it is the root
  * @param fields the fields on the wire, superclasses first
- * @param versionedBlocks the classes that have a versioned block of their own in the bytes, superclasses first; none of a
- *     type that is not evolvable
+ * @param versionedBlocks the classes that have a versioned block of their own in the bytes, superclasses first; none
+ *     if the type is not evolvable
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
- * @param construction how reading gets an object
- * @param mixIns the types of the source that say how this one, which is imported, is marshalled
- * @param bound the class with its type arguments, if it is a generic one that fields bind
- * @param bean what it has beyond its fields, if it is an interface of getters and setters
+ * @param construction how reading creates an object
+ * @param mixIns the types in the source that say how this imported type is marshalled
+ * @param bound the class with its type arguments, if it is a generic class that fields bind
+ * @param bean what it has in addition to its fields, if it is an interface of getters and setters
  */
 public record Dto(
         Name name,
@@ -41,7 +41,7 @@ public record Dto(
         Optional<TypeRef.OfClass> bound,
         Optional<Bean> bean) {
 
-    /** What is declared. */
+    /** The kind of declaration. */
     public enum Kind {
         CLASS,
         ABSTRACT_CLASS,
@@ -52,47 +52,52 @@ public record Dto(
         BEAN
     }
 
-    /** What may be true of a declaration. */
+    /** Properties that a declaration may have. */
     public enum Trait {
         /** The generated types are public. */
         PUBLIC,
         /** It has no subclasses. */
         FINAL,
-        /** It has only the subclasses that it names. */
+        /** It permits only the subclasses that it names. */
         SEALED,
-        /** Its marshaller takes Chronicle Bytes, and its interface is one of Chronicle's: the compilation has both. */
+        /**
+         * Its marshaller accepts Chronicle Bytes, and its interface is one of Chronicle's: both are on the class path.
+         */
         CHRONICLE_BYTES,
-        /** It is a {@code BytesMarshallable} of Chronicle Bytes by what it extends or implements itself. */
+        /**
+         * It is a {@code BytesMarshallable} of Chronicle Bytes because of something that it extends or implements
+         * itself.
+         */
         BYTES_MARSHALLABLE,
-        /** Code is generated that writes it to wires of Chronicle Wire. */
+        /** Generated code writes it to wires of Chronicle Wire. */
         IN_CHRONICLE_WIRE,
-        /** It implements the {@code Marshallable} of Chronicle Wire, so that it is read as well. */
+        /** It implements {@code Marshallable} of Chronicle Wire, so generated code also reads it. */
         CHRONICLE_WIRE_MARSHALLABLE,
-        /** It has a method that Chronicle Wire tells of the fields of a message which it does not have. */
+        /** It has a method that Chronicle Wire calls with the fields of a message that the class does not have. */
         UNEXPECTED_FIELDS,
         /** It implements Chronicle's {@code Validatable}. */
         VALIDATABLE,
-        /** Java's serialization asks it to write and read itself. */
+        /** Java's serialization calls it to write and read itself. */
         EXTERNALIZABLE,
-        /** Another type or package asks for its marshaller, and it has no interface. */
+        /** Another type or package asks for its marshaller, so it has no generated interface. */
         IMPORTED,
         /** A view of its messages is generated. */
         VIEW,
-        /** Its objects are keys, so equal ones have equal bytes. */
+        /** Its objects are keys: equal objects have equal bytes. */
         KEY,
         /** A table of its objects is generated. */
         TABLE,
-        /** The compilation has the module that tables need; not looked for without {@link #TABLE}. */
+        /** The compilation has the module that tables need. Set only together with {@link #TABLE}. */
         HAS_TABLES,
-        /** Its import lets its fields be dynamic. */
+        /** Its import makes its {@code Object} fields dynamic. */
         DYNAMIC,
-        /** Its import says that its elements are its form. */
+        /** Its import says that it is marshalled as its elements. */
         ELEMENTS,
-        /** Code that uses it, or the types of its fields, is warned of that. */
+        /** The compiler warns about code that uses it or the types of its fields. */
         DEPRECATED
     }
 
-    /** One of which nothing is said elsewhere. */
+    /** A DTO without mix-ins, type arguments or bean. */
     public Dto(
             Name name,
             Name marshaller,
@@ -133,17 +138,17 @@ public record Dto(
         memory = List.copyOf(memory);
     }
 
-    /** The name that schemas have for it. */
+    /** Its name in schemas. */
     public Name form() {
         return bound.map(BindingName::of).orElse(name);
     }
 
-    /** The field of that index among those on the wire, or behind them among the parents. */
+    /** The field with the given index. The fields on the wire come first, followed by the parents. */
     public Field field(int index) {
         return index < fields.size() ? fields.get(index) : parents.get(index - fields.size());
     }
 
-    /** Whether that is true of it. */
+    /** Whether it has the given trait. */
     public boolean is(Trait trait) {
         return traits.contains(trait);
     }
@@ -153,7 +158,7 @@ public record Dto(
         return bean.isPresent();
     }
 
-    /** Whether values are got by methods, which are the user's code. */
+    /** Whether values are read by calling methods, which are the user's code. */
     public boolean hasAccessors() {
         return kind == Kind.RECORD || isBean();
     }
@@ -163,17 +168,17 @@ public record Dto(
         return kind == Kind.ABSTRACT_CLASS || kind == Kind.INTERFACE;
     }
 
-    /** Whether fields may be added later, so that its bytes are in versioned blocks. */
+    /** Whether fields may be added later, in which case its bytes are in versioned blocks. */
     public boolean isEvolvable() {
         return !versionedBlocks.isEmpty();
     }
 
-    /** Whether an existing object can be read into. */
+    /** Whether messages can be read into an existing object. */
     public boolean isMutable() {
         return construction instanceof Construction.Empty;
     }
 
-    /** Whether all fields of an existing object can be assigned, though a constructor may be what makes new ones. */
+    /** Whether all fields of an existing object can be assigned, even if new objects are created by a constructor. */
     public boolean isAssignable() {
         return isMutable() || (kind == Kind.CLASS && fields.stream().noneMatch(Field::isFinal));
     }

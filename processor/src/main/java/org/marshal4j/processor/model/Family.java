@@ -6,16 +6,16 @@ import java.util.List;
 /**
  * The classes whose objects a field of a family's root can hold.
  *
- * @param members those that are not abstract, each once, by their type ids
+ * @param members the classes that are not abstract, each once, in the order of their type ids
  */
 public record Family(List<Member> members) {
 
     /**
-     * One class.
+     * A class of the family.
      *
      * @param id its type id
-     * @param isRoot whether its marshaller is that of a family, of which it is a member itself
-     * @param isPublic whether code of any package can name it
+     * @param isRoot whether its marshaller is that of a family of which the class itself is a member
+     * @param isPublic whether code in any package can name it
      * @param isView whether it has a generated view
      */
     public record Member(int id, MarshalledType type, boolean isRoot, boolean isPublic, boolean isView) {}

@@ -1,22 +1,22 @@
 package org.marshal4j.processor.model;
 
 /**
- * A field that is part of the wire form.
+ * A field that is part of the message.
  *
  * @param name its name
  * @param type its type
- * @param declared its type as its owner declares it, with the bound in place of a type variable
+ * @param declared its type as its owner declares it, with a type variable replaced by its bound
  * @param owner the class that declares it
  * @param ownerVisible whether generated code can name that class
  * @param ownerKind whether that class has type parameters
  * @param visibility its visibility
  * @param isFinal whether it is final
- * @param options what annotations say of it
- * @param acyclic whether the source says that objects never come back to themselves by this field
+ * @param options what annotations say about it
+ * @param acyclic whether the source says that no object leads back to itself through this field
  * @param hidden whether a subclass declares another field of this name
  * @param constant whether its value is a constant, the same in all objects
- * @param filled whether what is read goes into the value that it has, since it is final and no construction takes it
- * @param elements whether it is no field, but what the object holds as the collection or map that it is itself
+ * @param filled whether reading fills the value that it already holds, because it is final and no constructor takes it
+ * @param elements true if this is not a field, but the contents of the object, which is a collection or map
  */
 public record Field(
         String name,
@@ -34,23 +34,20 @@ public record Field(
         boolean filled,
         boolean elements) {
 
-    /** What matters of the class that declares a field. */
+    /** What matters about the class that declares a field. */
     public enum OwnerKind {
         /** It has no type parameters. */
         PLAIN,
         /**
-         * It has, and is abstract: what is wrong with its fields is reported of it, unless it is with a type
-         * variable.
+         * It has type parameters and is abstract. Problems with its fields are reported for it, except for those with
+         * a type variable.
          */
         ABSTRACT_GENERIC,
-        /**
-         * It has, and there are objects of it. It is never looked at by itself, only with the types that it is bound
-         * to.
-         */
+        /** It has type parameters and can have objects. It is never checked by itself, only with type arguments. */
         GENERIC
     }
 
-    /** A field that is no constant, and is assigned or handed to what makes the object. */
+    /** A field that is not a constant, and is assigned or passed to a constructor. */
     public Field(
             String name,
             TypeRef type,
@@ -80,22 +77,22 @@ public record Field(
                 false);
     }
 
-    /** The same field, of which a subclass declares a namesake. */
+    /** The same field, hidden by one of the same name in a subclass. */
     public Field asHidden() {
         return with(true, constant, filled, elements);
     }
 
-    /** The same field, whose value is a constant. */
+    /** The same field, marked as a constant. */
     public Field asConstant() {
         return with(hidden, true, filled, elements);
     }
 
-    /** The same field, into whose value what is read goes. */
+    /** The same field, marked so that reading fills the value that it already holds. */
     public Field asFilled() {
         return with(hidden, constant, true, elements);
     }
 
-    /** What the object itself holds, as a collection or map, in place of this field. */
+    /** The contents of the object as a collection or map, in place of this field. */
     public Field asElements() {
         return with(hidden, constant, true, true);
     }
@@ -124,8 +121,8 @@ public record Field(
     }
 
     /**
-     * Whether it is as it is only in the class whose field it is: its owner does not know its type, or is never
-     * looked at by itself.
+     * Whether it is like this only in the class at hand: its owner does not know its type, or is never checked by
+     * itself.
      */
     public boolean isBound() {
         return ownerKind == OwnerKind.GENERIC || !declared.equals(type);

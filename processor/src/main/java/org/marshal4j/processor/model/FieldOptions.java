@@ -6,17 +6,18 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What annotations say of a field.
+ * What annotations say about a field.
  *
- * @param required whether null is refused, so that there is no presence byte
- * @param annotations the annotations that are there
+ * @param required whether null is rejected, so that there is no presence byte
+ * @param annotations the annotations that the field has
  * @param fixedLength the value of {@code @FixedLength}, or {@link #NO_LENGTH}
  * @param maxLength the value of {@code @MaxLength}, or {@link #NO_LENGTH}
  * @param knownValues the values of {@code @OneOf}
- * @param with what {@code @MarshalWith} names
+ * @param with the marshaller that {@code @MarshalWith} names
  * @param since the value of {@code @Since}, or {@link #FIRST}
  * @param wire what annotations of Chronicle Wire say
- * @param dynamic what is said of values whose classes are not known before
+ * @param dynamic what is said about values whose classes are not known in advance
+ * @param decimal the values of {@code @Decimal}, or {@link DecimalOptions#NONE}
  */
 public record FieldOptions(
         boolean required,
@@ -27,9 +28,10 @@ public record FieldOptions(
         Optional<CustomMarshaller> with,
         int since,
         ChronicleWireOptions wire,
-        DynamicOptions dynamic) {
+        DynamicOptions dynamic,
+        DecimalOptions decimal) {
 
-    /** Means that no length is given. */
+    /** No length is given. */
     public static final int NO_LENGTH = -1;
 
     /** The version of a field without {@code @Since}. */
@@ -42,7 +44,7 @@ public record FieldOptions(
     /** A field that is never null. */
     public static final FieldOptions REQUIRED = NULLABLE.withRequired(true);
 
-    /** Options with neither of the last two. */
+    /** Options without the last three. */
     public FieldOptions(
             boolean required,
             Set<Option> annotations,
@@ -60,7 +62,8 @@ public record FieldOptions(
                 with,
                 since,
                 ChronicleWireOptions.NONE,
-                DynamicOptions.NONE);
+                DynamicOptions.NONE,
+                DecimalOptions.NONE);
     }
 
     public FieldOptions {
@@ -68,12 +71,12 @@ public record FieldOptions(
         knownValues = List.copyOf(knownValues);
     }
 
-    /** Whether that annotation is there, or is implied. */
+    /** Whether the field has the annotation, or it is implied. */
     public boolean has(Option option) {
         return annotations.contains(option) || (option == Option.DYNAMIC && dynamic.byImport());
     }
 
-    /** Whether it is dynamic by nothing but the import of its class, should there be an {@code Object} in its type. */
+    /** Whether only the import of the declaring class makes it dynamic, if its type contains {@code Object}. */
     public boolean isDynamicByImport() {
         return dynamic.byImport() && !annotations.contains(Option.DYNAMIC);
     }
@@ -83,20 +86,23 @@ public record FieldOptions(
         return dynamic.listed();
     }
 
-    /** The same, never null or nullable. */
+    /** The same options for a field that is never null or may be null. */
     public FieldOptions withRequired(boolean now) {
-        return new FieldOptions(now, annotations, fixedLength, maxLength, knownValues, with, since, wire, dynamic);
+        return new FieldOptions(
+                now, annotations, fixedLength, maxLength, knownValues, with, since, wire, dynamic, decimal);
     }
 
-    /** The same with a further annotation that has no value. */
+    /** The same options with a further annotation that has no value. */
     public FieldOptions with(Option option) {
         Set<Option> more = EnumSet.of(option);
         more.addAll(annotations);
-        return new FieldOptions(required, more, fixedLength, maxLength, knownValues, with, since, wire, dynamic);
+        return new FieldOptions(
+                required, more, fixedLength, maxLength, knownValues, with, since, wire, dynamic, decimal);
     }
 
-    /** The same with that said of values whose classes are not known before. */
+    /** The same options with the given ones for values whose classes are not known in advance. */
     public FieldOptions with(DynamicOptions values) {
-        return new FieldOptions(required, annotations, fixedLength, maxLength, knownValues, with, since, wire, values);
+        return new FieldOptions(
+                required, annotations, fixedLength, maxLength, knownValues, with, since, wire, values, decimal);
     }
 }

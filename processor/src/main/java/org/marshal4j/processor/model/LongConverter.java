@@ -1,9 +1,9 @@
 package org.marshal4j.processor.model;
 
 /**
- * The class that an annotation of Chronicle Wire, such as {@code @NanoTime}, names to make texts of numbers.
+ * The class named by an annotation of Chronicle Wire, such as {@code @NanoTime}, that converts numbers to text.
  *
  * @param type the class
- * @param hasInstance whether it has a constant {@code INSTANCE} to be used, and is not made anew
+ * @param hasInstance whether it has a constant {@code INSTANCE}, which is used instead of a new object
  */
 public record LongConverter(Name type, boolean hasInstance) {}

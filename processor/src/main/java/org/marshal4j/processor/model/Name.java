@@ -19,7 +19,10 @@ public record Name(String packageName, List<String> simpleNames) {
         return new Name(packageName, List.of(simpleName));
     }
 
-    /** The class that {@link Class#getName()} has a name of; a dollar sign is taken for what parts a class from one inside. */
+    /**
+     * The class for a name as {@link Class#getName()} returns it. A dollar sign is taken for the separator between a
+     * class and one nested in it.
+     */
     public static Name ofBinary(String binary) {
         int dot = binary.lastIndexOf('.');
         return new Name(
@@ -37,14 +40,25 @@ public record Name(String packageName, List<String> simpleNames) {
         return prefixed(String.join(".", simpleNames));
     }
 
-    /** {@code com.acme.Outer$Inner}, as {@link Class#getName()} has it. */
+    /** {@code com.acme.Outer$Inner}, as {@link Class#getName()} returns it. */
     public String binary() {
         return prefixed(String.join("$", simpleNames));
     }
 
-    /** The top-level name of a generated type: {@code com.acme.Outer_InnerMarshaller} for the suffix {@code Marshaller}. */
+    /**
+     * The top-level name of a generated type: {@code com.acme.Outer_InnerMarshaller} for the suffix {@code Marshaller}.
+     */
     public Name generated(String suffix) {
         return of(packageName, String.join("_", simpleNames) + suffix);
+    }
+
+    /**
+     * The name of another type that belongs to a marshaller of this name, such as {@code com.acme.Page_of_OrderView}
+     * for the suffix {@code View}.
+     */
+    public Name besideMarshaller(String suffix) {
+        String marshaller = simple();
+        return of(packageName, marshaller.substring(0, marshaller.length() - "Marshaller".length()) + suffix);
     }
 
     private String prefixed(String name) {

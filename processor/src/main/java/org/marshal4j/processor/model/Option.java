@@ -1,12 +1,13 @@
 package org.marshal4j.processor.model;
 
-/** The annotations by which a field asks for a form of its own, of which a codec supports some. */
+/** The annotations with which a field asks for a special wire type. Each codec supports some of them. */
 public enum Option {
     FIXED_LENGTH("FixedLength"),
     MAX_LENGTH("MaxLength"),
     ONE_OF("OneOf"),
     INTERNED("Interned"),
     STOP_BIT("StopBit"),
+    DECIMAL("Decimal"),
     SHARED("Shared"),
     DYNAMIC("Dynamic"),
     MARSHAL_WITH("MarshalWith");

@@ -2,7 +2,7 @@ package org.marshal4j.processor.model;
 
 import org.marshal4j.schema.PrimitiveKind;
 
-/** The eight primitive types, with what the wire format says of each. */
+/** The eight primitive types and their properties in the wire format. */
 public enum Primitive {
     BOOLEAN("boolean", "Boolean", PrimitiveKind.BOOL, "false"),
     BYTE("byte", "Byte", PrimitiveKind.INT8, "(byte) 0"),
@@ -25,22 +25,22 @@ public enum Primitive {
         this.zero = zero;
     }
 
-    /** As Java spells it: {@code int}. */
+    /** Its Java keyword, such as {@code int}. */
     public String keyword() {
         return keyword;
     }
 
-    /** The simple name of its box: {@code Integer}. */
+    /** The simple name of its box, such as {@code Integer}. */
     public String box() {
         return box;
     }
 
-    /** What a schema calls it. */
+    /** Its kind in schemas. */
     public PrimitiveKind kind() {
         return kind;
     }
 
-    /** Its size in bytes, on the wire as in memory. */
+    /** Its size in bytes, both on the wire and in memory. */
     public int bytes() {
         return kind.size();
     }
@@ -50,7 +50,7 @@ public enum Primitive {
         return zero;
     }
 
-    /** {@code Int}, for names such as {@code putInt}. */
+    /** Its part of names such as {@code putInt}: {@code Int}. */
     public String capitalized() {
         return Character.toUpperCase(keyword.charAt(0)) + keyword.substring(1);
     }

@@ -7,8 +7,8 @@ import java.util.Optional;
  * A method that an implementation of an interface must have.
  *
  * @param name its name
- * @param returns what it returns, without type arguments; empty if it returns nothing
- * @param parameters what it takes, without type arguments
+ * @param returns the type that it returns, without type arguments; empty if it returns nothing
+ * @param parameters the types of its parameters, without type arguments
  */
 public record Signature(String name, Optional<TypeRef> returns, List<TypeRef> parameters) {
 

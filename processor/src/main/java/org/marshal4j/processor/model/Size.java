@@ -3,51 +3,51 @@ package org.marshal4j.processor.model;
 /**
  * How many bytes something takes on the wire.
  *
- * @param min the fewest
- * @param max the most, or {@link #UNBOUNDED}
- * @param fixed whether the wire format gives it a fixed size, so that a null is filled up with zeros to the same size
- * @param doubt why it has no size at all, if it has none
+ * @param min the minimum
+ * @param max the maximum, or {@link #UNBOUNDED}
+ * @param fixed whether its size in the wire format is fixed, so that null is padded with zeros to the same size
+ * @param doubt why its size is unknown, if it is
  */
 public record Size(long min, long max, boolean fixed, Doubt doubt) {
 
-    /** Why something has no size. */
+    /** Why the size of something is unknown. */
     public enum Doubt {
-        /** It has one. */
+        /** It is known. */
         NONE,
-        /** It holds itself through fields that are never null. */
+        /** It contains itself through fields that are never null. */
         ENDLESS,
-        /** It is made of a type that does not exist, or not yet, or that has no wire form. */
+        /** It is composed of a type that does not exist (yet), or that has no wire type. */
         UNKNOWN
     }
 
-    /** There is no most. */
+    /** There is no maximum. */
     public static final long UNBOUNDED = -1;
 
-    /** Nothing at all. */
+    /** The size of nothing. */
     public static final Size ZERO = fixed(0);
 
-    /** The size of a type whose size is being asked for: it holds itself. */
+    /** The size of a type while its size is being computed: the type contains itself. */
     public static final Size OF_ITSELF = new Size(0, UNBOUNDED, false, Doubt.ENDLESS);
 
-    /** The size of what cannot be measured. */
+    /** The size of something that cannot be measured. */
     public static final Size UNKNOWN = new Size(0, UNBOUNDED, false, Doubt.UNKNOWN);
 
-    /** The size of what is always as large. */
+    /** A size that is always the same. */
     public static Size fixed(long bytes) {
         return new Size(bytes, bytes, true, Doubt.NONE);
     }
 
-    /** The size of what varies between the two, both included. */
+    /** A size between two bounds, both inclusive. */
     public static Size between(long min, long max) {
         return new Size(min, max, false, Doubt.NONE);
     }
 
-    /** The size of what has a least size alone. */
+    /** A size with a minimum only. */
     public static Size atLeast(long min) {
         return between(min, UNBOUNDED);
     }
 
-    /** This and the other, one after the other. */
+    /** The size of this followed by the other. */
     public Size plus(Size other) {
         boolean bounded = max != UNBOUNDED && other.max != UNBOUNDED;
         return new Size(
@@ -57,22 +57,25 @@ public record Size(long min, long max, boolean fixed, Doubt doubt) {
                 doubt.compareTo(other.doubt) > 0 ? doubt : other.doubt);
     }
 
-    /** The size with a presence byte in front, where null is as large when this is fixed, and the presence byte alone when not. */
+    /**
+     * The size with a presence byte before it. If this size is fixed, null is just as large; otherwise it is only the
+     * presence byte.
+     */
     public Size orNull() {
         return fixed ? fixed(1 + min) : between(1, max == UNBOUNDED ? UNBOUNDED : 1 + max);
     }
 
-    /** The size of what may not be there at all. */
+    /** The size of something that may be missing altogether. */
     public Size orNothing() {
         return new Size(0, max, false, doubt);
     }
 
-    /** The fewest bytes as an {@code int}, for a constant. */
+    /** The minimum as an {@code int}, for a constant. */
     public int minConstant() {
         return (int) Math.min(min, Integer.MAX_VALUE);
     }
 
-    /** The most bytes as an {@code int}, for a constant: what no {@code int} can hold counts as unbounded. */
+    /** The maximum as an {@code int}, for a constant. What does not fit an {@code int} counts as unbounded. */
     public int maxConstant() {
         return max > Integer.MAX_VALUE ? (int) UNBOUNDED : (int) max;
     }

@@ -3,10 +3,10 @@ package org.marshal4j.processor.model;
 import java.util.List;
 import java.util.Set;
 
-/** The methods that all tables and their rows have. A test compares them. */
+/** The methods that all tables and their rows have. A test compares these lists with the real classes. */
 public final class TableMethods {
 
-    /** Those of a table and of the class of its columns. */
+    /** The methods of a table and of the class of its columns. */
     public static final List<String> TABLE = List.of(
             "add",
             "check",
@@ -44,7 +44,7 @@ public final class TableMethods {
             "toString",
             "wait");
 
-    /** Those of a row. */
+    /** The methods of a row. */
     public static final List<String> ROW = List.of(
             "clone",
             "equals",

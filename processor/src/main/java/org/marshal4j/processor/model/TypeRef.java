@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /** The type of a field, or of an element of one. */
 public sealed interface TypeRef {
 
-    /** Whether it is, or is made of, a type that does not exist. */
+    /** Whether it is, or contains, a type that does not exist. */
     default boolean isIncomplete() {
         if (this instanceof OfArray array) {
             return array.element().isIncomplete();
@@ -18,7 +18,7 @@ public sealed interface TypeRef {
                 : this instanceof Missing;
     }
 
-    /** Whether it is, or is made of, a type variable, which subclasses put a type in place of. */
+    /** Whether it is, or contains, a type variable, which subclasses replace by a type. */
     default boolean isOpen() {
         if (this instanceof OfArray array) {
             return array.element().isOpen();
@@ -28,7 +28,7 @@ public sealed interface TypeRef {
                 : this instanceof Variable;
     }
 
-    /** Whether it is the same type for the compiler, whatever marshals it. */
+    /** Whether the compiler considers it the same type, no matter what marshals it. */
     default boolean isSame(TypeRef other) {
         if (this instanceof OfArray array && other instanceof OfArray array2) {
             return array.element().isSame(array2.element());
@@ -47,7 +47,7 @@ public sealed interface TypeRef {
         return equals(other);
     }
 
-    /** Whether it is, or is made of, a generic class without type arguments that a marshaller writes. */
+    /** Whether it is, or contains, a generic class without type arguments that a marshaller writes. */
     default boolean isRawInside() {
         if (this instanceof OfArray array) {
             return array.element().isRawInside();
@@ -78,20 +78,26 @@ public sealed interface TypeRef {
      * A class or interface.
      *
      * @param name its name
-     * @param arguments its type arguments, empty for a raw type and for one that is not generic
-     * @param kind what else matters of it
+     * @param arguments its type arguments; empty for a raw type and for a class that is not generic
+     * @param kind what else matters about it
      */
     record OfClass(Name name, List<TypeRef> arguments, ClassKind kind) implements TypeRef {
         public OfClass {
             arguments = List.copyOf(arguments);
         }
 
-        /** Whether it is raw, or only has {@code ?} as arguments: the compiler takes either for the other without a warning. */
+        /**
+         * Whether it is raw, or has no arguments other than {@code ?}. The compiler converts one to the other without
+         * a warning.
+         */
         private boolean isUnbounded() {
             return arguments.stream().allMatch(new Other("?")::equals);
         }
 
-        /** The class with Object for each argument that is {@code ?} or, if there are none, for that many; and of that kind. */
+        /**
+         * The class, of another kind, with {@code Object} in place of each argument {@code ?}. A raw class gets as
+         * many {@code Object} arguments as it has variables.
+         */
         public OfClass ofObjects(int variables, ClassKind otherKind) {
             TypeRef unknown = new Other("?");
             TypeRef object = new OfClass(Name.of("java.lang", "Object"), List.of(), new ClassKind.Plain());
@@ -104,12 +110,12 @@ public sealed interface TypeRef {
                     otherKind);
         }
 
-        /** Whether an argument is one that no values can be marshalled as, such as a wildcard. */
+        /** Whether one of its arguments cannot be marshalled, such as a wildcard. */
         public boolean hasWildcard() {
             return arguments.stream().anyMatch(Other.class::isInstance);
         }
 
-        /** Whether this is the class of that name in {@code java.lang}. */
+        /** Whether this is the class of the given name in {@code java.lang}. */
         public boolean isJavaLang(String simpleName) {
             return name.packageName().equals("java.lang") && name.simpleNames().equals(List.of(simpleName));
         }
@@ -123,7 +129,7 @@ public sealed interface TypeRef {
         }
     }
 
-    /** A type that does not exist, or not yet. */
+    /** A type that does not exist (yet). */
     record Missing(String text) implements TypeRef {
         @Override
         public String toString() {
@@ -139,7 +145,7 @@ public sealed interface TypeRef {
         }
     }
 
-    /** What no field can be marshalled as, such as a wildcard. */
+    /** A type that no field can be marshalled as, such as a wildcard. */
     record Other(String text) implements TypeRef {
         @Override
         public String toString() {

@@ -5,7 +5,10 @@ import java.util.List;
 /** The methods that all views have. */
 public final class ViewMethods {
 
-    /** The public and protected methods of {@code MessageView} and what it extends: a test compares them. */
+    /**
+     * The public and protected methods of {@code MessageView} and its superclasses. A test compares this list with
+     * them.
+     */
     public static final List<String> NAMES = List.of(
             "arrayLength",
             "beginSection",

@@ -7,7 +7,7 @@ public enum Visibility {
     PACKAGE,
     PRIVATE;
 
-    /** Whether code of the same package may use what has this visibility. */
+    /** Whether code in the same package may use something with this visibility. */
     public boolean withinPackage() {
         return this != PRIVATE;
     }

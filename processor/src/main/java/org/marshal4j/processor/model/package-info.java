@@ -1,6 +1,6 @@
 /**
- * What is known of a DTO once its source has been read: plain data, with no compiler types and no JavaPoet in it, so that
- * everything behind it can be tested without a compiler.
+ * What is known about a DTO once its source has been read. This is plain data, without compiler types and without
+ * JavaPoet, so that everything that comes after it can be tested without a compiler.
  */
 @NullMarked
 package org.marshal4j.processor.model;

@@ -5,7 +5,7 @@ import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Size;
 
-/** How large the messages of a family are: from its smallest member to its largest. */
+/** The size of the messages of a family, from its smallest class to its largest. */
 public final class FamilySize {
 
     private FamilySize() {}
@@ -20,7 +20,7 @@ public final class FamilySize {
     private static Size of(Family.Member member, NestedSize sizes) {
         MarshalledType type = member.type();
         Size fields = sizes.of(type.name(), type.marshaller());
-        // A root's own size is that of its fields, not of its family, as far as it is compiled with this one.
+        // A root's own size is that of its fields, not of its family, if this compilation includes it.
         return Size.fixed(Family.sizeOf(member.id()))
                 .plus(fields.doubt() == Size.Doubt.NONE ? fields : Size.atLeast(0));
     }

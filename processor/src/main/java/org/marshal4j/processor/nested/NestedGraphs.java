@@ -11,8 +11,8 @@ import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 
 /**
- * Which types need a graph of the objects of their message: those that have a {@code @Parent} field or a {@code @Shared}
- * reference, and those that hold such types.
+ * Which types need a graph of the objects of their message: those that have a {@code @Parent} field or a
+ * {@code @Shared} reference, and those that hold such types.
  */
 public final class NestedGraphs implements NestedGraph {
 
@@ -32,7 +32,7 @@ public final class NestedGraphs implements NestedGraph {
         return known.getOrDefault(asked, false);
     }
 
-    /** Decides on everything that can be reached from there at once, so that each type is looked at once. */
+    /** Decides for everything reachable from there at once, so that it looks at each type once. */
     private void settle(MarshalledType start) {
         Map<MarshalledType, List<MarshalledType>> holders = new HashMap<>();
         Deque<MarshalledType> needing = new ArrayDeque<>();

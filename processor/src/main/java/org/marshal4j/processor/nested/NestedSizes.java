@@ -6,34 +6,37 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.lang.model.element.TypeElement;
-import org.marshal4j.processor.codec.Binder;
-import org.marshal4j.processor.codec.Codecs;
+import org.marshal4j.processor.binding.Binder;
+import org.marshal4j.processor.binding.Codecs;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
-import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.RecordedSizes;
 import org.marshal4j.processor.scan.Scanned;
+import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.Source;
 
 /**
- * The sizes of the types that other types hold: of those that are being compiled by looking at their fields, of those from
- * class files as their marshallers recorded them.
+ * The sizes of nested types: computed from the fields if the type is being compiled, else taken from the record in the
+ * marshaller's class file.
  */
 public final class NestedSizes implements NestedSize {
 
     private final Source source;
     private final DtoScanner scanner;
     private final RecordedSizes recorded;
-    /** By the marshaller, as imported types have no other name of their own. */
+    /** Keyed by marshaller, since imported types have no other name of their own. */
     private final Map<Name, Size> known = new HashMap<>();
 
-    /** The types being asked for, each by the one before it: no chain of classes is too long for the stack. */
+    /**
+     * The types being computed, each needed by the one before. A list rather than recursion, so that a long chain of
+     * classes cannot overflow the stack.
+     */
     private final Deque<Asked> chain = new ArrayDeque<>();
 
-    /** Their places in the chain. */
+    /** Their places in the list. */
     private final Map<Name, Integer> places = new HashMap<>();
 
     public NestedSizes(Source source, Imports imports, DtoScanner scanner) {
@@ -42,18 +45,18 @@ public final class NestedSizes implements NestedSize {
         this.recorded = new RecordedSizes(source, imports);
     }
 
-    /** A type whose size is asked for. */
+    /** A type whose size is being computed. */
     private static final class Asked {
         final Name type;
         final Name marshaller;
 
-        /** Types that have to be looked at before it, by their marshallers. */
+        /** Types whose sizes are needed first, keyed by marshaller. */
         final Map<Name, Name> missing = new LinkedHashMap<>();
 
-        /** Provisional sizes, which this one depends on. */
+        /** Provisional sizes that this one depends on. */
         final Map<Name, Size> inDoubt = new HashMap<>();
 
-        /** The first place in the chain whose type was met again, here or further down. */
+        /** The first place in the list whose type was met again, here or further down. */
         int met = Integer.MAX_VALUE;
 
         Asked(Name type, Name marshaller) {
@@ -71,7 +74,9 @@ public final class NestedSizes implements NestedSize {
         return chain.isEmpty() ? settle(type, marshaller) : answer(chain.getLast(), type, marshaller);
     }
 
-    /** What is known for a type that is being looked at. If that is nothing, it is looked at again afterwards. */
+    /**
+     * The known size of a type that is being looked at. If nothing is known, the type is looked at again afterwards.
+     */
     private Size answer(Asked asking, Name type, Name marshaller) {
         Integer place = places.get(marshaller);
         if (place != null) {
@@ -120,8 +125,9 @@ public final class NestedSizes implements NestedSize {
     }
 
     /**
-     * What holds a type that is still being asked for is part of a cycle and has no fixed size, whatever the others come to.
-     * Only where it holds that type through fields that are never null is its size not the last word, and not kept.
+     * A type that contains one that is still being computed is part of a cycle, and so has no fixed size, whatever the
+     * others turn out to be. Only if it contains that type through fields that are never null is its size provisional,
+     * and not kept.
      */
     private void end(Asked asked, Size size) {
         chain.removeLast();

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.binding.Codecs;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Codec;
-import org.marshal4j.processor.codec.Codecs;
 import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
@@ -24,23 +24,23 @@ import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
-import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.RecordedGraphs;
+import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.Source;
 
-/** Which types with marshallers the objects of a type hold, as the codecs of its fields see it. */
+/** The types with marshallers that a type contains, according to the codecs of its fields. */
 public final class NestedTypes {
 
     /**
-     * What is known of one type.
+     * The facts about one type.
      *
-     * @param types those that it holds, or that are of its family
+     * @param types the types that it contains, or that are of its family
      * @param parents its fields with {@code @Parent}
      * @param refers whether one of its fields keeps the identity of objects
-     * @param ways the fields by which an object could come back to itself, each with the types that it holds
+     * @param ways the fields through which an object could contain itself, each with the types that it holds
      * @param family the classes of its family, if it is the root of one
-     * @param constructed whether only a constructor makes it, so that nothing that it holds can hold it
-     * @param recorded whether it needs a graph by what its class file says, which leaves the others out
+     * @param constructed whether only a constructor makes it, so that nothing inside it can refer to it
+     * @param recorded whether its class file says that it needs a graph; the class file does not record the rest
      */
     public record Contents(
             Set<MarshalledType> types,
@@ -69,7 +69,7 @@ public final class NestedTypes {
         this.graphs = new RecordedGraphs(source, imports);
     }
 
-    /** What is known of a type. */
+    /** The facts about a type. */
     public Contents of(MarshalledType asked) {
         return known.computeIfAbsent(
                 asked,
@@ -88,14 +88,14 @@ public final class NestedTypes {
                         .orElseGet(() -> Contents.nothing(false));
     }
 
-    /** How a type is declared; empty if its marshaller is in a class file, which says less. */
+    /** The declaration of a type; empty if its marshaller is in a class file, which records less. */
     public Optional<Dto> declared(MarshalledType asked) {
         return source.find(asked.name().qualified())
                 .filter(type -> graphs.of(type, asked.marshaller()).isEmpty())
                 .flatMap(type -> scanner.scan(type, asked.marshaller()).dto());
     }
 
-    /** How a field is written; empty if that is not known yet, or is left to subclasses. */
+    /** The codec of a field; empty if it is not known yet, or if subclasses choose it. */
     public Optional<Codec> codecOf(Field field) {
         return bind(field, (name, marshaller) -> false);
     }
@@ -122,14 +122,14 @@ public final class NestedTypes {
         return new Contents(types, dto.parents(), refers, ways, family, constructed, false);
     }
 
-    /** The types that a field holds. */
+    /** The types that a field contains. */
     public Set<MarshalledType> nestedIn(Field field) {
         Set<MarshalledType> types = new LinkedHashSet<>();
         collect(field, types);
         return types;
     }
 
-    /** The types whose bytes a field would hold, be they sound or not. */
+    /** The types whose bytes a field would contain, whether or not they are valid. */
     public Set<MarshalledType> askedForBy(Field field) {
         Set<MarshalledType> asked = new LinkedHashSet<>();
         if (!field.type().isIncomplete() && !field.type().isOpen()) {
@@ -155,7 +155,7 @@ public final class NestedTypes {
         return collect(field, new LinkedHashSet<>());
     }
 
-    /** Notes the types that a field holds; says whether it keeps their identity. */
+    /** Adds the types that a field contains; returns whether it keeps their identity. */
     private boolean collect(Field field, Set<MarshalledType> types) {
         return bind(field, (name, marshaller) -> {
                     types.add(new MarshalledType(name, marshaller));

@@ -1,9 +1,9 @@
 package org.marshal4j.processor.plan;
 
 /**
- * What is between two fields, so that no block goes on across it.
+ * A point between two fields that no block may cross.
  *
- * @param field the index of the field that it precedes
- * @param part what it is
+ * @param field the index of the field after it
+ * @param part the part of the message at that point
  */
 public record Cut(int field, Part part) {}

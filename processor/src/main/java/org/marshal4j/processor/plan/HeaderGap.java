@@ -8,8 +8,9 @@ import org.marshal4j.processor.model.MemoryField;
 /**
  * Which fields HotSpot moves to the front of an object.
  *
- * <p>With 12-byte object headers, four bytes are left in front of the first eight-byte field, and the first of the largest
- * smaller fields go there (FieldLayoutBuilder in HotSpot's source). A run without them is in order under every header size.
+ * <p>With 12-byte object headers, four bytes are left in front of the first eight-byte field, and the first of the
+ * largest smaller fields go there (FieldLayoutBuilder in HotSpot's source). A run without them is in order under every
+ * header size.
  */
 public final class HeaderGap {
 
@@ -18,7 +19,7 @@ public final class HeaderGap {
 
     private HeaderGap() {}
 
-    /** The names of the fields that may be moved, out of all instance fields that a class declares. */
+    /** The names of the fields that may be moved, among all instance fields that a class declares. */
     public static List<String> fillers(List<MemoryField> declared) {
         List<String> fillers = new ArrayList<>();
         if (declared.stream().noneMatch(field -> field.bytes() == WORD)) {

@@ -6,9 +6,9 @@ import java.util.List;
 public sealed interface Part {
 
     /**
-     * Consecutive fields of fixed size, for which room is reserved once.
+     * Consecutive fixed-size fields, for which space is reserved once.
      *
-     * @param groups what it is made of, in order
+     * @param groups its groups, in order
      */
     record Block(List<Group> groups) implements Part {
         public Block {
@@ -31,14 +31,14 @@ public sealed interface Part {
             return groups.get(0).slots().get(0).field();
         }
 
-        /** The index behind its last field. */
+        /** The index after its last field. */
         public int end() {
             return first() + slots().size();
         }
     }
 
     /**
-     * The start of a versioned block, which goes on to the next one or the end.
+     * The start of a versioned block, which extends to the next one or to the end.
      *
      * @param name the simple name of the class whose fields are in it
      */
@@ -51,14 +51,14 @@ public sealed interface Part {
      */
     record Version(int since) implements Part {}
 
-    /** A field that sees to its own bytes, by its index. */
+    /** A field that handles its own bytes. */
     record Step(int field) implements Part {}
 
     /**
      * Consecutive fields of a block.
      *
      * @param slots the fields
-     * @param bulk whether to copy them in bulk where the running JVM laid them out in this order
+     * @param bulk whether to copy them in bulk if the running JVM laid them out in this order
      */
     record Group(List<Slot> slots, boolean bulk) {
         public Group {

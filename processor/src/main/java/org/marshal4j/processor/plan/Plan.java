@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import org.marshal4j.processor.model.Copy;
 
 /**
- * The layout of a message: its parts, in the order of the wire.
+ * The layout of a message: its parts, in wire order.
  *
  * @param parts blocks and steps
  */
@@ -26,9 +26,9 @@ public record Plan(List<Part> parts) {
     }
 
     /**
-     * How many bytes are in the versioned block that a block begins, if nothing but blocks is in it.
+     * The number of bytes in the versioned block that starts with a block, if it contains nothing else.
      *
-     * @return empty if the block begins no versioned block, or one of another size for each message
+     * @return empty if the block does not start a versioned block, or if the size varies between messages
      */
     public OptionalInt versionedBlockBegunBy(Part.Block block) {
         int start = parts.indexOf(block);
@@ -48,12 +48,12 @@ public record Plan(List<Part> parts) {
         return OptionalInt.of(bytes);
     }
 
-    /** Lays out fields of these shapes. */
+    /** Lays out fields with these shapes. */
     public static Plan of(List<Shape> shapes, Copy copy) {
         return of(shapes, List.of(), copy);
     }
 
-    /** The same with something between them, in order. */
+    /** The same with cuts between them, in order. */
     public static Plan of(List<Shape> shapes, List<Cut> cuts, Copy copy) {
         List<Part> parts = new ArrayList<>();
         List<Slot> block = new ArrayList<>();

@@ -7,16 +7,16 @@ import org.marshal4j.processor.model.Copy;
 /**
  * Divides the fields of a block into groups that are copied in bulk and groups that are not.
  *
- * <p>A bulk copy moves eight bytes at a time, so it pays for fields of less than eight bytes, from two such moves on. For fields of
- * eight bytes it moves no more at a time than a store does, and pays only for so many of them that the stores do not fit one method
- * any more. docs/performance-tables.md has the table that this was chosen by.
+ * <p>A bulk copy moves eight bytes at a time, so for smaller fields it pays from two such moves on. For eight-byte
+ * fields it moves no more at a time than a store does, and pays only if there are too many stores for one method. These
+ * thresholds follow from the table in docs/performance-tables.md.
  */
 final class Runs {
 
-    /** The fewest bytes for which a bulk copy of small fields pays. */
+    /** The smallest number of bytes for which a bulk copy of small fields pays. */
     static final int MIN_BYTES = 16;
 
-    /** The fewest bytes for which one of eight-byte fields does. */
+    /** The smallest number of bytes for which a bulk copy of eight-byte fields pays. */
     static final int MIN_BYTES_OF_WORDS = 512;
 
     private static final int WORD = 8;
@@ -43,7 +43,9 @@ final class Runs {
         return merged(runs.groups);
     }
 
-    /** HotSpot lays out the fields of a class by size, largest first, and those of one size in order of declaration. */
+    /**
+     * HotSpot lays out the fields of a class by size, largest first, and fields of one size in order of declaration.
+     */
     private boolean continues(Slot next) {
         Shape last = shapes.get(pending.get(pending.size() - 1).field());
         Shape shape = shapes.get(next.field());
@@ -81,7 +83,7 @@ final class Runs {
         pending = new ArrayList<>();
     }
 
-    /** Joins neighbours that are not copied in bulk. */
+    /** Merges neighbouring groups that are not copied in bulk. */
     private static List<Part.Group> merged(List<Part.Group> groups) {
         List<Part.Group> merged = new ArrayList<>();
         for (Part.Group group : groups) {

@@ -7,12 +7,12 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 
-/** Where the versioned blocks of an evolvable type begin, and in them the fields of each later version. */
+/** Where the versioned blocks of an evolvable type begin, and within them the fields of each later version. */
 public final class VersionedBlocks {
 
     private VersionedBlocks() {}
 
-    /** The cuts before its fields; none for a type that is not evolvable. */
+    /** The cuts before its fields; none if the type is not evolvable. */
     public static List<Cut> of(Dto dto) {
         List<Cut> cuts = new ArrayList<>();
         int field = 0;

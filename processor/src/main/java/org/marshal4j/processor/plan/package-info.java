@@ -1,6 +1,6 @@
 /**
- * How a message is laid out: which fields form blocks, which parts of a block can be copied in bulk. Made from the shapes of
- * the fields alone.
+ * The layout of a message: which fields form blocks, and which parts of a block can be copied in bulk. It depends on
+ * the shapes of the fields only.
  */
 @NullMarked
 package org.marshal4j.processor.plan;

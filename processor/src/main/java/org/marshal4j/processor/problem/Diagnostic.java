@@ -3,8 +3,8 @@ package org.marshal4j.processor.problem;
 import java.util.Locale;
 
 /**
- * Everything the processor can complain of. A code never changes its meaning and is never used again for another; each is
- * explained in docs/diagnostics.md and has a failing example among the tests.
+ * Everything the processor can complain about. A code never changes its meaning and is never reused for another. Each
+ * is explained in docs/diagnostics.md and has a failing example among the tests.
  */
 public enum Diagnostic {
     NOT_A_CLASS(100, "%s is %s: only %s can be marshalled. %s."),
@@ -35,7 +35,7 @@ public enum Diagnostic {
     NAME_TAKEN(
             111,
             "%s cannot be generated for %s: a class with that name already exists. Rename one of the two;"
-                    + " for an imported class, say qualified = true in its @MarshalImport."),
+                    + " for an imported class, set qualified = true in its @MarshalImport."),
     FINAL_FIELD(
             112,
             "%s is final, but no constructor has a parameter for it, so reading cannot set it. Add a"
@@ -83,10 +83,7 @@ public enum Diagnostic {
     NO_MEMBER(126, "%s belongs to the family of %s, but %s."),
     NO_SUBTYPE(
             127, "%s lists %s as a subtype, but it is not one. Remove it, or make %s extend or implement this type."),
-    OPEN_SUBTYPE(
-            123,
-            "the classes of the family of %s are not known: %s is abstract, but it is not sealed and its"
-                    + " @Marshal names no subtypes. Make it sealed, or name its subtypes."),
+    OPEN_SUBTYPE(123, "the classes of the family of %s are not known: %s is %s."),
     NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but it is abstract, so the number has no effect. Remove it."),
     LOOP(
             129,
@@ -189,7 +186,7 @@ public enum Diagnostic {
     NO_COLUMN(178, "%s cannot have a column in a table: %s. %s."),
     NESTED_WITHOUT_TABLE(
             179,
-            "%s holds %s, which has no columns. Say @Marshal(table = true) of %2$s too; or keep the field out of messages and tables by"
+            "%s holds %s, which has no columns. Put @Marshal(table = true) on %2$s as well, or keep the field out of messages and tables with"
                     + " @Skip."),
     DYNAMIC_WITHOUT_OBJECT(
             180,
@@ -236,7 +233,7 @@ public enum Diagnostic {
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"
                     + " class.");
 
-    /** Longer texts would bury what is around them. */
+    /** Longer texts would bury the rest of the message. */
     private static final int LONGEST = 500;
 
     private final int number;
@@ -247,17 +244,17 @@ public enum Diagnostic {
         this.template = template;
     }
 
-    /** The stable code: {@code MARSHAL104}. */
+    /** The stable code, such as {@code MARSHAL104}. */
     public String code() {
         return "MARSHAL" + number;
     }
 
-    /** The text with the arguments in their places, led by the code. */
+    /** The message: the code, followed by the text with its arguments filled in. */
     public String message(Object... arguments) {
         return "[" + code() + "] " + String.format(Locale.ROOT, template, arguments);
     }
 
-    /** Whether the build goes on. */
+    /** Whether the build continues. */
     public boolean isWarning() {
         return this == NOT_GENERATED_MARSHALLABLE
                 || this == REDUNDANT_REQUIRED
@@ -268,17 +265,17 @@ public enum Diagnostic {
                 || this == UNMARSHALLED_SUBCLASS;
     }
 
-    /** Whether a processor that runs later, such as Lombok, may still put it right. */
+    /** Whether a processor that runs later, such as Lombok, may still fix it. */
     public boolean mayBeFixedLater() {
         return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
     }
 
-    /** Whether the code is generated anyway and correct: it only differs from the lock file. */
+    /** Whether the code is generated and correct in spite of it: the type only differs from the lock file. */
     public boolean leavesCodeCorrect() {
         return isWarning() || this == DRIFT;
     }
 
-    /** A text in one line, as messages are. */
+    /** A text on a single line, as messages need it. */
     public static String oneLine(String text) {
         String line = text.strip().replaceAll("\\s+", " ");
         String end = line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line;

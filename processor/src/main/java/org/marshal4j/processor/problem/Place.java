@@ -6,7 +6,7 @@ import org.marshal4j.processor.model.Name;
 /**
  * Where in the source something is wrong.
  *
- * @param type the class in which
+ * @param type the class
  * @param field the field in it, or null for the class as a whole
  */
 public record Place(Name type, @Nullable String field) {

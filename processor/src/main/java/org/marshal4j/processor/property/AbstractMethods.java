@@ -21,8 +21,8 @@ import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 
 /**
- * The methods that an interface, and those that it extends, leave to implementations: those of the extended ones first, each where it is
- * declared first, as it is declared last.
+ * The methods that an interface and its superinterfaces leave to implementations. Those of the superinterfaces come
+ * first. Each method is where it is first declared, with the types of its last declaration.
  */
 public final class AbstractMethods {
 
@@ -40,7 +40,7 @@ public final class AbstractMethods {
         this.generated = source.nameOf(type).generated("Marshallable").simple();
     }
 
-    /** Those of an interface. */
+    /** The methods of an interface. */
     public static AbstractMethods of(Source source, TypeElement type) {
         AbstractMethods methods = new AbstractMethods(source, type);
         methods.add(type);
@@ -53,25 +53,25 @@ public final class AbstractMethods {
                 .toList();
     }
 
-    /** The interface and those that it extends. */
+    /** The interface and all its superinterfaces. */
     public List<TypeElement> levels() {
         return List.copyOf(seen);
     }
 
-    /** The names of all methods that objects have, those with an implementation too. */
+    /** The names of all methods that objects have, including those with an implementation. */
     public Set<String> names() {
         return methods.values().stream().map(Accessor::name).collect(Collectors.toSet());
     }
 
     /**
-     * Whether all interfaces that it extends exist, but for the one that is generated for it, and all methods have names: after an error of syntax
-     * they need not.
+     * Whether all its superinterfaces exist, except the one that is generated for it, and all methods have names,
+     * which they may not after a syntax error.
      */
     public boolean isComplete() {
         return complete;
     }
 
-    /** The interfaces from class files in which nobody can tell what comes first. */
+    /** The interfaces from class files whose methods are in unknown order. */
     public List<TypeElement> unordered() {
         return List.copyOf(unordered);
     }
@@ -118,7 +118,7 @@ public final class AbstractMethods {
         return ordered.orElse(all);
     }
 
-    /** Whether every class has it anyway. */
+    /** Whether every class has the method anyway. */
     private boolean isOfObject(ExecutableElement method) {
         String name = method.getSimpleName().toString();
         return method.getParameters().isEmpty()
@@ -128,7 +128,7 @@ public final class AbstractMethods {
                         && erased(method.getParameters().get(0).asType()).equals("java.lang.Object");
     }
 
-    /** What tells accessors apart in a class file; no property has two of one name with as many parameters. */
+    /** Tells accessors in a class file apart: no property has two of the same name and number of parameters. */
     private static String inFile(ExecutableElement method) {
         return method.getSimpleName() + "/" + method.getParameters().size();
     }
@@ -154,7 +154,7 @@ public final class AbstractMethods {
                 .collect(Collectors.joining(",", accessor.name() + "(", ")"));
     }
 
-    /** The class of values of a type; the text of the type itself may have annotations in it. */
+    /** The erasure of a type, as text. The text of the type itself may contain annotations. */
     private String erased(TypeMirror type) {
         if (type instanceof ArrayType array) {
             return erased(array.getComponentType()) + "[]";
@@ -165,7 +165,10 @@ public final class AbstractMethods {
                 .orElseGet(() -> erasure.getKind().toString());
     }
 
-    /** The one that overrides the other; of two that do not, the one that returns the narrower type, which implementations must. */
+    /**
+     * The method that overrides the other. If neither does, the one with the narrower return type, since
+     * implementations must return that.
+     */
     private Accessor moreSpecific(Accessor known, Accessor later) {
         boolean overrides = source.supertypes()
                 .isSubtype(later.owner(), known.owner().getQualifiedName().toString());

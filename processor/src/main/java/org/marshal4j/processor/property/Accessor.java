@@ -12,8 +12,8 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param element the method
  * @param owner the interface that declares it
- * @param returns what it returns, as the marshalled interface sees it
- * @param parameters what it takes, as the marshalled interface sees it
+ * @param returns the type that it returns, as seen from the marshalled interface
+ * @param parameters the types of its parameters, as seen from the marshalled interface
  */
 public record Accessor(ExecutableElement element, TypeElement owner, TypeMirror returns, List<TypeMirror> parameters) {
 
@@ -25,22 +25,22 @@ public record Accessor(ExecutableElement element, TypeElement owner, TypeMirror 
         return element.getSimpleName().toString();
     }
 
-    /** Whether it takes nothing and returns something. */
+    /** Whether it has no parameters and returns something. */
     public boolean isGetter() {
         return parameters.isEmpty() && returns.getKind() != TypeKind.VOID;
     }
 
-    /** The type of the property that it gets or sets. */
+    /** The type of the property that it reads or sets. */
     public TypeMirror type() {
         return parameters.isEmpty() ? returns : parameters.get(0);
     }
 
-    /** By its name and its parameters: {@code setCount(int)}. */
+    /** Its name and its parameters, such as {@code setCount(int)}. */
     public String signature() {
         return signature(element);
     }
 
-    /** The same of any method. */
+    /** The same for any method. */
     public static String signature(ExecutableElement method) {
         return method.getParameters().stream()
                 .map(parameter -> simple(parameter.asType()))

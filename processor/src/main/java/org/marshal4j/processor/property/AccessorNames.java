@@ -5,7 +5,10 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Which property a method is about by its name: {@code getCount()}, {@code isOpen()} and {@code setCount(int)}, or {@code count()} and {@code count(int)}. */
+/**
+ * Tells from a method's name which property it belongs to: {@code getCount()}, {@code isOpen()} and
+ * {@code setCount(int)}, or {@code count()} and {@code count(int)}.
+ */
 final class AccessorNames {
 
     private static final String GET = "get";
@@ -14,7 +17,7 @@ final class AccessorNames {
 
     private AccessorNames() {}
 
-    /** The property that a getter gets. */
+    /** The property that a getter reads. */
     static String ofGetter(ExecutableElement getter) {
         String name = getter.getSimpleName().toString();
         return behind(GET, name)
@@ -27,19 +30,19 @@ final class AccessorNames {
         return behind(SET, name);
     }
 
-    /** How the setter is called that goes with a getter. */
+    /** The name of the setter that belongs to a getter. */
     static String setterOf(String getter, String property) {
         return getter.equals(property) ? property : SET + capitalized(getter, property);
     }
 
-    /** How the getter is called that goes with a setter. */
+    /** The name of the getter that belongs to a setter. */
     static String getterOf(String setter, String property, TypeMirror type) {
         return setter.equals(property)
                 ? property
                 : (type.getKind() == TypeKind.BOOLEAN ? IS : GET) + capitalized(setter, property);
     }
 
-    /** The property as the other accessor has it behind its prefix. */
+    /** The property as it is spelled after the prefix of the other accessor. */
     private static String capitalized(String accessor, String property) {
         return accessor.substring(accessor.length() - property.length());
     }
@@ -55,7 +58,7 @@ final class AccessorNames {
                 : Optional.of(decapitalized(rest));
     }
 
-    /** {@code Count} as {@code count}, but {@code URL} as it is. */
+    /** Turns {@code Count} into {@code count}, but leaves {@code URL} alone. */
     private static String decapitalized(String name) {
         boolean isAcronym =
                 name.length() > 1 && Character.isUpperCase(name.charAt(0)) && Character.isUpperCase(name.charAt(1));

@@ -12,12 +12,14 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.problem.Place;
 
-/** Finds the methods that problems are about: by their signature, or the getter of a property by the name of that. */
+/**
+ * Finds the method that a problem is about: by its signature or, for the getter of a property, by the property's name.
+ */
 public final class MethodPlaces {
 
     private MethodPlaces() {}
 
-    /** The method of a type, or of an interface that it extends. */
+    /** The method of a type, or of one of its superinterfaces. */
     public static Optional<Element> of(TypeElement type, Place place) {
         String member = place.field();
         if (member == null) {

@@ -15,7 +15,9 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 
-/** Finds the properties of an interface, each with its getter and its setter, and reports all methods that are neither. */
+/**
+ * Finds the properties of an interface, each with its getter and its setter, and reports all methods that are neither.
+ */
 public final class PropertyFinder {
 
     private static final String BY_DEFAULT = ", or make it a default method";
@@ -28,7 +30,7 @@ public final class PropertyFinder {
     private final Map<String, Accessor> setters = new HashMap<>();
     private final Set<String> names = new LinkedHashSet<>();
 
-    /** The properties of which something has been said already. */
+    /** The properties about which a problem has already been reported. */
     private final Set<String> reported = new HashSet<>();
 
     public PropertyFinder(Source source, TypeElement type, List<Accessor> methods, List<Problem> problems) {
@@ -42,8 +44,8 @@ public final class PropertyFinder {
      * A property.
      *
      * @param name its name
-     * @param getter what gets it
-     * @param setter what sets it
+     * @param getter the method that reads it
+     * @param setter the method that sets it
      */
     public record Found(String name, Accessor getter, Accessor setter) {}
 
@@ -75,7 +77,7 @@ public final class PropertyFinder {
             refuse(
                     getter,
                     Diagnostic.ACCESSORS_DIFFER,
-                    "is a second getter of " + property + ", beside " + other.signature(),
+                    "is a second getter of " + property + ", next to " + other.signature(),
                     "Remove one of them, or make one a default method that calls the other");
         }
     }
@@ -89,17 +91,20 @@ public final class PropertyFinder {
             return;
         }
         Accessor getter = getters.get(property);
-        // The one that takes what the getter returns is the one that is meant.
+        // The setter that takes what the getter returns is the intended one.
         boolean isMeant = getter != null && isSame(getter.type(), setter.type());
         setters.put(property, isMeant ? setter : other);
         refuse(
                 isMeant ? other : setter,
                 Diagnostic.ACCESSORS_DIFFER,
-                "is a second setter of " + property + ", beside " + (isMeant ? setter : other).signature(),
+                "is a second setter of " + property + ", next to " + (isMeant ? setter : other).signature(),
                 "Remove one of them, or make this one a default method that calls the other");
     }
 
-    /** A setter that has the name of a getter is of its property; so {@code isOpen(boolean)} goes with {@code isOpen()}. */
+    /**
+     * The property of a method. A setter with the same name as a getter belongs to the getter's property, so
+     * {@code isOpen(boolean)} goes with {@code isOpen()}.
+     */
     private String nameOf(Accessor method) {
         return method.isGetter()
                 ? AccessorNames.ofGetter(method.element())
@@ -151,7 +156,7 @@ public final class PropertyFinder {
         return isSame;
     }
 
-    /** Where nothing is set at all, something else may be meant. */
+    /** An interface without any setter may be intended as something else. */
     private String orFamily() {
         return setters.isEmpty()
                 ? "; if " + type.getSimpleName()
@@ -185,7 +190,7 @@ public final class PropertyFinder {
     private boolean isVoidOrChained(Accessor setter) {
         TypeMirror returned = setter.returns();
         return returned.getKind() == TypeKind.VOID
-                // Of what is missing the compiler complains.
+                // The compiler itself reports missing types.
                 || returned.getKind() == TypeKind.ERROR
                 || source.elementOf(returned)
                         .filter(of -> !of.getQualifiedName().contentEquals("java.lang.Object"))
@@ -218,7 +223,7 @@ public final class PropertyFinder {
         return Accessor.simple(type);
     }
 
-    /** On the line of the method, where that is in a source. */
+    /** Reports a method, on its own line if its source is being compiled. */
     private void refuse(Accessor method, Diagnostic diagnostic, String why, String advice) {
         Place place = source.isCompiled(method.owner())
                 ? new Place(source.nameOf(method.owner()), method.signature())

@@ -7,11 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
-import org.marshal4j.processor.scan.Remark;
+import org.marshal4j.processor.scan.type.Remark;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Target;
 
-/** Tells which fields are dynamic since an import says so: each import once, with how many there are and the first few. */
+/**
+ * Reports which fields are dynamic because an import says so: once for each import, with the number of fields and the
+ * first few of them.
+ */
 public final class DynamicNotes {
 
     private static final int SHOWN = 5;
@@ -20,7 +23,7 @@ public final class DynamicNotes {
 
     private record Noted(ImportSite site, List<String> fields) {}
 
-    /** Notes such fields of a class, each as the class and the field. */
+    /** Notes dynamic fields of a class, each given as class and field. */
     public void add(Target target, List<String> fields) {
         if (fields.isEmpty() || target.site().isEmpty()) {
             return;
@@ -32,7 +35,7 @@ public final class DynamicNotes {
         fields.stream().filter(field -> !noted.contains(field)).forEach(noted::add);
     }
 
-    /** What there is to say of what has been noted, which is forgotten. */
+    /** Returns the remarks on all noted fields, and forgets the fields. */
     public List<Remark> take() {
         List<Remark> remarks =
                 byImporter.values().stream().map(DynamicNotes::remark).toList();
@@ -45,7 +48,7 @@ public final class DynamicNotes {
         int more = fields.size() - SHOWN;
         String shown = fields.stream().limit(SHOWN).collect(Collectors.joining(", "));
         String message = "dynamic = true makes " + (fields.size() == 1 ? "1 field" : fields.size() + " fields")
-                + " dynamic, whose values are written as what they are: " + shown
+                + " dynamic, so each value is written with its class: " + shown
                 + (more > 0 ? " and " + more + (more == 1 ? " other." : " others.") : ".");
         return new Remark(
                 noted.site().importer(), Optional.of(noted.site().annotation()), Optional.empty(), message, false);

@@ -2,11 +2,16 @@ package org.marshal4j.processor.report;
 
 import java.util.Set;
 
-/** What something that is thrown within the processor means. Classes of compilers are known by name: each has its own. */
+/**
+ * What an exception thrown within the processor means. Exceptions of compilers are known by name, since each compiler
+ * has its own.
+ */
 enum FailureKind {
-    /** The end of the compilation, by a compiler or by the virtual machine. */
+    /** A compiler or the virtual machine ends the compilation. */
     NOT_OURS,
-    /** The compiler came upon a class that it cannot read, or failed itself, while the processor asked it about another. */
+    /**
+     * The compiler met a class that it cannot read, or failed itself, while the processor asked about another class.
+     */
     UNREADABLE_CLASS,
     /** A defect of the processor. */
     DEFECT;
@@ -35,19 +40,19 @@ enum FailureKind {
         return thrown instanceof RuntimeException && isThrownByCompiler(thrown) ? UNREADABLE_CLASS : DEFECT;
     }
 
-    /** The Eclipse compiler fails where it is asked about some types that have errors. */
+    /** The Eclipse compiler fails when it is asked about certain types that have errors. */
     private static boolean isThrownByCompiler(Throwable thrown) {
         StackTraceElement[] stack = thrown.getStackTrace();
         return stack.length > 0 && stack[0].getClassName().startsWith("org.eclipse.jdt.internal.compiler.");
     }
 
-    /** What tells one defect from another: the class of what was thrown, and where that was. */
+    /** Tells one defect from another: the class of the exception and the place where it was thrown. */
     static String origin(Throwable thrown) {
         StackTraceElement[] stack = thrown.getStackTrace();
         return thrown.getClass().getName() + (stack.length == 0 ? "" : " at " + stack[0]);
     }
 
-    /** What to try. */
+    /** Something to try, or nothing. */
     static String advice(Throwable thrown) {
         return thrown instanceof StackOverflowError
                 ? ", because types are nested too deeply for the stack of the compiler; -J-Xss8m gives it a larger one"

@@ -7,15 +7,19 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Diagnostic;
 
 /**
- * Lets nothing out of the processor that would end the compilation with a stack trace: what is thrown becomes one message, and the
- * processor goes on. What is the compiler's own business, or the virtual machine's, it lets through.
+ * Keeps exceptions from leaving the processor, where they would end the compilation with a stack trace. Each becomes
+ * one message, and the processor continues. Exceptions by which the compiler or the virtual machine ends the
+ * compilation pass through.
  */
 public final class Guard {
 
     private final Reporter reporter;
     private final String version;
 
-    /** One defect may show in every type of a build, and one class in every round: each needs to be reported once. */
+    /**
+     * One defect may show up for every type of a build, and an unreadable class in every round: each is reported only
+     * once.
+     */
     private final Set<String> reported = new HashSet<>();
 
     /**
@@ -31,9 +35,9 @@ public final class Guard {
     /**
      * Does some work.
      *
-     * @param on what it is about, for the message
-     * @param place where to report that it failed, if there is such a place
-     * @return whether it was done
+     * @param on the subject of the work, for the message
+     * @param place where to report a failure, if there is such a place
+     * @return whether the work succeeded
      */
     public boolean attempt(Object on, @Nullable Element place, Runnable work) {
         try {
@@ -52,7 +56,10 @@ public final class Guard {
         }
     }
 
-    /** Does some work that comes after a failure, and may fail for the same reason, which is not reported again. */
+    /**
+     * Does some work after a failure. If this fails too, it may be for the reason already reported, so nothing is
+     * reported.
+     */
     public void attemptQuietly(Runnable work) {
         try {
             work.run();

@@ -10,15 +10,19 @@ import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.MixIn;
 
 /**
- * What to tell of a class from a jar. Its reader cannot change it, so each message says that it cannot be imported, why not, and how one
- * gets to what is in the way from the class that the source names. Unless another import would do.
+ * Words the problems of a class from a jar. The reader cannot change that class, so each message says that it cannot
+ * be imported, why not, and how the class that the source names leads to the obstacle. If changing the import would
+ * help, the message says that instead.
  */
 public final class ImportProblems {
 
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
     private static final String REMEDY_FOR_FIELD = "Mark it @Skip or @MarshalWith in a mix-in of ";
 
-    /** What the messages about fields say that an import can make dynamic: those that hold Objects, and those that do not say what. */
+    /**
+     * Matches messages about fields that an import can make dynamic: fields that hold {@code Object}, and fields that
+     * do not say what they hold.
+     */
     private static final Pattern OF_ANYTHING = Pattern.compile(
             "Object can hold anything|(?<!\\? (?:extends|super) [^ ]{1,200}) does not say exactly what it holds");
 
@@ -26,11 +30,11 @@ public final class ImportProblems {
             "Set dynamic = true in the import, so that it takes any value of a closed set; or mark it @Skip or @MarshalWith in a"
                     + " mix-in of ";
 
-    /** Those that say themselves what to do about a class that one cannot change. There is nothing to add to them. */
+    /** Diagnostics that themselves say what to do about a class that cannot be changed. Nothing is added to them. */
     private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
             Set.of(Diagnostic.BAD_IMPORT, Diagnostic.UNREADABLE_CLASS);
 
-    /** What is wrong with classes that an import lists, which whoever imports can put right. */
+    /** Problems with classes that an import lists. The author of the import can fix them. */
     private static final Set<Diagnostic> ABOUT_LISTS = Set.of(
             Diagnostic.LISTED_WITHOUT_ID,
             Diagnostic.LISTED_SAME_ID,
@@ -41,10 +45,10 @@ public final class ImportProblems {
     private ImportProblems() {}
 
     /**
-     * What to report of the problems of a class, each once.
+     * The problems to report for a class, each once.
      *
-     * @param path how one gets to the class from what the source names
-     * @param site what imports it, and what is said of the class there
+     * @param path how the class is reached from what the source names
+     * @param site what imports the class and says something about it
      */
     public static List<Problem> of(Name type, String path, ImportSite site, List<Problem> problems) {
         List<Problem> errors = problems.stream().filter(Problem::isError).toList();
@@ -61,7 +65,9 @@ public final class ImportProblems {
                         .toList());
     }
 
-    /** Of a type that cannot be used there is nothing more to say. */
+    /**
+     * Whether another error makes this one pointless: if a type cannot be used, there is nothing more to say about it.
+     */
     private static boolean isImpliedBy(List<Problem> errors, Problem problem) {
         return problem.diagnostic() != Diagnostic.INVISIBLE_TYPE
                 && errors.stream()
@@ -69,7 +75,7 @@ public final class ImportProblems {
                         .anyMatch(other -> other.place().equals(problem.place()));
     }
 
-    /** Whether who imports the class can do what the message says. */
+    /** Whether the author of the import can follow the advice in the message. */
     private static boolean isForItsReader(MixIn mixIn, Problem problem) {
         String field = problem.place().field();
         return problem.message().contains("@MarshalImport")
@@ -82,7 +88,10 @@ public final class ImportProblems {
         return problem.place().field() == null;
     }
 
-    /** Messages about a field begin with it, and with its class: instead of that, with how one gets there. */
+    /**
+     * Replaces the class at the beginning of a message about a field by the path to it; other messages get the path
+     * before them.
+     */
     public static Problem onPath(Name type, String path, Problem problem) {
         if (path.equals(type.simple())) {
             return problem;
@@ -93,7 +102,7 @@ public final class ImportProblems {
                 : problem.led(path);
     }
 
-    /** A problem with what a field of a class from a jar binds. */
+    /** A problem with a generic class that a field of a class from a jar binds. */
     public static Problem ofHolder(Name holder, ImportSite site, Problem problem) {
         return problem.isError() && !SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
                 ? hopeless(holder, site, problem)

@@ -9,29 +9,29 @@ import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.property.MethodPlaces;
-import org.marshal4j.processor.scan.Remark;
+import org.marshal4j.processor.scan.type.Remark;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Target;
 
-/** Reports problems where they are in the source. */
+/** Reports problems at their places in the source. */
 public final class Reporter {
 
     private final Messager messager;
 
-    /** Eclipse's compiler has no place for a record, but has one for its components. */
+    /** The Eclipse compiler has no source position for a record, but has one for its components. */
     private final boolean placesRecords;
 
-    /** A reporter to a compiler. */
+    /** A reporter that sends messages to a compiler. */
     public Reporter(Messager messager) {
         this.messager = messager;
         this.placesRecords = !messager.getClass().getName().startsWith("org.eclipse.");
     }
 
     /**
-     * Reports a problem on the field or method it is about, if that is one of the annotated type's own, and otherwise on what is
-     * annotated; one with an imported class, on the member of its mix-in, or on the
-     * literal that names it. For the component of a record the field behind it is taken: compilers have no place in the source for the
-     * component itself.
+     * Reports a problem at the field or method concerned if the annotated type itself declares it, and otherwise at
+     * the annotated type. A problem with an imported class is reported at the member of its mix-in, or at the literal
+     * that names the class. For a record component, the field of the same name is used, since compilers have no source
+     * position for the component itself.
      */
     public void report(Target target, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
@@ -48,7 +48,7 @@ public final class Reporter {
                         () -> messager.printMessage(kind, problem.message(), elementOf(target, problem)));
     }
 
-    /** Reports what there is to say of what asks for marshallers. */
+    /** Reports a remark on something that asks for marshallers. */
     public void remark(Remark remark) {
         messager.printMessage(
                 remark.isError() ? Kind.ERROR : Kind.NOTE,
@@ -58,7 +58,7 @@ public final class Reporter {
                 remark.literal().orElse(null));
     }
 
-    /** Reports an error on what asks for a marshaller: a class, or the literal that imports it. */
+    /** Reports an error at whatever asks for a marshaller: a class, or the literal that imports it. */
     public void error(Target target, String message) {
         if (target.use().isPresent()) {
             print(Kind.ERROR, message, target.use().get());
@@ -89,7 +89,7 @@ public final class Reporter {
         messager.printMessage(kind, message, site.importer(), site.annotation(), site.literal());
     }
 
-    /** Reports that something failed; without its place if that is what cannot be asked for. */
+    /** Reports a failure. Leaves out its place if asking for that is what fails. */
     void failure(@Nullable Element place, String message) {
         try {
             if (place != null) {
@@ -97,7 +97,7 @@ public final class Reporter {
                 return;
             }
         } catch (RuntimeException e) {
-            // It is reported all the same.
+            // The failure is reported below, without its place.
         }
         messager.printMessage(Kind.ERROR, message);
     }

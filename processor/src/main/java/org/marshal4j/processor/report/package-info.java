@@ -1,4 +1,7 @@
-/** Messages to the compiler: which problems are reported, where, and what is said when the processor itself fails. */
+/**
+ * Sends messages to the compiler: which problems are reported, where, and what is said when the processor itself
+ * fails.
+ */
 @NullMarked
 package org.marshal4j.processor.report;
 

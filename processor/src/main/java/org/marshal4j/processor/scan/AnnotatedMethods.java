@@ -14,10 +14,11 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.property.AbstractMethods;
 import org.marshal4j.processor.property.Accessor;
+import org.marshal4j.processor.scan.type.Beans;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** Finds our annotations on methods where they say nothing: on all but the getters of properties. */
+/** Finds our annotations on methods where they have no effect: on all methods except getters of properties. */
 final class AnnotatedMethods {
 
     private final Source source;
@@ -26,7 +27,10 @@ final class AnnotatedMethods {
         this.source = source;
     }
 
-    /** Those that a class or interface declares, or an interface from which it has its properties. */
+    /**
+     * The problems with methods that a class or interface declares, or that an interface inherits along with its
+     * properties.
+     */
     List<Problem> in(TypeElement type) {
         if (!Beans.isBean(source, type)) {
             return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
@@ -41,7 +45,7 @@ final class AnnotatedMethods {
                 .collect(Collectors.toSet());
         return methods.levels().stream()
                 .filter(source::isCompiled)
-                // It says so itself.
+                // A marshalled superinterface reports its own methods.
                 .filter(level -> level.equals(type) || !Annotations.isMarshal(level))
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream()
                         .filter(method -> !getters.contains(method))
@@ -50,7 +54,7 @@ final class AnnotatedMethods {
     }
 
     private static String kindOf(ExecutableElement method) {
-        return isSetter(method) ? "a setter" : "a method that is no getter of a property";
+        return isSetter(method) ? "a setter" : "a method that is not a getter";
     }
 
     private static String remedyOf(ExecutableElement method) {
@@ -76,7 +80,9 @@ final class AnnotatedMethods {
         return problems;
     }
 
-    /** The compiler copies the annotations of a component to its accessor. */
+    /**
+     * Whether a method is the accessor of a record component: the compiler copies the component's annotations to it.
+     */
     private static boolean isOfComponent(TypeElement type, ExecutableElement method) {
         return type.getKind() == ElementKind.RECORD
                 && method.getParameters().isEmpty()

@@ -27,11 +27,14 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.property.AbstractMethods;
 import org.marshal4j.processor.property.PropertyFinder;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
-/** Takes the properties of an interface to the model. Each is a field, whose annotations are those of its getter. */
+/**
+ * Translates the properties of an interface into the model. Each becomes a field, with the annotations of its getter.
+ */
 final class BeanScanner {
 
     private final Source source;
@@ -55,18 +58,22 @@ final class BeanScanner {
         this.type = target.type();
         this.name = source.nameOf(type);
         this.types = types;
-        this.options = new FieldOptionsScanner(source, target.home());
+        this.options = new FieldOptionsScanner(source, target.home(), types);
         this.fieldTypes = new FieldTypes(source, target);
         this.methods = AbstractMethods.of(source, type);
         this.problems = problems;
     }
 
-    /** Whether all that implementations must have is known. */
+    /** Whether everything that implementations must have is known. */
     boolean isComplete() {
-        return methods.isComplete();
+        return methods.isComplete()
+                && methods.methods().stream()
+                        .flatMap(method -> Stream.concat(Stream.of(method.returns()), method.parameters().stream()))
+                        .filter(mirror -> mirror.getKind() != TypeKind.VOID)
+                        .noneMatch(mirror -> types.of(mirror).isIncomplete());
     }
 
-    /** What it has beyond the fields, once {@link #scan} has found those. */
+    /** What the interface has in addition to its fields. Call {@link #scan} first. */
     Bean bean() {
         if (source.supertypes().isSubtype(type, "java.io.Serializable")) {
             silenced.add("serial");
@@ -74,7 +81,7 @@ final class BeanScanner {
         return new Bean(properties, methods.names(), silenced);
     }
 
-    /** What implementations must have; nothing if the type of something is missing. */
+    /** The methods that implementations must have; none if a type in them is missing. */
     List<Signature> signatures() {
         List<Signature> signatures = methods.methods().stream()
                 .map(method -> new Signature(
@@ -119,7 +126,9 @@ final class BeanScanner {
         return new ScannedFields(fields, List.of(), Optional.empty());
     }
 
-    /** The type of a property as an implementation can declare it: without type arguments where those are of no use to code. */
+    /**
+     * The type of a property as an implementation can declare it: without type arguments that code cannot make use of.
+     */
     private TypeRef nameable(TypeMirror mirror) {
         TypeRef named = types.of(mirror);
         if (isRaw(mirror)) {

@@ -16,12 +16,14 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.Beans;
+import org.marshal4j.processor.scan.type.Families;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
 
-/** Looks at how a DTO is declared, before its fields are. */
+/** Looks at the declaration of a DTO, apart from its fields. */
 final class DeclarationScanner {
 
     private static final List<String> GENERATED_METHODS = List.of("writeMarshallable", "readMarshallable");
@@ -44,7 +46,7 @@ final class DeclarationScanner {
         this.problems = problems;
     }
 
-    /** Whether generated code could be about this class at all; if not, there is nothing more to say of it. */
+    /** Whether code can be generated for this class. If not, no other problems are worth reporting. */
     boolean isMarshallable() {
         ElementKind kind = type.getKind();
         if (kind == ElementKind.ENUM) {
@@ -97,7 +99,7 @@ final class DeclarationScanner {
                         + " the type";
     }
 
-    /** A generic class has no marshaller, so it cannot get anything from it. */
+    /** A generic class has no marshaller of its own, so a generated interface could not call one. */
     private boolean isGenericWithInterface() {
         boolean found = !type.getTypeParameters().isEmpty()
                 && !isAbstract()
@@ -114,7 +116,7 @@ final class DeclarationScanner {
         return found;
     }
 
-    /** Whether subclasses or fields say what its type variables are; a number of a family does not. */
+    /** Whether subclasses or fields tell what its type variables are. A type id in a family does not. */
     private boolean isBindable() {
         boolean isOfFamily = Annotations.has(type, Annotations.TYPE_ID)
                 || !new Families(source).rootsAbove(type).isEmpty();
@@ -152,7 +154,7 @@ final class DeclarationScanner {
         return true;
     }
 
-    /** Looks for what would make the generated types useless or wrong. */
+    /** Looks for circumstances that would make the generated types useless or wrong. */
     void checkSurroundings() {
         checkNames();
         if (target.isImported()) {
@@ -201,7 +203,7 @@ final class DeclarationScanner {
                 .ifPresent(level -> refuse(Diagnostic.FIELD_ORDER, name.simple(), level.getSimpleName()));
     }
 
-    /** Whether a superclass has such a method, which then has been reported. */
+    /** Whether a superclass has such a method. Reports it if so. */
     private boolean checkInheritedMethod(String method, String parameter) {
         Optional<TypeElement> found = chronicle.superclassWithConcrete(type, method, parameter);
         found.ifPresent(by -> refuse(Diagnostic.CONCRETE_METHOD_INHERITED, name.simple(), method, by.getSimpleName()));
@@ -216,15 +218,15 @@ final class DeclarationScanner {
             if (new ChronicleWireScanner(source).of(type).isGenerated()) {
                 names.add(name.generated("WireFields"));
             }
-            if (Annotations.isView(type)) {
-                names.add(name.generated("View"));
-            }
             if (Annotations.isTable(type)) {
                 names.add(name.generated("Table"));
             }
             if (isBean()) {
                 names.add(name.generated("Bean"));
             }
+        }
+        if (target.isView()) {
+            names.add(target.marshaller().besideMarshaller("View"));
         }
         for (Name generated : names) {
             source.findNear(target, generated.qualified())

@@ -27,6 +27,13 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.construction.ConstructionScanner;
+import org.marshal4j.processor.scan.type.Ancestry;
+import org.marshal4j.processor.scan.type.Beans;
+import org.marshal4j.processor.scan.type.Families;
+import org.marshal4j.processor.scan.type.Imports;
+import org.marshal4j.processor.scan.type.TypeMarshallers;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Deprecation;
 import org.marshal4j.processor.source.ImportSite;
@@ -34,9 +41,12 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
 
-/** Reads classes, records and interfaces with {@code @Marshal}, each once in a round: others that hold it ask for it too. */
+/**
+ * Reads classes, records and interfaces that are marshalled. Each is read once in a round, although other types that
+ * hold it ask for it too.
+ */
 public final class DtoScanner {
-    /** The superclass of generated tables, by which their module is known. */
+    /** The superclass of generated tables. If it is found, so is the module for tables. */
     private static final String TABLE = "org.marshal4j.table.Table";
 
     private final Source source;
@@ -46,7 +56,7 @@ public final class DtoScanner {
     private final Map<String, TypeMarshallers> marshallers = new HashMap<>();
 
     /**
-     * A scanner of the classes of a program, for one round of its compilation.
+     * A scanner for one round of a program's compilation.
      *
      * @param version the version of the processor, for messages
      */
@@ -61,7 +71,10 @@ public final class DtoScanner {
         return source.nameOf(type);
     }
 
-    /** Whether it is a generic class that has no marshaller itself: each type with arguments that fields have has one. */
+    /**
+     * Whether it is a generic class that has no marshaller itself. Instead, each parameterized type that fields use
+     * has one.
+     */
     public boolean isToBeBound(Target target) {
         TypeElement type = target.type();
         return !target.isBound()
@@ -70,14 +83,14 @@ public final class DtoScanner {
                 && new DeclarationScanner(source, target, new ArrayList<>()).isMarshallable();
     }
 
-    /** Whether there are objects of subclasses only, whose marshallers take over its fields. */
+    /** Whether only subclasses have objects. Their marshallers include its fields. */
     public boolean isCarrier(Target target) {
         return kindOf(target) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
     }
 
     /** Whether it asks for a view of its messages. */
     public boolean isView(Target target) {
-        return target.site().isEmpty() && Annotations.isView(target.type());
+        return target.isView();
     }
 
     /** Whether it asks for a table of its objects. */
@@ -85,19 +98,19 @@ public final class DtoScanner {
         return target.site().isEmpty() && Annotations.isTable(target.type());
     }
 
-    /** Whether generated code may use tables: whether the type's module reads that of marshal4j which has them. */
+    /** Whether generated code may use tables, because the type's module reads the module of marshal4j for tables. */
     public boolean hasTables(Target target) {
         return source.findNear(target, TABLE).isPresent();
     }
 
-    /** Whether it says that Java's serialization is to have it write and read itself. */
+    /** Whether Java's serialization calls it to write and read itself. */
     public boolean isExternalizable(Target target) {
         return !target.isImported()
                 && !isBean(target)
                 && new ExternalizableScanner(source).isExternalizable(target.type());
     }
 
-    /** Whether code is to be generated that writes it to Chronicle Wire. */
+    /** Whether generated code writes it to Chronicle Wire. */
     public boolean isInChronicleWire(Target target) {
         return !target.isImported()
                 && !isBean(target)
@@ -109,7 +122,9 @@ public final class DtoScanner {
         return !target.isImported() && Beans.isBean(source, target.type());
     }
 
-    /** What implementations of it must have, if it is an interface of getters and setters whose methods code can name. */
+    /**
+     * The methods that implementations must have, for an interface of getters and setters whose methods code can name.
+     */
     public List<Signature> signaturesOf(Target target) {
         return new BeanScanner(source, target, types(target), new ArrayList<>()).signatures();
     }
@@ -118,26 +133,28 @@ public final class DtoScanner {
         return new TypeRefs(source, imports, target.home(), marshallersIn(target.home()));
     }
 
-    /** Whether generated code may use Chronicle Bytes, and the module of ours for them: whether the type's module reads both. */
+    /**
+     * Whether generated code may use Chronicle Bytes and our module for them, because the type's module reads both.
+     */
     public boolean hasChronicleBytes(Target target) {
         return Chronicle.MARSHALLING_BYTES.stream()
                 .allMatch(name -> source.findNear(target, name).isPresent());
     }
 
-    /** Reads one. */
+    /** Reads the type of a target. */
     public Scanned scan(Target target) {
-        // The marshaller says what it is bound to, and it is the same wherever that is.
+        // The marshaller determines what the type is bound to, which is the same wherever it is bound.
         Target key = new Target(target.type(), target.marshaller(), target.site());
         Scanned known = scanned.get(key);
         if (known == null) {
-            // Reading a class may ask for its superclass.
+            // No computeIfAbsent: reading a class may ask for its superclass.
             known = read(target);
             scanned.put(key, known);
         }
         return known;
     }
 
-    /** Reads the one that has that marshaller, its own or an importer's. */
+    /** Reads the type with the given marshaller, which is its own or an importer's. */
     public Scanned scan(TypeElement type, Name marshaller) {
         return scan(imports.target(type, marshaller));
     }
@@ -228,7 +245,10 @@ public final class DtoScanner {
                 .flatMap(marshaller -> scan(level, marshaller).dto());
     }
 
-    /** Fields of class files whose types are missing. The compiler itself reports those of sources. */
+    /**
+     * Problems with fields from class files whose types are missing. For source files the compiler itself reports
+     * those.
+     */
     private List<Problem> unreadable(Name type, List<Field> fields) {
         return fields.stream()
                 .filter(field -> field.type().isIncomplete()
@@ -288,7 +308,7 @@ public final class DtoScanner {
         return type.getModifiers().contains(Modifier.ABSTRACT) ? Dto.Kind.ABSTRACT_CLASS : Dto.Kind.CLASS;
     }
 
-    /** Whether the types that are bound are public, so that code of any package can name them. */
+    /** Whether its type arguments are public, so that code in any package can name them. */
     private static boolean arePublic(Target target) {
         return target.bound().stream()
                 .flatMap(type -> type.getTypeArguments().stream())
@@ -304,7 +324,7 @@ public final class DtoScanner {
                         && declared.getTypeArguments().stream().allMatch(DtoScanner::isPublic));
     }
 
-    /** Generated types are public where the class can be named outside its package, or by its subclasses there. */
+    /** Generated types are public if code outside the package, or subclasses there, can name the class. */
     private static boolean isPublic(TypeElement type) {
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             if (Visibilities.of(e) == Visibility.PACKAGE) {

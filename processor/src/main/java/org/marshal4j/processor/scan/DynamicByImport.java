@@ -7,17 +7,18 @@ import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * What the import of a class says of the fields of it that can hold anything.
+ * What the import of a class says about those of its fields that can hold anything.
  *
  * @param applies whether they are dynamic
- * @param listed the classes that it lists for them
+ * @param listed the classes that the import lists for them
  */
 record DynamicByImport(boolean applies, List<ListedType> listed) {
 
     /**
-     * What is said of the values of a field of that type. One that is dynamic by an annotation has the list of that.
+     * What is said about the values of a field of the given type. If an annotation makes the field dynamic, the
+     * annotation's list counts.
      *
-     * @param isAnnotated whether it is
+     * @param isAnnotated whether an annotation makes it dynamic
      * @param own the classes that the annotation lists
      */
     DynamicOptions optionsOf(boolean isAnnotated, List<ListedType> own, TypeRef type) {

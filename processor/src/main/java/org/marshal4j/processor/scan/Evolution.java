@@ -8,10 +8,11 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** Which classes of a DTO's ancestry are evolvable. */
+/** Tells which classes of a DTO's ancestry are evolvable. */
 final class Evolution {
 
     private final Source source;
@@ -34,7 +35,7 @@ final class Evolution {
                 : List.of();
     }
 
-    /** What is wrong with a class that is evolvable while one whose fields it takes over is not, or the other way round. */
+    /** The problem with an evolvable class that inherits fields from one that is not, or the other way round. */
     Optional<Problem> mixture(List<Field> fields) {
         boolean evolvable = Annotations.isEvolvable(type);
         Name name = source.nameOf(type);

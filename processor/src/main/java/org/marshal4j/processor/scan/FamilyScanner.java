@@ -14,6 +14,9 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.Beans;
+import org.marshal4j.processor.scan.type.Families;
+import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.ImportedFamily;
 import org.marshal4j.processor.source.Source;
@@ -21,8 +24,8 @@ import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
 
 /**
- * Finds the family whose root a type is, and what is wrong with it. A class of the family that is compiled, too, reports
- * itself what is wrong with its type id.
+ * Finds the family of which a type is the root, and problems with it. A class of the family that is being compiled
+ * reports problems with its type id itself.
  */
 final class FamilyScanner {
 
@@ -45,7 +48,7 @@ final class FamilyScanner {
         this.problems = problems;
     }
 
-    /** The family, if the type is the root of one. */
+    /** The family; empty if the type is not the root of one. */
     Optional<Family> scan() {
         if (target.isImported()) {
             return Families.isRoot(target) ? Optional.of(imported()) : Optional.empty();
@@ -62,7 +65,9 @@ final class FamilyScanner {
                         name.simple(),
                         source.nameOf(stranger),
                         source.nameOf(stranger).simple()));
-        relatives.open().forEach(open -> report(Diagnostic.OPEN_SUBTYPE, name.simple(), source.nameOf(open)));
+        relatives
+                .open()
+                .forEach(open -> report(Diagnostic.OPEN_SUBTYPE, name.simple(), source.nameOf(open), whyOpen(open)));
         List<Family.Member> members = new ArrayList<>();
         for (TypeElement member : relatives.members()) {
             obstacleTo(member)
@@ -74,7 +79,16 @@ final class FamilyScanner {
         return Optional.of(new Family(members));
     }
 
-    /** That of an imported root. What is wrong with it has been reported of its importer. */
+    /** Subtypes would turn an interface of getters and setters into a root, without a plain class of its own. */
+    private String whyOpen(TypeElement open) {
+        return Beans.isBean(source, open)
+                ? "an interface of getters and setters, which any class may implement. Replace it in the family with"
+                        + " classes that implement it and have @Marshal"
+                : "abstract, but it is not sealed and its @Marshal names no subtypes. Make it sealed, or name its"
+                        + " subtypes";
+    }
+
+    /** The family of an imported root. Problems with it have already been reported for the importer. */
     private Family imported() {
         ImportedFamily family = target.site().orElseThrow().mixIn().family();
         return new Family(family.subtypes().stream().map(this::member).toList());
@@ -88,10 +102,13 @@ final class FamilyScanner {
                 new MarshalledType(source.nameOf(member), marshaller),
                 imports.mixInOf(member, marshaller).family().exists(),
                 Visibilities.isPublic(member),
-                false);
+                imports.isView(member, marshaller));
     }
 
-    /** Whether all its classes have type ids, once {@link #scan()} is done; one that has not reports so itself. */
+    /**
+     * Whether all its classes have type ids. Call {@link #scan()} first. A class without a type id reports that
+     * itself.
+     */
     boolean isComplete() {
         return complete;
     }
@@ -100,7 +117,7 @@ final class FamilyScanner {
         Name memberName = source.nameOf(member);
         Optional<Integer> id = Annotations.typeId(member);
         if (Target.isBindable(member)) {
-            // It has no marshaller, which is reported of it.
+            // It has no marshaller, which is reported for the class itself.
             complete = false;
         } else if (id.isPresent() && id.get() >= 0) {
             MarshalledType marshalled = new MarshalledType(memberName, memberName.generated("Marshaller"));

@@ -13,6 +13,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.JdkState;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.MixIn;
@@ -20,10 +21,11 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
 /**
- * Finds the fields of a class and its superclasses that are part of the wire form, and those with {@code @Parent}, in the order of the
- * source. Compilers do not agree on an order of the fields of class files, so that order is taken from elsewhere.
+ * Finds the fields of a class and its superclasses that are part of the message, and those with {@code @Parent}, in
+ * the order of the source. Compilers return the fields of class files in different orders, so the order is taken from
+ * elsewhere.
  */
-final class FieldFinder {
+public final class FieldFinder {
 
     private final Source source;
     private final Name name;
@@ -33,7 +35,7 @@ final class FieldFinder {
     private final List<Problem> problems;
 
     /**
-     * Finds the fields of a class.
+     * A finder for the fields of a class.
      *
      * @param version the version of the processor, for messages
      * @param name the name of the class
@@ -50,7 +52,7 @@ final class FieldFinder {
     /**
      * The fields that a class itself declares, those with {@code @Parent} last.
      *
-     * @param mixIn what is said of the class elsewhere
+     * @param mixIn what is said about the class elsewhere
      */
     List<Element> in(TypeElement level, MixIn mixIn) {
         if (level.getKind() == ElementKind.RECORD) {
@@ -61,12 +63,12 @@ final class FieldFinder {
         return found;
     }
 
-    /** The same, in any order, and without those with {@code @Parent}. */
-    static List<? extends Element> marshalledIn(TypeElement level, MixIn mixIn) {
+    /** The same fields in any order, without those with {@code @Parent}. */
+    public static List<? extends Element> marshalledIn(TypeElement level, MixIn mixIn) {
         return level.getKind() == ElementKind.RECORD ? componentsOf(level, mixIn) : marshalledFieldsOf(level, mixIn);
     }
 
-    /** Reports a superclass that is a collection or map of the JDK whose elements have no form. */
+    /** Reports a superclass that is a collection or map of the JDK whose elements cannot be marshalled. */
     void refuseContainer(TypeElement container) {
         problems.add(Problem.of(
                 Diagnostic.CONTAINER_WITHOUT_FORM,
@@ -77,13 +79,13 @@ final class FieldFinder {
     }
 
     /**
-     * Reports a superclass that has fields, but no marshaller.
+     * Reports a superclass that has fields but no marshaller.
      *
      * @param home the package of the generated code
      */
     void refuseStateOf(TypeElement level, String home) {
         marshalledFieldsOf(level, MixIn.NONE).stream()
-                // A constant is no state.
+                // Constants are not state.
                 .filter(field -> !FieldReader.isConstant(field))
                 .findFirst()
                 .ifPresent(field -> problems.add(Problem.of(
@@ -123,7 +125,7 @@ final class FieldFinder {
         if (source.isCompiled(level)) {
             return fields;
         }
-        // One that fields bind has no marshaller that would have recorded them.
+        // A class that fields bind has no marshaller that could have recorded its fields.
         return Annotations.has(level, Annotations.MARSHAL) && !Target.isBindable(level)
                 ? recorded.inOrder(level, fields)
                 : importedFieldsOf(level, fields);

@@ -10,38 +10,45 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.libraries.ChronicleWireScanner;
 import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.DecimalOptions;
 import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.scan.type.CustomMarshallers;
+import org.marshal4j.processor.scan.type.TypeMarshallers;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** Reads what annotations on a field, and on the type that declares it, say of the field. */
+/** Reads what the annotations on a field, and on the type that declares it, say about the field. */
 final class FieldOptionsScanner {
 
     private static final Set<TypeKind> NUMBERS = EnumSet.of(TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.CHAR);
 
     private final Source source;
     private final CustomMarshallers customs;
+    private final TypeRefs types;
 
     /**
-     * The options of the fields of a program.
+     * A scanner for the fields of a program.
      *
      * @param home the package of the code that is generated for them
+     * @param types the types of the program, for code in that package
      */
-    FieldOptionsScanner(Source source, String home) {
+    FieldOptionsScanner(Source source, String home, TypeRefs types) {
         this.source = source;
+        this.types = types;
         this.customs = new CustomMarshallers(source, home);
     }
 
     /**
      * The options of a field.
      *
-     * @param level what bears the annotations of the type that declares it
+     * @param level the element with the annotations of the declaring type
      * @param field the field, or the getter of a property
      * @param type its type
-     * @param annotated what bears its own annotations
-     * @param dynamic what is known of its values if their classes are not
+     * @param annotated the element with the field's annotations
+     * @param dynamic what is known about its values if their classes are not
      */
     FieldOptions of(Element level, Element field, TypeMirror type, Element annotated, DynamicOptions dynamic) {
         Set<Option> options = EnumSet.noneOf(Option.class);
@@ -69,17 +76,18 @@ final class FieldOptionsScanner {
                 custom,
                 Annotations.since(annotated),
                 new ChronicleWireScanner(source).optionsOf(field),
-                dynamic);
+                dynamic,
+                decimal(annotated));
     }
 
-    /** The marshaller that a field names for its elements, unless that is one for the field itself. */
+    /** The marshaller that a field names for its elements; empty if that marshaller is for the field itself. */
     Optional<TypeMarshallers.Entry> forElements(TypeMirror values, Element annotated) {
         return Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
                 .flatMap(with -> Annotations.types(with, "value").stream().findFirst())
                 .flatMap(source::elementOf)
                 .flatMap(type -> TypeMarshallers.entryOf(source, type))
-                .filter(entry -> !source.types().isSameType(entry.values(), values)
-                        && TypeMarshallers.holds(source, values, entry.values()));
+                .filter(entry ->
+                        !source.types().isSameType(entry.values(), values) && types.reaches(values, entry.values()));
     }
 
     private boolean isStopBitNumber(TypeMirror type) {
@@ -94,6 +102,14 @@ final class FieldOptionsScanner {
         return annotation(field, option)
                 .flatMap(mirror -> Annotations.integer(mirror, "value"))
                 .orElse(FieldOptions.NO_LENGTH);
+    }
+
+    private static DecimalOptions decimal(Element field) {
+        return annotation(field, Option.DECIMAL)
+                .map(mirror -> new DecimalOptions(
+                        Annotations.integer(mirror, "precision").orElse(DecimalOptions.MOST_DIGITS),
+                        Annotations.integer(mirror, "scale").orElse(FieldOptions.NO_LENGTH)))
+                .orElse(DecimalOptions.NONE);
     }
 
     private static List<String> knownValues(Element field) {

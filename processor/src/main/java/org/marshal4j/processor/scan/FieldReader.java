@@ -18,13 +18,15 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.OwnElements;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
 
-/** Reads a field that was found: its options, its type, and how code can get at it. */
+/** Reads one field: its options, its type, and how code can access it. */
 final class FieldReader {
 
     private final Source source;
@@ -37,11 +39,11 @@ final class FieldReader {
     private final ListedTypes listed;
     private final List<Problem> problems;
 
-    FieldReader(Source source, Target target, List<Problem> problems) {
+    FieldReader(Source source, Target target, TypeRefs ofTarget, List<Problem> problems) {
         this.source = source;
         this.target = target;
         this.name = source.nameOf(target.type());
-        this.options = new FieldOptionsScanner(source, target.home());
+        this.options = new FieldOptionsScanner(source, target.home(), ofTarget);
         this.types = new FieldTypes(source, target);
         this.parents = new ParentFields(source, name, problems);
         this.rawContainers = new RawContainers(source);
@@ -53,9 +55,9 @@ final class FieldReader {
      * Reads a field.
      *
      * @param level the class that declares it
-     * @param mixIn what is said of that class elsewhere
-     * @param dynamic what the import of that class says of fields that can hold anything
-     * @param ofLevel the types of the program, as that class holds them
+     * @param mixIn what is said about that class elsewhere
+     * @param dynamic what the import of that class says about fields that can hold anything
+     * @param ofLevel the types of the program, as seen from that class
      */
     Field read(TypeElement level, Element field, MixIn mixIn, DynamicByImport dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
@@ -88,11 +90,11 @@ final class FieldReader {
     }
 
     /**
-     * Reads what the class holds as a collection or map, as a field.
+     * Reads the contents of a class that is a collection or map, as a field.
      *
-     * @param level the class to whose fields that belongs
-     * @param container the class that holds them
-     * @param elements knows as what
+     * @param level the class to whose fields it belongs
+     * @param container the collection or map class that holds the contents
+     * @param elements knows as which type they are marshalled
      */
     Field readElements(TypeElement level, TypeElement container, OwnElements elements, TypeRefs ofLevel) {
         DeclaredType extended = elements.containerIn(target.asType(), container);
@@ -113,7 +115,7 @@ final class FieldReader {
                 .asElements();
     }
 
-    /** The class of the JDK as it is, whatever is said of fields of that type. */
+    /** The container class itself, no matter what is said about fields of that type. */
     private TypeRef asItself(DeclaredType container, TypeRefs ofLevel) {
         return new TypeRef.OfClass(
                 source.nameOf((TypeElement) container.asElement()),
@@ -128,7 +130,7 @@ final class FieldReader {
         return Target.isBindable(level) ? Field.OwnerKind.GENERIC : Field.OwnerKind.ABSTRACT_GENERIC;
     }
 
-    /** Whether it is final and begins with a constant, so that it has that value in every object. */
+    /** Whether it is final and initialized with a constant, so that it has the same value in every object. */
     static boolean isConstant(Element field) {
         return field instanceof VariableElement variable
                 && variable.getModifiers().contains(Modifier.FINAL)
@@ -158,7 +160,7 @@ final class FieldReader {
         return types.of(typeRefs, level, field);
     }
 
-    /** Superclasses report what is wrong with their own fields. */
+    /** Superclasses report problems with their own fields. */
     private boolean isOwn(TypeElement level) {
         return level.equals(target.type());
     }

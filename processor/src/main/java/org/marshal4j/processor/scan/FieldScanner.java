@@ -10,14 +10,18 @@ import org.marshal4j.processor.model.Ancestor;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.Ancestry;
+import org.marshal4j.processor.scan.type.OwnElements;
+import org.marshal4j.processor.scan.type.TypeMarshallers;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
 /**
- * Takes the fields of a class and its superclasses from their declarations to the model. {@link FieldFinder} finds them,
- * {@link FieldReader} reads the options, type and access of each, and {@link HiddenFields} marks those that another one hides.
+ * Translates the declared fields of a class and its superclasses into the model. {@link FieldFinder} finds them,
+ * {@link FieldReader} reads the options, type and access of each, and {@link HiddenFields} marks hidden ones.
  */
 final class FieldScanner {
 
@@ -29,7 +33,7 @@ final class FieldScanner {
     private final FieldReader reader;
 
     /**
-     * Scans the fields of a class.
+     * A scanner for the fields of a class.
      *
      * @param version the version of the processor, for messages
      * @param types the types of the program, for code in the target's package
@@ -41,7 +45,7 @@ final class FieldScanner {
         this.ancestry = ancestry;
         this.types = types;
         this.finder = new FieldFinder(source, version, source.nameOf(target.type()), problems);
-        this.reader = new FieldReader(source, target, problems);
+        this.reader = new FieldReader(source, target, types, problems);
     }
 
     ScannedFields scan() {
@@ -67,7 +71,7 @@ final class FieldScanner {
             }
             Name ofLevel = own ? target.marshaller() : marshaller.orElseThrow();
             MixIn mixIn = types.mixInOf(level, ofLevel);
-            // The fields of a superclass have the bytes that they have there.
+            // Inherited fields have the same bytes as in the superclass.
             TypeRefs fieldTypes = own
                             || !level.getTypeParameters().isEmpty()
                             || ofLevel.packageName().equals(target.home())
@@ -83,7 +87,7 @@ final class FieldScanner {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
                 (isParent ? parents : fields).add(reader.read(level, field, mixIn, dynamic, fieldTypes));
             }
-            // A generic class that is bound by its subclasses and by fields has no marshaller to hold theirs against.
+            // A generic class that subclasses and fields bind has no marshaller to compare theirs with.
             if (!own && !Target.isBindable(level)) {
                 ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), mixIn, fields.size()));
             }
@@ -98,7 +102,7 @@ final class FieldScanner {
         return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields, List.of());
     }
 
-    /** The fields, marked where a class further down has another of that name. */
+    /** Marks each field for which a class further down has another of the same name. */
     private List<Field> marked(List<Field> unmarked) {
         HiddenFields hidden = new HiddenFields(source, ancestry.levels());
         List<Name> levels = ancestry.names();

@@ -9,10 +9,11 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
-/** Finds out of which type a field is in a class, and of which type it is declared. */
+/** Finds the type that a field has in a class, and the type with which it is declared. */
 final class FieldTypes {
 
     private final Source source;
@@ -25,23 +26,23 @@ final class FieldTypes {
         this.name = source.nameOf(target.type());
     }
 
-    /** The type of a field in the class, which may put types in place of the type variables of the one that declares it. */
+    /** The type of a field in the class, which may replace the type variables of the declaring class. */
     TypeRef of(TypeRefs types, TypeElement level, Element field) {
         return types.of(bound(level, field));
     }
 
-    /** The type with which a field is declared, without its type variables. */
+    /** The declared type of a field, without type variables. */
     TypeRef declared(TypeRefs types, Element field) {
         TypeRef declared = types.of(field.asType());
         return declared.isOpen() ? types.of(source.types().erasure(field.asType())) : declared;
     }
 
-    /** What is wrong with the type of a field that generated code cannot name. */
+    /** The problem with a field's type that generated code cannot name. */
     Optional<Problem> obstacle(TypeElement level, Element field) {
         return obstacle(field.getSimpleName().toString(), bound(level, field));
     }
 
-    /** The same of the type of a property, or with which a class extends another. */
+    /** The same for the type of a property, or the type that a class extends. */
     Optional<Problem> obstacle(String fieldName, TypeMirror type) {
         return source.invisibleFrom(target.home(), type)
                 .map(hidden -> Problem.of(

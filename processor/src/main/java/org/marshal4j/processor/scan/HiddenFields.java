@@ -11,17 +11,18 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.source.Source;
 
 /**
- * Which fields of superclasses cannot be reached by their name alone in an object of a class: a class further down has another of that
- * name, be it on the wire or not, static, private, or the constant of an interface.
+ * Tells which fields of superclasses cannot be accessed by name alone in an object of a class, because a class further
+ * down has a field of the same name. That field may be on the wire or not, static, private, or an interface's
+ * constant.
  */
 final class HiddenFields {
 
     private final Source source;
 
-    /** The names that each class hides of all that are above it. */
+    /** For each class, the names that it hides in all classes above it. */
     private final List<Set<String>> names = new ArrayList<>();
 
-    /** For a class and its superclasses, the last first. */
+    /** For a class and its superclasses, the topmost first. */
     HiddenFields(Source source, List<TypeElement> levels) {
         this.source = source;
         for (TypeElement level : levels) {
@@ -33,7 +34,7 @@ final class HiddenFields {
         }
     }
 
-    /** Each type once: in broken source, interfaces may extend themselves. */
+    /** Looks at each type once: in broken source, an interface may extend itself. */
     private void addFieldsOf(TypeElement type, Set<String> to, Set<TypeElement> seen) {
         if (!seen.add(type)) {
             return;
@@ -46,7 +47,7 @@ final class HiddenFields {
         }
     }
 
-    /** Whether a field of the class at that place in the list is hidden by a class behind it. */
+    /** Whether a class later in the list hides a field of the class at the given index. */
     boolean isHidden(String field, int level) {
         return names.subList(level + 1, names.size()).stream().anyMatch(ofLevel -> ofLevel.contains(field));
     }

@@ -12,8 +12,8 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Visibilities;
 
 /**
- * The fields of an imported class from a class file. Compilers show them in different orders, but each writes them in the
- * order of the source, so the order is taken from the file.
+ * Finds the fields of an imported class from a class file. Compilers return them in different orders, but all write
+ * them to the file in the order of the source, so the order is taken from the file.
  */
 final class ImportedFields {
 
@@ -24,9 +24,9 @@ final class ImportedFields {
     }
 
     /**
-     * The fields in order of declaration, if that can be found out.
+     * The fields in order of declaration; empty if the order cannot be found out.
      *
-     * @param fields the same in any order
+     * @param fields the same fields in any order
      */
     Optional<List<VariableElement>> inOrder(TypeElement type, List<VariableElement> fields) {
         if (fields.size() < 2) {
@@ -39,11 +39,11 @@ final class ImportedFields {
                 .map(names ->
                         names.stream().map(byName::get).filter(Objects::nonNull).toList())
                 .filter(found -> found.size() == fields.size());
-        // This compiler shows them in the order of the class file.
+        // Otherwise trust the compiler, if it returns them in the order of the class file.
         return ordered.or(() -> source.classFiles().areShownInOrder() ? Optional.of(fields) : Optional.empty());
     }
 
-    /** Whether a class is one of the JDK's, with fields that only it may use. */
+    /** Whether a class belongs to the JDK and has fields that other code cannot access. */
     boolean isClosed(TypeElement type, List<VariableElement> fields) {
         return source.isOfJdk(type) && fields.stream().anyMatch(field -> Visibilities.of(field) != Visibility.PUBLIC);
     }

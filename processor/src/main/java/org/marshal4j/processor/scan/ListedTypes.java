@@ -12,6 +12,7 @@ import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
@@ -26,32 +27,32 @@ final class ListedTypes {
         this.source = source;
     }
 
-    /** The types that are listed, as the compiler has them. */
+    /** The listed types, as types of the compiler. */
     static List<TypeMirror> named(Element annotated) {
         return Annotations.find(annotated, Option.DYNAMIC.qualified())
                 .map(dynamic -> Annotations.types(dynamic, "value"))
                 .orElse(List.of());
     }
 
-    /** The classes that are listed on a field, each with its number. */
+    /** The classes listed on a field, each with its type id. */
     List<ListedType> of(Element annotated, TypeRefs types) {
         return Annotations.find(annotated, Option.DYNAMIC.qualified())
                 .map(dynamic -> in(dynamic, "value", types))
                 .orElse(List.of());
     }
 
-    /** The classes that an annotation lists in that member, each with its number. */
+    /** The classes that an annotation lists in the given element, each with its type id. */
     private List<ListedType> in(AnnotationMirror annotation, String member, TypeRefs types) {
         return Annotations.elements(annotation, member).stream()
                 .map(AnnotationValue::getValue)
                 .map(each -> each instanceof TypeMirror type && type.getKind() != TypeKind.ERROR
                         ? listed(type, types)
-                        // Not there yet, which compilers tell in different ways.
+                        // It does not exist yet. Compilers represent that in different ways.
                         : new ListedType(new TypeRef.Missing(each.toString()), Optional.empty()))
                 .toList();
     }
 
-    /** What the import of a class that has that marshaller says of its fields that can hold anything. */
+    /** What the import of a class with the given marshaller says about its fields that can hold anything. */
     DynamicByImport byImport(TypeElement type, Name marshaller, TypeRefs types) {
         boolean applies = types.isDynamic(type, marshaller);
         Optional<AnnotationMirror> annotation = types.importOf(type, marshaller).filter(found -> applies);
@@ -70,7 +71,7 @@ final class ListedTypes {
                 .contentEquals(Annotations.GENERATED);
     }
 
-    /** Those that an earlier compilation recorded, each as its name and its number. */
+    /** The classes that an earlier compilation recorded, each as its name and its type id. */
     private List<ListedType> recorded(List<String> texts, TypeRefs types) {
         return texts.stream()
                 .map(text -> text.split(" "))
@@ -83,7 +84,7 @@ final class ListedTypes {
     }
 
     private ListedType listed(TypeMirror type, TypeRefs types) {
-        // Of a generic class the literal tells no type arguments.
+        // A class literal does not tell the type arguments of a generic class.
         TypeRef ref =
                 types.of(type.getKind() == TypeKind.DECLARED ? source.types().erasure(type) : type);
         return new ListedType(ref, source.elementOf(type).flatMap(element -> idOf(element, types)));

@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.scan.type.Families;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
 /**
- * The part that a class has in families.
+ * A class as a member of families.
  *
  * @param id its type id
- * @param roots the binary names of the roots of its families, itself if it is one
+ * @param roots the binary names of its families' roots, including itself if it is a root
  */
 public record Membership(int id, List<String> roots) {
 
@@ -19,7 +20,7 @@ public record Membership(int id, List<String> roots) {
         roots = List.copyOf(roots);
     }
 
-    /** That of a class; empty if it has no type id. */
+    /** The membership of a class; empty if it has no type id. */
     public static Optional<Membership> of(TypeElement type, Source source) {
         return Annotations.find(type, Annotations.TYPE_ID)
                 .flatMap(annotation -> Annotations.integer(annotation, "value"))

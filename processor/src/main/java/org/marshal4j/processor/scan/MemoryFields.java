@@ -8,7 +8,7 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.MemoryField;
 import org.marshal4j.processor.model.Primitive;
 
-/** The fields that take part in the layout of objects, on the wire or not. */
+/** Finds the fields that take part in the layout of objects in memory, whether or not they are on the wire. */
 final class MemoryFields {
 
     private MemoryFields() {}

@@ -19,7 +19,7 @@ import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 
-/** Finds the fields with {@code @Parent}, and what is wrong with them. */
+/** Finds the fields with {@code @Parent}, and problems with them. */
 final class ParentFields {
 
     private static final String BESIDE = "together with @Parent";
@@ -34,7 +34,10 @@ final class ParentFields {
         this.problems = problems;
     }
 
-    /** Those of a class, by name where it comes from a class file, as compilers do not agree on any other order there. */
+    /**
+     * The fields of a class. Those from a class file are sorted by name, since compilers do not agree on any other
+     * order.
+     */
     List<VariableElement> of(TypeElement level, MixIn mixIn) {
         List<VariableElement> found = ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
@@ -48,15 +51,15 @@ final class ParentFields {
                         .toList();
     }
 
-    /** Whether what bears the annotations of a field says so. */
+    /** Whether the element with a field's annotations has {@code @Parent}. */
     static boolean isParent(Element annotated) {
         return Annotations.has(annotated, Annotations.PARENT);
     }
 
     /**
-     * Reports a field that could hold no marshalled object, or asks for bytes.
+     * Reports a field that cannot hold a marshalled object, or has annotations that are about bytes.
      *
-     * @param annotated what bears its annotations
+     * @param annotated the element with the field's annotations
      */
     void check(Element field, Element annotated) {
         String fieldName = field.getSimpleName().toString();
@@ -77,8 +80,8 @@ final class ParentFields {
 
     private boolean canHoldObject(TypeMirror type) {
         if (type.getKind() != TypeKind.DECLARED) {
-            // A type variable is bound where the fields are taken over; of a missing type the compiler itself
-            // complains.
+            // A type variable is bound in the classes that inherit the field; a missing type is reported by the
+            // compiler itself.
             return type.getKind() == TypeKind.TYPEVAR || type.getKind() == TypeKind.ERROR;
         }
         return source.elementOf(type)

@@ -8,7 +8,9 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.source.Source;
 
-/** Collections, maps and other generic classes that are declared without type arguments, where they may hold anything. */
+/**
+ * Finds collections, maps, entries and other generic classes declared without type arguments, which may hold anything.
+ */
 final class RawContainers {
 
     private static final TypeRef ANYTHING = new TypeRef.Other("?");
@@ -19,7 +21,10 @@ final class RawContainers {
         this.source = source;
     }
 
-    /** The type of a field, with {@code ?} for what it holds if it is raw: generated code can name that without warnings. */
+    /**
+     * The type of a field, with {@code ?} as its type arguments if it is raw, so that generated code can name it
+     * without warnings.
+     */
     TypeRef opened(TypeMirror declared, TypeRef type) {
         if (!(type instanceof TypeRef.OfClass named)
                 || !named.arguments().isEmpty()
@@ -40,6 +45,7 @@ final class RawContainers {
     private boolean isContainer(TypeElement type) {
         return !type.getTypeParameters().isEmpty()
                 && (source.supertypes().isSubtype(type, "java.lang.Iterable")
-                        || source.supertypes().isSubtype(type, "java.util.Map"));
+                        || source.supertypes().isSubtype(type, "java.util.Map")
+                        || source.supertypes().isSubtype(type, "java.util.Map.Entry"));
     }
 }

@@ -12,10 +12,13 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.OwnElements;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** The fields of a superclass with {@code @Marshal} from a class file, in the order that its marshaller recorded. */
+/**
+ * Finds the fields of a superclass with {@code @Marshal} from a class file, in the order recorded by its marshaller.
+ */
 final class RecordedFields {
 
     private final Source source;
@@ -24,7 +27,7 @@ final class RecordedFields {
     private final List<Problem> problems;
 
     /**
-     * The recorded fields of the superclasses of a class.
+     * For the superclasses of a class.
      *
      * @param version the version of the processor, for messages
      * @param name the name of the class
@@ -37,9 +40,9 @@ final class RecordedFields {
     }
 
     /**
-     * The fields in order of declaration; none if the marshaller is not the one of the class as it is now.
+     * The fields in order of declaration; none if the marshaller does not belong to the class in its current state.
      *
-     * @param fields the same in any order
+     * @param fields the same fields in any order
      */
     List<VariableElement> inOrder(TypeElement level, List<VariableElement> fields) {
         Name marshaller = source.nameOf(level).generated("Marshaller");
@@ -53,7 +56,7 @@ final class RecordedFields {
         List<String> recorded = Annotations.recordedFields(generated.get()).stream()
                 .filter(field -> !field.equals(OwnElements.NAME))
                 .toList();
-        // A constant that nothing takes has no bytes, and is not recorded.
+        // A constant that no constructor takes has no bytes, so it is not recorded.
         byName.values().removeIf(field -> FieldReader.isConstant(field) && !recorded.contains(nameOf(field)));
         return byName.keySet().equals(Set.copyOf(recorded))
                 ? recorded.stream().map(byName::get).toList()

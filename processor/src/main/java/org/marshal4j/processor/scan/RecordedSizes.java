@@ -6,22 +6,23 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** What generated marshallers in class files say of the sizes of their types. */
+/** Finds the sizes of types that generated marshallers in class files have recorded. */
 public final class RecordedSizes {
 
     private final Source source;
     private final Imports imports;
 
-    /** The sizes recorded in the class files of that program. */
+    /** For the class files of a program. */
     public RecordedSizes(Source source, Imports imports) {
         this.source = source;
         this.imports = imports;
     }
 
-    /** The size of a type, unless it is being compiled or imported, or has no such marshaller. */
+    /** The size of a type. Empty if it is being compiled or imported, or has no such marshaller. */
     public Optional<Size> of(TypeElement type, Name marshaller) {
         if (imports.isBeingGenerated(type, marshaller)) {
             return Optional.empty();

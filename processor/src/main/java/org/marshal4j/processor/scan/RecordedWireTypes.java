@@ -12,10 +12,10 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeMapper;
 
-/** What generated marshallers in class files say of the wire types of the fields that subclasses take over. */
+/** Finds the wire types of inherited fields that generated marshallers in class files have recorded. */
 public final class RecordedWireTypes {
 
-    /** Compilers show the constants of an enum in another order once it is a class file. */
+    /** Drops the constants of enums: compilers return them in a different order once the enum is in a class file. */
     private static final WireTypeMapper NO_CONSTANTS = new WireTypeMapper() {
         @Override
         public WireType enumeration(WireType.Enumeration type) {
@@ -25,13 +25,13 @@ public final class RecordedWireTypes {
 
     private final Source source;
 
-    /** The wire types recorded in the class files of that program. */
+    /** For the class files of a program. */
     public RecordedWireTypes(Source source) {
         this.source = source;
     }
 
     /**
-     * Whether a field of a class from a class file has another wire type now than its marshaller recorded.
+     * Whether a field of a class from a class file now has another wire type than its marshaller recorded.
      *
      * @param type the wire type that it has now
      */
@@ -43,7 +43,7 @@ public final class RecordedWireTypes {
                 .anyMatch(recorded -> !recorded.accept(NO_CONSTANTS).equals(type.accept(NO_CONSTANTS)));
     }
 
-    /** The wire types that the marshaller of a class file and those of its superclasses recorded. */
+    /** The wire types recorded by the marshallers of a class file and its superclasses. */
     public List<WireType> of(Name type) {
         List<WireType> types = new ArrayList<>();
         Optional<TypeElement> at = source.find(type.qualified());

@@ -8,8 +8,8 @@ import org.marshal4j.processor.model.Field;
 /**
  * The fields of a DTO.
  *
- * @param fields those that are part of the wire form, superclasses first
- * @param parents those with {@code @Parent}, superclasses first
+ * @param fields the fields that are part of the message, superclasses first
+ * @param parents the fields with {@code @Parent}, superclasses first
  * @param ancestor the nearest superclass with a marshaller
  */
 record ScannedFields(List<Field> fields, List<Field> parents, Optional<Ancestor> ancestor) {

@@ -18,13 +18,16 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.construction.ConstructionScanner;
+import org.marshal4j.processor.scan.type.Ancestry;
+import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
 /**
- * Leaves out the constants that no construction takes: they have the same value in every object, so they have no bytes. What a
- * constructor, static method or builder takes is a field as any other.
+ * Leaves out the constants that no constructor, static method or builder takes. They have the same value in every
+ * object, so they have no bytes. A constant that one of them does take is a field like any other.
  */
 final class StatelessConstants {
 
@@ -35,9 +38,9 @@ final class StatelessConstants {
     private final Function<TypeElement, Optional<Dto>> superclasses;
 
     /**
-     * The constants of a class.
+     * For the constants of a class.
      *
-     * @param superclasses gives what is known of a superclass that has a marshaller
+     * @param superclasses returns what is known about a superclass that has a marshaller
      */
     StatelessConstants(
             Source source,
@@ -63,7 +66,7 @@ final class StatelessConstants {
                         deciderOf(field).filter(by -> isLeftOut(field, by)).isPresent())
                 .collect(Collectors.toCollection(HashSet::new));
         if (!hasObjects(target.type())) {
-            // What its subclasses' constructors take, nobody knows yet.
+            // Nobody knows yet what the constructors of its subclasses take.
             return without(all, stateless);
         }
         ScannedFields rest = without(all, stateless);
@@ -79,7 +82,10 @@ final class StatelessConstants {
         return without(all, stateless);
     }
 
-    /** The superclass whose objects were the first to have a constant, or not to. */
+    /**
+     * The topmost superclass that has objects and declares or inherits the constant. It decides whether the constant
+     * has bytes.
+     */
     private Optional<TypeElement> deciderOf(Field constant) {
         return ancestry.levels().stream()
                 .dropWhile(level -> !source.nameOf(level).equals(constant.owner()))
@@ -92,7 +98,7 @@ final class StatelessConstants {
 
     private boolean isLeftOut(Field constant, TypeElement by) {
         if (!source.isCompiled(by) && Annotations.has(by, Annotations.MARSHAL)) {
-            // Names of parameters, which would decide, are seldom in class files.
+            // This depends on parameter names, which class files seldom contain, so the record decides.
             return source.find(source.nameOf(by).generated("Marshaller").qualified())
                     .flatMap(marshaller -> Annotations.find(marshaller, Annotations.GENERATED))
                     .map(generated -> Annotations.strings(generated, "leftOut").contains(constant.name()))
@@ -129,7 +135,7 @@ final class StatelessConstants {
         return new ScannedFields(fields, all.parents(), ancestor);
     }
 
-    /** What annotations ask for would not be done. */
+    /** Reports annotations on a constant, since they have no effect. */
     private void refuseAnnotations(Field field, List<Problem> problems) {
         Name name = source.nameOf(target.type());
         if (field.owner().equals(name)) {

@@ -12,20 +12,24 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.scan.type.CustomMarshallers;
+import org.marshal4j.processor.scan.type.MarshallerGroups;
+import org.marshal4j.processor.scan.type.Remark;
+import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
-/** Finds what packages name as marshallers for types, and what cannot be one. */
+/** Checks the marshallers that packages name for types, and reports classes that cannot be one. */
 public final class TypeMarshallerCheck {
 
     private final Source source;
 
-    /** A check of packages of a program. */
+    /** A check of a program's packages. */
     public TypeMarshallerCheck(Source source) {
         this.source = source;
     }
 
-    /** What is wrong with what a package names. */
+    /** The problems with what a package names. */
     public List<Remark> check(Element inPackage) {
         List<Remark> remarks = new ArrayList<>();
         List<TypeMarshallers.Entry> before = new ArrayList<>();

@@ -13,13 +13,15 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.Ancestry;
+import org.marshal4j.processor.scan.type.Families;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 
 /**
- * Finds classes that extend one whose objects are marshalled, but are not marshalled themselves. Where an object of one is held as one of its
- * superclass, writing it fails, and nothing before that says so.
+ * Finds classes that are not marshalled, although they extend a class whose objects are. Writing an object of such a
+ * class fails where a field of the superclass holds it, and nothing says so before that.
  */
 public final class UnmarshalledSubclasses {
 
@@ -27,7 +29,7 @@ public final class UnmarshalledSubclasses {
     private final Set<TypeElement> imported;
 
     /**
-     * The subclasses in a program.
+     * For the subclasses in a program.
      *
      * @param imported the classes that have marshallers without an annotation
      */
@@ -37,14 +39,14 @@ public final class UnmarshalledSubclasses {
     }
 
     /**
-     * What is wrong with a class.
+     * A class with its problem.
      *
      * @param type the class
      * @param problem a warning
      */
     public record Found(TypeElement type, Problem problem) {}
 
-    /** Those among classes, and the classes that are nested in them. */
+    /** The classes found among the given ones and their nested classes. */
     public List<Found> in(Collection<? extends Element> roots) {
         List<Found> found = new ArrayList<>();
         roots.forEach(root -> look(root, found));
@@ -70,7 +72,7 @@ public final class UnmarshalledSubclasses {
                 && !Annotations.isSilenced(type);
     }
 
-    /** The nearest superclass with a marshaller for its objects, or those of its family. */
+    /** The nearest superclass with {@code @Marshal}, if it has objects or is the root of a family. */
     private Optional<TypeElement> marshalledSuperclassOf(TypeElement type) {
         List<TypeElement> levels = new Ancestry(source, type).levels();
         for (int i = levels.size() - 2; i >= 0; i--) {

@@ -7,7 +7,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** What is annotated among the types of one round. */
+/** Finds the annotated types and packages of one round. */
 public final class AnnotatedTypes {
 
     private final Set<? extends TypeElement> annotations;
@@ -16,7 +16,7 @@ public final class AnnotatedTypes {
     /**
      * The annotated types of a round.
      *
-     * @param annotations those of this processor's annotations that there are
+     * @param annotations the annotations of this processor that occur in the round
      */
     public AnnotatedTypes(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         this.annotations = annotations;
@@ -46,9 +46,9 @@ public final class AnnotatedTypes {
     }
 
     /**
-     * The types with {@code @Marshal} that the compiler does not name when it is asked for them. The Eclipse compiler holds back those in
-     * files with syntax errors, of which it knows only some members. Nothing that could be said of them would be true, but others may use
-     * what is generated for them.
+     * The types with {@code @Marshal} that the compiler leaves out when asked for them. The Eclipse compiler withholds
+     * the types in files with syntax errors, of which it knows only some members. Nothing that the processor could
+     * report about them would be reliable, but other code may use what is generated for them.
      */
     public Set<TypeElement> withheld() {
         Set<TypeElement> types = new LinkedHashSet<>();

@@ -15,10 +15,10 @@ import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.schema.SchemaField;
 
-/** The annotations that the processor knows, by name: it has no need of their classes. */
+/** The annotations that the processor knows. It knows them by name and does not need their classes. */
 public final class Annotations {
 
-    /** All of them, as a compiler is told which ones a processor wants. */
+    /** All of them, in the notation in which a processor tells the compiler which annotations it handles. */
     public static final String OURS = "org.marshal4j.*";
 
     private static final String PACKAGE = "org.marshal4j.";
@@ -41,9 +41,9 @@ public final class Annotations {
 
     private Annotations() {}
 
-    /** The annotation of that qualified name on an element, if it is there. */
+    /** An element's annotation with the given qualified name, if it has one. */
     public static Optional<AnnotationMirror> find(Element element, String name) {
-        // Asked many times of each field, most of which have none.
+        // This is called many times for each field, and most fields have no annotations.
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
             if (((TypeElement) mirror.getAnnotationType().asElement())
                     .getQualifiedName()
@@ -54,12 +54,15 @@ public final class Annotations {
         return Optional.empty();
     }
 
-    /** Whether an element has the annotation of that qualified name. */
+    /** Whether an element has the annotation with the given qualified name. */
     public static boolean has(Element element, String annotation) {
         return find(element, annotation).isPresent();
     }
 
-    /** Whether an element has an annotation of ours that says how something is marshalled, beside the two that ask for it. */
+    /**
+     * Whether an element has any of our annotations except {@code @Marshal} and {@code @MarshalImport}, and so says
+     * how something is marshalled.
+     */
     public static boolean configures(Element element) {
         return element.getAnnotationMirrors().stream()
                 .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
@@ -79,7 +82,7 @@ public final class Annotations {
                 .toList();
     }
 
-    /** A number that is the value of an annotation's element, unless the source is wrong there. */
+    /** The value of an annotation's element that is a number; empty if the source has an error there. */
     public static Optional<Integer> integer(AnnotationMirror mirror, String name) {
         return value(mirror, name)
                 .map(AnnotationValue::getValue)
@@ -87,19 +90,19 @@ public final class Annotations {
                 .map(Integer.class::cast);
     }
 
-    /** Whether an annotation's element says true. */
+    /** Whether an annotation's element is true. */
     public static boolean isTrue(AnnotationMirror mirror, String name) {
         return value(mirror, name)
                 .filter(value -> Boolean.TRUE.equals(value.getValue()))
                 .isPresent();
     }
 
-    /** The texts that are the value of an annotation's element. */
+    /** The strings in an annotation's element. */
     public static List<String> strings(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream().map(Object::toString).toList();
     }
 
-    /** The values of an element that is an array, as they are in the source; a single value counts as an array of one. */
+    /** The values of an array element, as they are in the source; a single value counts as an array of one. */
     public static List<AnnotationValue> elements(AnnotationMirror mirror, String name) {
         return value(mirror, name)
                 .map(value -> value.getValue() instanceof List<?> list
@@ -111,7 +114,7 @@ public final class Annotations {
                 .orElse(List.of());
     }
 
-    /** The classes, or the one class, that an annotation's element names. */
+    /** The class or classes that an annotation's element names. */
     public static List<TypeMirror> types(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream()
                 .filter(TypeMirror.class::isInstance)
@@ -119,14 +122,14 @@ public final class Annotations {
                 .toList();
     }
 
-    /** The values of an element that is an array; a single value counts as an array of one. */
+    /** The values of an array element; a single value counts as an array of one. */
     private static List<Object> values(AnnotationMirror mirror, String name) {
         return elements(mirror, name).stream()
                 .<Object>map(AnnotationValue::getValue)
                 .toList();
     }
 
-    /** Whether the warnings of this processor are not wanted for an element, or what is around it. */
+    /** Whether an element, or anything that encloses it, suppresses the warnings of this processor. */
     public static boolean isSilenced(Element element) {
         for (Element e = element; e != null; e = e.getEnclosingElement()) {
             if (find(e, "java.lang.SuppressWarnings")
@@ -143,7 +146,7 @@ public final class Annotations {
         return has(type, MARSHAL);
     }
 
-    /** Whether fields may be added to a type later. */
+    /** Whether a type is evolvable: fields may be added to it later. */
     public static boolean isEvolvable(TypeElement type) {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "evolvable")).isPresent();
     }
@@ -184,14 +187,17 @@ public final class Annotations {
                 .orElse(Copy.AUTO);
     }
 
-    /** The fields that a generated marshaller says its type declares, each by its name. */
+    /** The names of the fields that a type declares, as recorded by its generated marshaller. */
     public static List<String> recordedFields(AnnotationMirror generated) {
         return recorded(generated)
                 .map(field -> field.substring(0, field.indexOf(' ')))
                 .toList();
     }
 
-    /** The same with their wire types, but those of another version of the processor that this one does not know. */
+    /**
+     * The same fields with their wire types. Leaves out wire types of another version of the processor that this one
+     * does not know.
+     */
     public static List<SchemaField> recordedWireTypes(AnnotationMirror generated) {
         return recorded(generated)
                 .map(Annotations::field)
@@ -199,7 +205,7 @@ public final class Annotations {
                 .toList();
     }
 
-    /** Each for itself: in a text that ends with a line break each has a line. */
+    /** The recorded fields one by one. A text that ends with a line break holds one field in each line. */
     private static Stream<String> recorded(AnnotationMirror generated) {
         return strings(generated, "fields").stream()
                 .flatMap(text -> text.endsWith("\n") ? text.lines() : Stream.of(text));
@@ -209,12 +215,12 @@ public final class Annotations {
         try {
             return Optional.of(SchemaField.parse(text));
         } catch (IllegalArgumentException e) {
-            // Its marshaller refuses to work with this version anyway.
+            // The marshaller of that field refuses to work with this version anyway.
             return Optional.empty();
         }
     }
 
-    /** The types that say how the class of a generated marshaller is marshalled; none if that is the class itself alone. */
+    /** The types that say how a generated marshaller's class is marshalled; none if only the class itself does. */
     public static List<String> recordedMixIns(AnnotationMirror generated) {
         return value(generated, "mixIn").map(value -> value.getValue().toString()).stream()
                 .flatMap(names -> Stream.of(names.split(",")))
@@ -222,24 +228,24 @@ public final class Annotations {
                 .toList();
     }
 
-    /** Whether the import of a generated marshaller's class lets fields be dynamic. */
+    /** Whether the import of a generated marshaller's class allows dynamic fields. */
     public static boolean recordedDynamic(AnnotationMirror generated) {
         return isTrue(generated, "dynamic");
     }
 
-    /** Whether the form of a generated marshaller's class is its elements. */
+    /** Whether a generated marshaller's class is marshalled as its elements. */
     public static boolean recordedElements(AnnotationMirror generated) {
         return isTrue(generated, "elements");
     }
 
-    /** The fixed size that a generated marshaller says its type has; negative if it has none. */
+    /** The fixed size of a type, as recorded by its generated marshaller; negative if it has none. */
     public static int recordedFixedSize(AnnotationMirror generated) {
         return value(generated, "fixedSize")
                 .map(value -> (Integer) value.getValue())
                 .orElse(-1);
     }
 
-    /** Whether a generated marshaller says that it has to be handed a graph. */
+    /** Whether a generated marshaller must be given a graph, as it records. */
     public static boolean recordedGraph(AnnotationMirror generated) {
         return isTrue(generated, "graph");
     }
@@ -251,7 +257,7 @@ public final class Annotations {
                 .findFirst();
     }
 
-    /** The values; none if the Eclipse compiler throws, as it does for a number where the source should have a boolean. */
+    /** The values. None if the Eclipse compiler throws, as it does for a number where a boolean belongs. */
     private static Map<? extends ExecutableElement, ? extends AnnotationValue> valuesOf(AnnotationMirror mirror) {
         try {
             return mirror.getElementValues();

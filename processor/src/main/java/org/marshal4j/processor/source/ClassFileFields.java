@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads a class file as far as its table of fields, which has the order of the source. */
+/** Reads a class file up to the end of its table of fields, which are in the order of the source. */
 public final class ClassFileFields {
 
     private static final int MAGIC = 0xCAFEBABE;
@@ -54,7 +54,7 @@ public final class ClassFileFields {
         }
     }
 
-    /** The size of a constant behind its tag (The Java Virtual Machine Specification, 4.4). */
+    /** The size of a constant after its tag (The Java Virtual Machine Specification, 4.4). */
     private static int bytesOf(int tag) throws IOException {
         return switch (tag) {
             case 7, 8, 16, 19, 20 -> 2;

@@ -18,29 +18,37 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 
-/** The class files that a program is compiled against, for what compilers do not tell: the order of fields, and what constructors do. */
+/**
+ * The class files that a program is compiled against. They answer what compilers do not: the order of fields, and what
+ * constructors do.
+ */
 public final class ClassFiles {
 
     private final Filer filer;
     private final boolean ofJavac;
 
-    /** The class files that the compiler of this environment finds. */
+    /** The class files that this environment's compiler finds. */
     public ClassFiles(ProcessingEnvironment environment) {
         this.filer = environment.getFiler();
         this.ofJavac = environment.getClass().getName().startsWith("com.sun.tools.javac.");
     }
 
-    /** Whether the compiler shows the fields of a class in the order of its class file anyway. */
+    /** Whether the compiler returns the fields of a class in the order of its class file anyway. */
     public boolean areShownInOrder() {
         return ofJavac;
     }
 
-    /** The names of the fields that a class declares, in the order of its file, if that is to be found. */
+    /**
+     * The names of the fields that a class declares, in the order of its class file; empty if that cannot be found.
+     */
     public Optional<List<String>> fieldsOf(Name type, String module) {
         return find(type, module, in -> new ClassFileFields(in).names());
     }
 
-    /** The methods that a class declares, in the order of its file, if that is to be found: each by its name and how much it takes, {@code set/1}. */
+    /**
+     * The methods that a class declares, in the order of its class file; empty if that cannot be found. Each is given
+     * as its name and its number of parameters, such as {@code set/1}.
+     */
     public Optional<List<String>> methodsOf(Name type, String module) {
         return find(type, module, in -> {
             ClassNode methods = new ClassNode();
@@ -52,7 +60,7 @@ public final class ClassFiles {
         });
     }
 
-    /** The constructors of a class, if its file is to be found. */
+    /** The constructors of a class; empty if its class file cannot be found. */
     Optional<ClassNode> constructorsOf(Name type, String module) {
         return find(type, module, in -> {
             ClassNode constructors = new ClassNode(Opcodes.ASM9) {
@@ -77,12 +85,12 @@ public final class ClassFiles {
                         : open(StandardLocation.MODULE_PATH, module + "/" + type.packageName(), type, reading));
     }
 
-    /** What is read of a class file. */
+    /** Reads something from a class file. */
     private interface Reading<T> {
         T read(DataInputStream in) throws IOException;
     }
 
-    /** Where the file of a class is, unless this compilation or an earlier one has left it with its own. */
+    /** The location of a class file. Not found if this compilation or an earlier one wrote it to its own output. */
     Optional<URI> placeOf(Name type, String module) {
         return place(StandardLocation.CLASS_PATH, type.packageName(), type)
                 .or(() -> module.isEmpty()
@@ -95,7 +103,7 @@ public final class ClassFiles {
             return Optional.of(
                     filer.getResource(location, packageName, fileOf(type)).toUri());
         } catch (IOException | RuntimeException e) {
-            // Not there, or a compiler that does not know such places.
+            // It is not there, or the compiler does not know such locations.
             return Optional.empty();
         }
     }
@@ -104,7 +112,7 @@ public final class ClassFiles {
         return String.join("$", type.simpleNames()) + ".class";
     }
 
-    /** Whether an earlier compilation has left the class where this one leaves its own. */
+    /** Whether the output of an earlier compilation, which is also that of this one, contains the class. */
     public boolean isInOutput(Name type) {
         return open(StandardLocation.CLASS_OUTPUT, type.packageName(), type, in -> new ClassFileFields(in).names())
                 .isPresent();
@@ -115,7 +123,8 @@ public final class ClassFiles {
                 filer.getResource(location, packageName, fileOf(type)).openInputStream()) {
             return Optional.of(reading.read(new DataInputStream(in)));
         } catch (IOException | RuntimeException e) {
-            // Not there; or a compiler that does not know such places, for which each has an exception of its own.
+            // It is not there, or the compiler does not know such locations; each compiler throws its own exception
+            // then.
             return Optional.empty();
         }
     }

@@ -15,9 +15,9 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * Finds out, by the instructions of a constructor, which parameter's value each field has afterwards. It follows all ways that lead to a new
- * object, into constructors of the class and its superclasses as well. What it does not understand, such as methods of the object itself, it
- * knows nothing of.
+ * Finds out from the instructions of a constructor which parameter's value each field holds afterwards. It follows all
+ * paths that lead to a new object, also into other constructors of the class and its superclasses. It draws no
+ * conclusions from anything that it does not understand, such as calls to the object's own methods.
  */
 final class ConstructorFlow {
 
@@ -26,15 +26,15 @@ final class ConstructorFlow {
     private final Function<String, Optional<ClassNode>> files;
 
     /**
-     * The flow in some class files.
+     * A flow through constructors in class files.
      *
-     * @param files finds them, by names with slashes
+     * @param files finds the class files, by internal names (with slashes)
      */
     ConstructorFlow(Function<String, Optional<ClassNode>> files) {
         this.files = files;
     }
 
-    /** Where the values of the fields that it assigns come from, if all of it is understood. */
+    /** Where the values of the assigned fields come from; empty if the constructor is not understood completely. */
     Optional<Map<Field, FlowValue.Origin>> of(String owner, String descriptor) {
         Type[] types = Type.getArgumentTypes(descriptor);
         List<FlowValue> arguments = IntStream.range(0, types.length)
@@ -57,7 +57,7 @@ final class ConstructorFlow {
         MethodNode constructor = files.apply(owner).stream()
                 .flatMap(file -> file.methods.stream())
                 .filter(method -> method.name.equals("<init>") && method.desc.equals(descriptor))
-                // What a handler undoes is not followed.
+                // Exception handlers are not followed: a constructor that has any counts as unknown.
                 .filter(method -> depth > 0 && method.tryCatchBlocks.isEmpty())
                 .findAny()
                 .orElseThrow(() -> new AnalyzerException(null, "unknown constructor of " + owner));

@@ -12,27 +12,30 @@ import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Name;
 import org.objectweb.asm.tree.ClassNode;
 
-/** Which parameters of the constructors of class files are assigned to which fields, by their instructions. */
+/** Finds out from the instructions of constructors in class files which parameters are assigned to which fields. */
 public final class ConstructorFlows {
 
     private final Source source;
     private final Map<String, Optional<ClassNode>> files = new HashMap<>();
 
-    /** Of the class files that a program is compiled against. */
+    /** For the class files that a program is compiled against. */
     public ConstructorFlows(Source source) {
         this.source = source;
     }
 
     /**
-     * A field that has the value of a parameter.
+     * A field that holds the value of a parameter.
      *
      * @param owner the class that declares it
      * @param parameter the index of the parameter
-     * @param narrowed whether the parameter is an int of which the field has a byte, short or char
+     * @param narrowed whether the parameter is an int that the field holds as a byte, short or char
      */
     public record Assigned(Name owner, String name, int parameter, boolean narrowed) {}
 
-    /** The fields that have the value of a parameter whenever the constructor has made an object. None if it is not understood. */
+    /**
+     * The fields that hold the value of a parameter whenever the constructor completes. None if the constructor is not
+     * understood.
+     */
     public List<Assigned> of(TypeElement type, ExecutableElement constructor) {
         String module = source.moduleOf(type);
         List<String> parameters = constructor.getParameters().stream()

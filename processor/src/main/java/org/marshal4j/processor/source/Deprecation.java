@@ -8,7 +8,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Whether the compiler would warn of code that uses a DTO and its fields. */
+/** Whether the compiler would warn about code that uses a DTO and its fields. */
 public final class Deprecation {
 
     private final Source source;
@@ -32,7 +32,7 @@ public final class Deprecation {
         return false;
     }
 
-    /** Whether it would warn of code that names a type with its arguments. */
+    /** Whether it would warn about code that names a type with its type arguments. */
     public boolean concerns(TypeMirror type) {
         return isDeprecated(type);
     }

@@ -5,24 +5,28 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** What became of the object that is made, and of the parameters. */
+/** What a constructor has done to the new object and to its parameters. */
 final class FlowEffects {
 
-    /** The value of each field that was assigned. */
+    /** The value of each assigned field. */
     final Map<Field, FlowValue> assigned = new HashMap<>();
-    /** The parameters whose objects may have been changed, if they can be. */
+    /** The parameters whose objects, if mutable, may have been changed. */
     final Set<Integer> changed = new HashSet<>();
 
-    /** A field of the object, by the class that declares it. */
+    /**
+     * A field of the object.
+     *
+     * @param owner the class that declares it
+     */
     record Field(String owner, String name) {}
 
-    /** Has what came later too. */
+    /** Adds the effects of instructions that run later. */
     void add(FlowEffects later) {
         assigned.putAll(later.assigned);
         changed.addAll(later.changed);
     }
 
-    /** Has its own or those of another way to the same place. Says whether that makes a difference. */
+    /** Combines these effects with those of another path to the same place. Returns whether that changes them. */
     boolean merge(FlowEffects other) {
         Map<Field, FlowValue> before = Map.copyOf(assigned);
         other.assigned.forEach((field, value) -> assigned.putIfAbsent(field, FlowValue.other(value.wide())));
@@ -31,13 +35,13 @@ final class FlowEffects {
         return changed.addAll(other.changed) || !before.equals(assigned);
     }
 
-    /** Has its own or those of another way. */
+    /** Combines these effects with those of another path. */
     FlowEffects or(FlowEffects other) {
         merge(other);
         return this;
     }
 
-    /** Where the value of each field comes from, and is still as it was. */
+    /** Where the value of each field comes from, if it has not been changed since. */
     Map<Field, FlowValue.Origin> origins() {
         Map<Field, FlowValue.Origin> origins = new HashMap<>();
         assigned.forEach((field, value) -> origins.put(field, value.origin()));

@@ -13,7 +13,10 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 import org.objectweb.asm.tree.analysis.Interpreter;
 
-/** What is known before an instruction of a constructor: the variables, the stack, and what the instructions before it have done. */
+/**
+ * What is known before an instruction of a constructor: the variables, the stack, and the effects of the instructions
+ * before it.
+ */
 final class FlowFrame extends Frame<FlowValue> {
 
     private final Constructors constructors;
@@ -24,9 +27,9 @@ final class FlowFrame extends Frame<FlowValue> {
         this.constructors = constructors;
     }
 
-    /** The constructors that this one calls for the same object. */
+    /** Runs the constructors that this one calls for the same object. */
     interface Constructors {
-        /** What one of them does. Throws if that is not understood. */
+        /** The effects of one such constructor. Throws if it is not understood. */
         FlowEffects run(String owner, String descriptor, List<FlowValue> arguments) throws AnalyzerException;
     }
 
@@ -87,7 +90,7 @@ final class FlowFrame extends Frame<FlowValue> {
 
     private void read(FieldInsnNode field, Interpreter<FlowValue> interpreter) throws AnalyzerException {
         FlowValue holder = top(0);
-        // What can be changed may be changed behind the one that holds it.
+        // A mutable value may be changed without its holder noticing.
         if (!holder.isThis() && !ImmutableTypes.contain(Type.getType(field.desc))) {
             handOut(holder);
         }
@@ -131,7 +134,10 @@ final class FlowFrame extends Frame<FlowValue> {
         return IntStream.range(0, count).mapToObj(i -> top(count - 1 - i)).toList();
     }
 
-    /** Other code has the value now. The object itself must not get there before it is made: methods may be overridden. */
+    /**
+     * Notes that other code gets the value. The object itself must not escape before it is complete: its methods may
+     * be overridden.
+     */
     private void handOut(FlowValue value) {
         if (value.mayBeThis()) {
             throw new NotUnderstood();
@@ -149,7 +155,7 @@ final class FlowFrame extends Frame<FlowValue> {
         setStack(getStackSize() - 1, value);
     }
 
-    /** The constructor does something with its object that cannot be followed. */
+    /** Thrown if the constructor does something with its object that cannot be followed. */
     private static final class NotUnderstood extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

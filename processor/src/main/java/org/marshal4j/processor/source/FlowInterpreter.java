@@ -10,7 +10,7 @@ import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Interpreter;
 
-/** What instructions make of values: nothing that is known, unless they copy or narrow them. */
+/** Computes what instructions make of values: unknown values, unless they copy or narrow. */
 final class FlowInterpreter extends Interpreter<FlowValue> {
 
     private static final BasicInterpreter SIZES = new BasicInterpreter();
@@ -18,9 +18,9 @@ final class FlowInterpreter extends Interpreter<FlowValue> {
     private final List<FlowValue> arguments;
 
     /**
-     * Of one constructor.
+     * An interpreter for one constructor.
      *
-     * @param arguments what it is called with
+     * @param arguments the arguments that it is called with
      */
     FlowInterpreter(List<FlowValue> arguments) {
         super(Opcodes.ASM9);

@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import org.objectweb.asm.tree.analysis.Value;
 
 /**
- * What is known of a value while a constructor runs.
+ * What is known about a value while a constructor runs.
  *
- * @param origins where it may come from, by the ways that lead here; one at least
- * @param wide whether it is a long or a double, which takes two places
+ * @param origins where it may come from, depending on the path taken; at least one
+ * @param wide whether it is a long or a double, which takes two slots
  */
 record FlowValue(Set<Origin> origins, boolean wide) implements Value {
 
@@ -19,20 +19,20 @@ record FlowValue(Set<Origin> origins, boolean wide) implements Value {
 
     /** Where a value comes from. */
     enum Kind {
-        /** The object that is made. */
+        /** The new object. */
         THIS,
-        /** A parameter, as it is. */
+        /** A parameter, unchanged. */
         PARAMETER,
-        /** A parameter that is an int, as a byte, short or char. */
+        /** An int parameter, narrowed to a byte, short or char. */
         NARROWED,
         /** Anything else. */
         OTHER
     }
 
     /**
-     * One place that a value comes from.
+     * One possible origin of a value.
      *
-     * @param parameter the index of the parameter; −1 if it is none
+     * @param parameter the index of the parameter; −1 if it is not a parameter
      */
     record Origin(Kind kind, int parameter) {
 
@@ -67,17 +67,17 @@ record FlowValue(Set<Origin> origins, boolean wide) implements Value {
         return origins.containsAll(THIS.origins);
     }
 
-    /** The only place that it can come from; anything, if there are several. */
+    /** The only possible origin; {@link Kind#OTHER} if there are several. */
     Origin origin() {
         return (origins.size() == 1 ? origins : OTHER.origins).iterator().next();
     }
 
-    /** As a byte, short or char. */
+    /** The value narrowed to a byte, short or char. */
     FlowValue narrowed() {
         return new FlowValue(origins.stream().map(Origin::narrowed).collect(Collectors.toUnmodifiableSet()), false);
     }
 
-    /** This value or another one, whichever way is taken. */
+    /** This value or another one, depending on the path taken. */
     FlowValue or(FlowValue other) {
         if (equals(other)) {
             return this;

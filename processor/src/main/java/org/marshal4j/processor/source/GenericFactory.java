@@ -17,8 +17,9 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A static method of a generic class that returns the class with the method's own type variables: {@code <T> Page<T> of(List<T> items)}. What it
- * takes follows from what the class is bound to, and so do its type arguments, which generated code need not name.
+ * A static method of a generic class that returns the class with the method's own type variables, such as
+ * {@code <T> Page<T> of(List<T> items)}. The types of its parameters follow from the type arguments of the class; so
+ * do its own type arguments, which generated code need not write out.
  */
 public final class GenericFactory {
     private final Types types;
@@ -30,7 +31,8 @@ public final class GenericFactory {
     }
 
     /**
-     * A method as such a one, if it is: each of its type variables is one argument of what it returns.
+     * Takes a method as a generic factory if it is one: if each of its type variables is one argument of the type that
+     * it returns.
      *
      * @param bound the class with its type arguments
      */
@@ -64,7 +66,7 @@ public final class GenericFactory {
                 .toList();
     }
 
-    /** Whether the type arguments may stand for the type variables. */
+    /** Whether the type arguments are within the bounds of the type variables. */
     private boolean keepsBounds(ExecutableElement method) {
         return method.getTypeParameters().stream()
                 .allMatch(variable -> variable.getBounds().stream()

@@ -6,15 +6,18 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Which names in the source are names that generated code can use. */
+/** Tells which names in the source generated code can use. */
 public final class Identifiers {
 
-    /** Identifiers, but not of types (JLS 3.9, TypeIdentifier). */
+    /** Identifiers that cannot name a type (JLS 3.9, TypeIdentifier). */
     private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
 
     private Identifiers() {}
 
-    /** Whether the compiler could read the name of a class and those of what is around it; if not, it says so itself. */
+    /**
+     * Whether the compiler could read the name of a class and of everything that encloses it. If not, the compiler
+     * reports that itself.
+     */
     public static boolean hasName(TypeElement type) {
         CharSequence qualified = type.getQualifiedName();
         return isName(type)
@@ -24,7 +27,7 @@ public final class Identifiers {
                                 each -> NO_TYPES.contains(each.getSimpleName().toString()));
     }
 
-    /** Whether an element has a name that code could use. Where it is missing in the source, compilers put something else. */
+    /** Whether an element has a name that code can use. Compilers put a placeholder where the source lacks a name. */
     public static boolean isName(Element element) {
         return SourceVersion.isIdentifier(element.getSimpleName());
     }

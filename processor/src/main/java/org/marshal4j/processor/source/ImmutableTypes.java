@@ -3,7 +3,7 @@ package org.marshal4j.processor.source;
 import java.util.Set;
 import org.objectweb.asm.Type;
 
-/** Types whose values nobody can change, so that any code can be given them. */
+/** Types whose values nobody can change, so that they can safely be passed to any code. */
 final class ImmutableTypes {
 
     private static final Set<String> NAMES = Set.of(

@@ -11,47 +11,55 @@ import javax.lang.model.type.DeclaredType;
  *
  * @param importer the type or package with the annotation
  * @param annotation the annotation
- * @param literal the class literal in it that names the class, or leads to it
- * @param path how one gets from that literal to the class: {@code V1Pod.metadata.managedFields[]}, or the simple name of a class that is
- *     named itself
- * @param mixIn what the importer says of the class
+ * @param literal the class literal in it that names the class, or one from which the class is reached
+ * @param path the path from that literal to the class, such as {@code V1Pod.metadata.managedFields[]}; the simple name
+ *     of a class that the literal itself names
+ * @param mixIn what the importer says about the class
  */
 public record ImportSite(
         Element importer, AnnotationMirror annotation, AnnotationValue literal, String path, MixIn mixIn) {
 
-    /** Whether the fields of the class whose types say {@code Object} are dynamic. */
+    /** Whether fields of the class whose types mention {@code Object} are dynamic. */
     public boolean isDynamic() {
         return Annotations.isTrue(annotation, "dynamic");
     }
 
-    /** Whether it names the class as one whose form is its elements. */
+    /** Whether it names the class and says that it is marshalled as its elements. */
     public boolean isElements(TypeElement type) {
-        return Annotations.isTrue(annotation, "elements")
-                && literal.getValue() instanceof DeclaredType named
+        return Annotations.isTrue(annotation, "elements") && names(type);
+    }
+
+    /** Whether it names the class and asks for a view of its messages. */
+    public boolean isView(TypeElement type) {
+        return Annotations.isTrue(annotation, "view") && names(type);
+    }
+
+    private boolean names(TypeElement type) {
+        return literal.getValue() instanceof DeclaredType named
                 && named.asElement().equals(type);
     }
 
-    /** Whether the name of the marshaller begins with the package of the class. */
+    /** Whether the marshaller's name begins with the package of the class. */
     public boolean isQualified() {
         return Annotations.isTrue(annotation, "qualified");
     }
 
-    /** The same for a class that a field of this one holds, of which nothing is said. */
+    /** The same import for a class that a field of this one holds. Nothing is said about that class. */
     public ImportSite through(String field) {
         return new ImportSite(importer, annotation, literal, path + "." + field, MixIn.NONE);
     }
 
-    /** The same for a class of the family of this one, of which nothing is said. */
+    /** The same import for a class of this one's family. Nothing is said about that class. */
     public ImportSite to(String member) {
         return new ImportSite(importer, annotation, literal, path + "(" + member + ")", MixIn.NONE);
     }
 
-    /** The same for the root of a family. */
+    /** The same import for the root of a family. */
     public ImportSite with(ImportedFamily family) {
         return new ImportSite(importer, annotation, literal, path, mixIn.with(family));
     }
 
-    /** The same for a superclass, whose fields this one has as well. */
+    /** The same import for a superclass, whose fields this class inherits. */
     public ImportSite above() {
         return new ImportSite(importer, annotation, literal, path, MixIn.NONE);
     }

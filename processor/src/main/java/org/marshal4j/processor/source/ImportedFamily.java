@@ -12,18 +12,18 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The classes of the family of an imported root, as the source names them.
+ * The classes of an imported root's family, as the source names them.
  *
- * @param subtypes the classes, in the order of the source; none of a class that is no root
+ * @param subtypes the classes, in the order of the source; none if the class is not a root
  */
 public record ImportedFamily(List<Subtype> subtypes) {
 
     /**
-     * A class of it.
+     * One of the classes.
      *
      * @param type the class
      * @param id its type id
-     * @param literal what names the class
+     * @param literal the class literal that names it
      */
     public record Subtype(TypeElement type, int id, AnnotationValue literal) {}
 
@@ -31,14 +31,14 @@ public record ImportedFamily(List<Subtype> subtypes) {
         subtypes = List.copyOf(subtypes);
     }
 
-    /** What an importer names. */
+    /** The family that an importer names. */
     public static ImportedFamily of(TypeElement importer) {
         return new ImportedFamily(Annotations.find(importer, Annotations.MARSHAL_IMPORT).stream()
                 .flatMap(ImportedFamily::subtypesIn)
                 .toList());
     }
 
-    /** The subtypes that a {@code @MarshalImport} names; not what the compiler itself complains of. */
+    /** The subtypes that a {@code @MarshalImport} names, except those that the compiler itself rejects. */
     public static Stream<Subtype> subtypesIn(AnnotationMirror annotation) {
         return Annotations.elements(annotation, "subtypes").stream()
                 .map(AnnotationValue::getValue)
@@ -58,12 +58,12 @@ public record ImportedFamily(List<Subtype> subtypes) {
                 : Optional.empty();
     }
 
-    /** Whether there is such a family. */
+    /** Whether the class is the root of a family. */
     public boolean exists() {
         return !subtypes.isEmpty();
     }
 
-    /** The same with some of its classes alone. */
+    /** The same family with only some of its classes. */
     public ImportedFamily keeping(Predicate<Subtype> which) {
         return new ImportedFamily(subtypes.stream().filter(which).toList());
     }

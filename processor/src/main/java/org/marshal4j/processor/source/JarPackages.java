@@ -18,8 +18,8 @@ import java.util.zip.ZipFile;
 import org.marshal4j.processor.model.Name;
 
 /**
- * Which packages there are in the jar, or directory of class files, that a class is in. Compilers tell what is in a package, but not which
- * packages are below another one.
+ * Finds the packages in the jar, or directory of class files, that contains a class. Compilers list the contents of a
+ * package, but not the packages below it.
  */
 public final class JarPackages {
 
@@ -30,16 +30,16 @@ public final class JarPackages {
     private final ClassFiles files;
     private final Map<Path, Set<String>> known = new HashMap<>();
 
-    /** Those that are found by these class files. */
+    /** The packages that are found through these class files. */
     public JarPackages(ClassFiles files) {
         this.files = files;
     }
 
     /**
-     * The packages beside a class, its own among them, in the order of their names.
+     * All packages in the same jar or directory as a class, including its own, sorted by name.
      *
-     * @param module the module of the class; empty if that has no name
-     * @return nothing if the compiler does not tell where the class is
+     * @param module the module of the class; empty if it is unnamed
+     * @return empty if the compiler does not tell where the class is
      */
     public Optional<Set<String>> around(Name type, String module) {
         return files.placeOf(type, module)
@@ -51,7 +51,7 @@ public final class JarPackages {
         try {
             if (!"jar".equals(place.getScheme())) {
                 Path holder = Path.of(place);
-                // Out of the file, and out of each part of the package.
+                // Up from the file, and from each part of the package name.
                 long steps = type.packageName().isEmpty()
                         ? 1
                         : 2 + type.packageName().chars().filter(c -> c == '.').count();
@@ -62,10 +62,10 @@ public final class JarPackages {
             }
             String inside = place.getRawSchemeSpecificPart();
             String jar = inside.substring(0, inside.lastIndexOf(IN_JAR));
-            // The Eclipse compiler leaves the scheme of the jar's own place out.
+            // The Eclipse compiler omits the scheme of the jar's own location.
             return Optional.of(Path.of(URI.create(jar.startsWith(FILE) ? jar : FILE + jar)));
         } catch (IllegalArgumentException | FileSystemNotFoundException | IndexOutOfBoundsException e) {
-            // A compiler that keeps class files in places of its own.
+            // The compiler keeps class files in locations of its own kind.
             return Optional.empty();
         }
     }

@@ -5,8 +5,8 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What Lombok does to a class while it is being compiled. Its annotations add constructors, and make fields private and
- * final. Other processors see that one round later, whichever of them runs first.
+ * What Lombok does to a class during its compilation. Lombok's annotations add constructors, and make fields private
+ * and final. Other processors see these changes one round later, no matter which of them runs first.
  */
 public final class Lombok {
 
@@ -14,13 +14,16 @@ public final class Lombok {
 
     private final boolean isProcessor;
 
-    /** Looks for Lombok in a compiler. */
+    /** Checks whether Lombok runs in a compiler. */
     public Lombok(ProcessingEnvironment environment) {
-        // In the Eclipse compiler it is an agent, and has changed the source before any processor runs.
+        // In the Eclipse compiler Lombok is an agent, which changes the source before any processor runs.
         this.isProcessor = !environment.getClass().getName().startsWith("org.eclipse.jdt.") && isOnProcessorPath();
     }
 
-    /** Where Lombok does not run, nothing brings the next round about, and there would be nothing new in it. */
+    /**
+     * Whether Lombok is on the processor path. Where it does not run, nothing would start another round, and that
+     * round would show nothing new.
+     */
     private static boolean isOnProcessorPath() {
         try {
             Class.forName(PROCESSOR, false, Lombok.class.getClassLoader());
@@ -30,7 +33,10 @@ public final class Lombok {
         }
     }
 
-    /** Whether a class may have other constructors and fields in the next round, though nothing is missing in this one. */
+    /**
+     * Whether a class may have other constructors and fields in the next round, even if nothing is missing in this
+     * one.
+     */
     public boolean mayChange(TypeElement type, Source source) {
         if (!isProcessor) {
             return false;

@@ -13,12 +13,12 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * What a type of the source says of a class that cannot be annotated. Its annotations apply to the class, and those of its fields for the
- * fields of the same names that the class declares.
+ * What a type in the source says about a class that cannot be annotated. The annotations of the type apply to the
+ * class, and those of its fields apply to the class's declared fields of the same names.
  */
 public final class MixIn {
 
-    /** Of a class of which nothing is said. */
+    /** The mix-in of a class about which nothing is said. */
     public static final MixIn NONE = new MixIn(Optional.empty(), List.of(), new ImportedFamily(List.of()));
 
     private final Optional<TypeElement> bearer;
@@ -32,8 +32,8 @@ public final class MixIn {
     }
 
     /**
-     * The mix-in that an importer is for the one class that it imports. Neither is a package one, nor what has {@code @Marshal}: its
-     * annotations are about itself.
+     * The mix-in for the one class that an importer imports. Packages are not mix-ins; neither are types with
+     * {@code @Marshal}, whose annotations are about themselves.
      */
     public static MixIn by(Element importer) {
         return importer instanceof TypeElement type && !Annotations.isMarshal(type) && isAnnotated(type)
@@ -47,61 +47,64 @@ public final class MixIn {
                 || ImportedFamily.of(type).exists();
     }
 
-    /** The fields that say something. */
+    /** The fields with annotations that say something. */
     private static List<VariableElement> membersOf(TypeElement type) {
         return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
                 .filter(Annotations::configures)
                 .toList();
     }
 
-    /** The same with those of its members alone. */
+    /** The same mix-in with only some of its members. */
     public MixIn keeping(Predicate<Element> which) {
         return new MixIn(bearer, members.values().stream().filter(which).toList(), family);
     }
 
-    /** The same, and of fields of which it says nothing what another one does. */
+    /** The same mix-in, supplemented by what another one says about fields that this one does not mention. */
     public MixIn or(MixIn other) {
         List<Element> both = new ArrayList<>(other.members.values());
         both.addAll(members.values());
         return new MixIn(bearer, both, family);
     }
 
-    /** Whether it says nothing of any field. */
+    /** Whether it says nothing about any field. */
     public boolean isEmpty() {
         return members.isEmpty();
     }
 
-    /** Each member. */
+    /** Calls an action with each member. */
     public void forEach(Consumer<Element> what) {
         members.values().forEach(what);
     }
 
-    /** The same with another family. */
+    /** The same mix-in with another family. */
     public MixIn with(ImportedFamily other) {
         return new MixIn(bearer, List.copyOf(members.values()), other);
     }
 
-    /** The family whose root the class is. */
+    /** The family of which the class is the root. */
     public ImportedFamily family() {
         return family;
     }
 
-    /** The type that it is, if it says anything. */
+    /** The type whose annotations apply; empty if there is none. */
     public Optional<TypeElement> bearer() {
         return bearer;
     }
 
-    /** What bears the annotations of a class or interface: the mix-in, or the class itself. */
+    /** The element with the annotations for a class or interface: the mix-in, or else the class itself. */
     public Element of(TypeElement type) {
         return bearer.<Element>map(mixIn -> mixIn).orElse(type);
     }
 
-    /** What bears the annotations of a field or record component: the member of that name, or the field itself. */
+    /**
+     * The element with the annotations for a field or record component: the member of that name, or else the field
+     * itself.
+     */
     public Element annotated(Element field) {
         return members.getOrDefault(field.getSimpleName().toString(), field);
     }
 
-    /** The member for the field of that name. */
+    /** The member for the field with the given name. */
     public Optional<Element> member(String field) {
         return Optional.ofNullable(members.get(field));
     }

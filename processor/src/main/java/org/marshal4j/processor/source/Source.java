@@ -21,7 +21,7 @@ import javax.lang.model.util.Types;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Visibility;
 
-/** The compiler's view of the program, and which classes of it are being compiled rather than read from class files. */
+/** The compiler's view of the program. Knows which classes are being compiled rather than read from class files. */
 public final class Source {
 
     private final Elements elements;
@@ -31,7 +31,7 @@ public final class Source {
     private final Supertypes supertypes;
     private final Set<String> compiled = new HashSet<>();
 
-    /** The program as the compiler of this environment sees it. */
+    /** The program as seen by this environment's compiler. */
     public Source(ProcessingEnvironment environment) {
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
@@ -40,7 +40,7 @@ public final class Source {
         this.jarPackages = new JarPackages(classFiles);
     }
 
-    /** Notes that a class, with all that is nested in it, is being compiled. */
+    /** Notes that a class and all its nested classes are being compiled. */
     public void addCompiled(Element element) {
         if (element instanceof TypeElement type) {
             compiled.add(type.getQualifiedName().toString());
@@ -48,12 +48,12 @@ public final class Source {
         }
     }
 
-    /** Whether its source is being compiled. */
+    /** Whether the source of a class is being compiled. */
     public boolean isCompiled(TypeElement type) {
         return compiled.contains(type.getQualifiedName().toString());
     }
 
-    /** Whether a class is of the module that is being compiled, if not with these sources, then earlier. */
+    /** Whether a class belongs to the module being compiled: it is among these sources, or was compiled earlier. */
     public boolean isOfModule(TypeElement type) {
         return isCompiled(type) || classFiles.isInOutput(nameOf(type));
     }
@@ -78,32 +78,35 @@ public final class Source {
         return elements.getPackageOf(element).getQualifiedName().toString();
     }
 
-    /** The name of the module that a class is in; empty if it is in none that has a name. */
+    /** The name of the module that contains a class; empty for an unnamed module. */
     public String moduleOf(TypeElement type) {
         return Optional.ofNullable(elements.getModuleOf(type))
                 .map(module -> module.getQualifiedName().toString())
                 .orElse("");
     }
 
-    /** Whether a class is of a module of the JDK, which opens nothing to other code. */
+    /** Whether a class belongs to a module of the JDK. Those are not open to other code. */
     public boolean isOfJdk(TypeElement type) {
         String module = moduleOf(type);
         return module.startsWith("java.") || module.startsWith("jdk.");
     }
 
-    /** The class that a type is of. */
+    /** The class of a type. */
     public Optional<TypeElement> elementOf(TypeMirror type) {
         return Optional.ofNullable(types.asElement(type))
                 .filter(TypeElement.class::isInstance)
                 .map(TypeElement.class::cast);
     }
 
-    /** The type of a field that a class or a superclass of it declares, with types in place of type variables as that class puts them. */
+    /**
+     * The type of a field that a class or one of its superclasses declares, with type variables replaced as in that
+     * class.
+     */
     public TypeMirror typeIn(TypeElement type, TypeElement level, Element field) {
         return level.equals(type) ? field.asType() : typeIn(type.asType(), level, field);
     }
 
-    /** The same for a class with types in place of its own type variables. */
+    /** The same for a class whose own type variables have been replaced by types. */
     public TypeMirror typeIn(TypeMirror type, TypeElement level, Element field) {
         if (level.getTypeParameters().isEmpty()) {
             return field.asType();
@@ -114,7 +117,7 @@ public final class Source {
                 .orElseGet(field::asType);
     }
 
-    /** The field behind the component of a record, since compilers know members alone. */
+    /** The field of a record component, since compilers accept only members here. */
     private static Element behind(TypeElement level, Element field) {
         return ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
                 .filter(member -> member.getSimpleName().equals(field.getSimpleName()))
@@ -123,7 +126,7 @@ public final class Source {
                 .orElse(field);
     }
 
-    /** The kind of primitive that a box holds. */
+    /** The primitive type that a box holds. */
     public Optional<TypeKind> unboxed(TypeMirror box) {
         try {
             return Optional.of(types.unboxedType(box).getKind());
@@ -132,7 +135,7 @@ public final class Source {
         }
     }
 
-    /** Which classes derive from which. */
+    /** Tells which classes are derived from which. */
     public Supertypes supertypes() {
         return supertypes;
     }
@@ -141,12 +144,12 @@ public final class Source {
         return types;
     }
 
-    /** The package of that name, if there is one. */
+    /** The package of the given name, if it exists. */
     public Optional<PackageElement> findPackage(String qualifiedName) {
         return Optional.ofNullable(elements.getPackageElement(qualifiedName));
     }
 
-    /** The classes of a package, with those that are nested in them; none if there is no such package. */
+    /** The classes of a package and their nested classes; none if the package does not exist. */
     public List<TypeElement> classesIn(String packageName) {
         List<TypeElement> classes = new ArrayList<>();
         findPackage(packageName)
@@ -160,33 +163,33 @@ public final class Source {
         ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> addWithNested(nested, classes));
     }
 
-    /** Which packages there are where class files are. */
+    /** Finds the packages in jars and directories of class files. */
     public JarPackages jarPackages() {
         return jarPackages;
     }
 
-    /** The class of that name, if there is one. */
+    /** The class of the given name, if it exists. */
     public Optional<TypeElement> find(String qualifiedName) {
         return Optional.ofNullable(elements.getTypeElement(qualifiedName));
     }
 
-    /** Whether the package of the code that is generated for a target has a top-level class of that name. */
+    /** Whether the package of a target's generated code has a top-level class of the given name. */
     public boolean hasNeighbour(Target target, String simpleName) {
         return findNear(target, target.home().isEmpty() ? simpleName : target.home() + "." + simpleName)
                 .isPresent();
     }
 
-    /** The class of that name, if there is one and the module of a target has or reads it. */
+    /** The class of the given name, if it exists and a target's module contains or reads it. */
     public Optional<TypeElement> findNear(Target target, String qualifiedName) {
         ModuleElement module = elements.getModuleOf(target.place());
-        // Without a module the compiler searches all that there are.
+        // Without a module the compiler searches all modules.
         return Optional.ofNullable(
                 module == null
                         ? elements.getTypeElement(qualifiedName)
                         : elements.getTypeElement(module, qualifiedName));
     }
 
-    /** Whether a package has a class of that name that was generated, and is not being compiled. */
+    /** Whether a package has a generated class of the given name that is not being compiled. */
     public boolean isGenerated(String packageName, String simpleName) {
         return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)
                 .filter(type -> !isCompiled(type))
@@ -208,7 +211,7 @@ public final class Source {
         return new Name(inPackage.getQualifiedName().toString(), List.copyOf(simpleNames));
     }
 
-    /** Whether code in that package can name the class. */
+    /** Whether code in the given package can name the class. */
     public boolean isVisibleFrom(String packageName, TypeElement type) {
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
@@ -221,7 +224,7 @@ public final class Source {
         return true;
     }
 
-    /** A class that the type is made of and that code in that package cannot name. */
+    /** A class that occurs in the type and that code in the given package cannot name. */
     public Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
         if (type instanceof ArrayType array) {
             return invisibleFrom(packageName, array.getComponentType());
@@ -238,7 +241,7 @@ public final class Source {
                 : Optional.of(element);
     }
 
-    /** Whether code in that package can use a static member or constructor of a class that it can name. */
+    /** Whether code in the given package can use a static member or constructor of a class that it can name. */
     public boolean isUsableFrom(String packageName, TypeElement type, Visibility member) {
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
         return samePackage ? member.withinPackage() : member == Visibility.PUBLIC;

@@ -11,7 +11,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Which classes derive from which. */
+/** Tells which classes are derived from which. */
 public final class Supertypes {
 
     private final Types types;
@@ -21,20 +21,20 @@ public final class Supertypes {
     }
 
     /**
-     * Whether a class is the one of that name, or derived from it, as far as its supertypes exist. The compiler is not asked: javac keeps
-     * the answer for a class whose generated interface does not exist yet, and refuses the class afterwards where a bound of a type
-     * variable asks for what that interface extends.
+     * Whether a class is the class of the given name or derived from it, judging by those supertypes that exist. The
+     * compiler is not asked: javac caches its answer for a class whose generated interface does not exist yet. It
+     * would reject the class later, where the bound of a type variable needs a supertype of that interface.
      */
     public boolean isSubtype(TypeElement type, String of) {
         return isSubtype(type, of, parent -> true);
     }
 
-    /** The same by way of those supertypes alone. */
+    /** The same, following only the supertypes that {@code by} accepts. */
     public boolean isSubtype(TypeElement type, String of, Predicate<TypeElement> by) {
         return isSubtype(type, of, by, new HashSet<>());
     }
 
-    /** Each class once: in broken source, classes may extend themselves. */
+    /** Looks at each class once: in broken source, a class may extend itself. */
     private boolean isSubtype(TypeElement type, String of, Predicate<TypeElement> by, Set<TypeElement> seen) {
         if (type.getQualifiedName().contentEquals(of)) {
             return true;
@@ -47,7 +47,7 @@ public final class Supertypes {
                         .anyMatch(parent -> isSubtype(parent, of, by, seen));
     }
 
-    /** The class or interface of that name as a type derives from it, with its type arguments. */
+    /** The supertype of the given name with the type arguments that it has for a type. */
     public Optional<DeclaredType> supertype(TypeMirror type, String of) {
         if (type instanceof DeclaredType declared
                 && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(of)) {
@@ -59,7 +59,7 @@ public final class Supertypes {
                 .findFirst();
     }
 
-    /** The superclass, unless it is {@code Object} or does not exist, or the class is by mistake its own ancestor. */
+    /** The superclass; empty if it is {@code Object}, does not exist, or is derived from the class by mistake. */
     public Optional<TypeElement> superclassOf(TypeElement type) {
         Optional<TypeElement> parent = declaredSuperclassOf(type);
         Set<TypeElement> seen = new HashSet<>();

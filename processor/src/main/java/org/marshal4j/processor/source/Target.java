@@ -9,23 +9,23 @@ import javax.lang.model.type.DeclaredType;
 import org.marshal4j.processor.model.Name;
 
 /**
- * A class for which a marshaller is to be generated.
+ * A class for which a marshaller is generated.
  *
  * @param type the class
  * @param marshaller the name of the marshaller
- * @param site where the source asks for it, unless the class itself bears the annotation
- * @param bound the class with its type arguments, if it is a generic one that fields bind
- * @param use where it is bound, as far as that is known
+ * @param site where the source asks for it; empty if the class itself has the annotation
+ * @param bound the class with its type arguments, if it is a generic class that fields bind
+ * @param use where it is bound, if that is known
  */
 public record Target(
         TypeElement type, Name marshaller, Optional<ImportSite> site, Optional<DeclaredType> bound, Optional<Use> use) {
 
     /**
-     * Where the source binds a generic class: the first field that does, of those that the processor has come upon.
+     * Where the source binds a generic class: in the first such field that the processor has met.
      *
-     * @param root the class that one starts from, which is not bound itself
-     * @param place the field of that class, or who imports it
-     * @param path how one gets from there to the class: {@code Cart.page}
+     * @param root the class from which the path starts, which is not bound itself
+     * @param place the field of that class, or the importer
+     * @param path the path from there to the class, such as {@code Cart.page}
      */
     public record Use(Target root, Element place, String path) {
 
@@ -39,39 +39,47 @@ public record Target(
         this(type, marshaller, site, Optional.empty(), Optional.empty());
     }
 
-    /** Whether a marshaller is all that is generated for it: another class bears the annotation, or binds it. */
+    /** Whether only a marshaller is generated for it, because another class has the annotation, or binds it. */
     public boolean isImported() {
         return site.isPresent() || isBound();
     }
 
-    /** Whether it is a generic class with types in place of its type variables. */
+    /** Whether the source asks for a view of its messages. */
+    public boolean isView() {
+        return site.map(asked -> asked.isView(type)).orElseGet(() -> Annotations.isView(type));
+    }
+
+    /** Whether it is a generic class whose type variables have been replaced by types. */
     public boolean isBound() {
         return bound.isPresent();
     }
 
-    /** Whether a class has objects, but no marshaller: each type that is made of it by arguments has one. */
+    /** Whether a class has objects but no marshaller of its own, because each of its parameterized types has one. */
     public static boolean isBindable(TypeElement type) {
         return !type.getTypeParameters().isEmpty()
                 && type.getKind().isClass()
                 && !type.getModifiers().contains(Modifier.ABSTRACT);
     }
 
-    /** The class as a type, with what it has in place of its type variables. */
+    /** The class as a type, with its type arguments. */
     public DeclaredType asType() {
         return bound.orElseGet(() -> (DeclaredType) type.asType());
     }
 
-    /** What bears the annotation that asks for it, or binds it: the class itself, or a type or package that imports the class. */
+    /**
+     * The element that asks for the marshaller or binds the class: the class itself, or a type or package that imports
+     * it, or a field.
+     */
     public Element place() {
         return use.map(Use::place).or(() -> site.map(ImportSite::importer)).orElse(type);
     }
 
-    /** The same target, which a field of another one binds. */
+    /** The same target, bound by a field of another one. */
     public Target boundBy(Target holder, String field) {
         return new Target(type, marshaller, site, bound, Optional.of(holder.useBy(field)));
     }
 
-    /** The use of a class that a field of this one binds. */
+    /** How a field of this class uses a class that it binds. */
     private Use useBy(String field) {
         return use.map(outer -> outer.through(field)).orElseGet(() -> {
             Element place = site.map(ImportSite::importer).orElseGet(() -> fieldOrClass(field));

@@ -1,4 +1,4 @@
-/** What is read of the compiler's elements, annotations and class files: the ground that the scanners are built on. */
+/** Reads the compiler's elements, annotations and class files. The scanners build on this package. */
 @NullMarked
 package org.marshal4j.processor.source;
 

@@ -2,10 +2,15 @@ package org.marshal4j.processor.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
@@ -37,16 +42,12 @@ class AdviceTest {
                 "java.nio.file | WatchService | WatchService exists only in the running program: mark the field @Skip or transient",
                 "java.util.stream | IntStream | IntStream can be traversed only once: store the elements in a List",
                 "java.util | WeakHashMap | Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap",
-                "java.util | Hashtable | A Hashtable compares a key with all that its table does not tell apart, however many:"
-                        + " declare ConcurrentHashMap, or Map",
-                "java.util.concurrent | CopyOnWriteArraySet | A CopyOnWriteArraySet compares an element with all others:"
-                        + " declare CopyOnWriteArrayList, ConcurrentSkipListSet or Set",
                 "java.util | AbstractList | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util.concurrent | Exchanger | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util | Formatter | Write a FieldMarshaller for Formatter and name it in @MarshalWith, or mark the field @Skip",
                 "com.acme | Leg | Import it with @MarshalImport(Leg.class), or name a FieldMarshaller for it in @MarshalWith",
             })
-    void theFirstLineThatIsForAClassSaysWhatToDo(String packageName, String simpleName, String advice) {
+    void theFirstMatchingLineGivesTheAdvice(String packageName, String simpleName, String advice) {
         assertThat(Advice.on(type(packageName, simpleName, ClassKind.Sort.CLASS, false)))
                 .isEqualTo(advice);
     }
@@ -66,17 +67,17 @@ class AdviceTest {
     }
 
     @Test
-    void valueClassesOfKotlinNeedAMarshaller() {
+    void kotlinValueClassesNeedAMarshaller() {
         assertThat(Advice.on(type("com.acme", "Isin", ClassKind.Sort.VALUE_CLASS, true)))
                 .isEqualTo(
                         "Isin is a value class of Kotlin, which generated code cannot make: declare what it holds, or"
                                 + " write a FieldMarshaller for Isin in Kotlin and name it in @MarshalWith or @MarshalTypesWith");
     }
 
-    /** Whatever the sort of class: what is not abstract among them has classes for its fields that are. */
+    /** For every sort of class: those that are not abstract have fields of classes that are. */
     @ParameterizedTest
     @CsvSource({
-        "com.google.common.collect, ImmutableList",
+        "com.google.common.collect, ImmutableTable",
         "com.google.common.primitives, ImmutableIntArray",
         "org.eclipse.collections.api.list, MutableList",
         "org.eclipse.collections.impl.list.mutable, FastList",
@@ -92,8 +93,46 @@ class AdviceTest {
         }
     }
 
+    /** The pages and the advice name the same marshallers for the same classes, and these marshallers exist. */
+    @ParameterizedTest
+    @CsvSource({"Joda-Time, joda, org.joda.time", "Guava, guava, com.google.common.collect"})
+    void marshallersOfModulesAreNamedAsOnTheirPage(String section, String module, String packageName)
+            throws IOException {
+        List<String[]> rows = rowsOf(section);
+        assertThat(rows).hasSizeGreaterThan(7);
+        for (String[] row : rows) {
+            Name name = row[0].contains(".") ? Name.ofBinary(row[0]) : Name.of(packageName, row[0]);
+            String marshaller = "org.marshal4j." + module + "." + row[1];
+            for (ClassKind.Sort sort : List.of(ClassKind.Sort.CLASS, ClassKind.Sort.ABSTRACT_CLASS)) {
+                assertThat(Advice.on(type(name.packageName(), name.simple(), sort, false)))
+                        .contains(marshaller + ", of the module marshal4j-" + module + ", in @MarshalWith");
+            }
+            assertThat(Path.of("../integrations", module, "src/main/java", marshaller.replace('.', '/') + ".java"))
+                    .exists();
+        }
+    }
+
+    /** The class, without its type parameters, and the marshaller of each row. */
+    private static List<String[]> rowsOf(String section) throws IOException {
+        String page = Files.readString(Path.of("../docs/libraries.md"));
+        String text = page.substring(page.indexOf("\n## " + section + "\n") + 1);
+        return Pattern.compile("(?m)^\\| `([\\w.]+)(?:<.*?>)?` \\| `(\\w+)` \\|")
+                .matcher(text.split("\n## ")[0])
+                .results()
+                .map(row -> new String[] {row.group(1), row.group(2)})
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Days", "MutableDateTime", "ReadableInstant"})
+    void otherClassesOfJodaTimeCannotBeImported(String simpleName) {
+        assertThat(Advice.on(type("org.joda.time", simpleName, ClassKind.Sort.CLASS, false)))
+                .isEqualTo("Declare a class that marshal4j-joda has a marshaller for, such as DateTime, LocalDate or"
+                        + " Period, or name a FieldMarshaller for " + simpleName + " in @MarshalWith");
+    }
+
     @Test
-    void aRangeOfGuavaIsNoCollection() {
+    void aGuavaRangeIsNotACollection() {
         assertThat(Advice.on(type("com.google.common.collect", "Range", ClassKind.Sort.CLASS, false)))
                 .startsWith("Import it");
     }

@@ -21,7 +21,7 @@ import org.marshal4j.processor.MarshalProcessor;
 import org.marshal4j.processor.RecordingProcessor;
 import org.marshal4j.processor.TestCompiler;
 
-/** Sound sources in bad surroundings: damaged files, and failures of what the processor calls. */
+/** Sound sources in a bad environment: damaged files, and failures of what the processor calls. */
 class BadSurroundingsTest {
 
     private static final Map<String, String> SOUND =
@@ -39,7 +39,7 @@ class BadSurroundingsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void aLockThatIsNoTextIsReportedOnce(TestCompiler compiler) throws IOException {
+    void lockThatIsNotTextIsReportedOnce(TestCompiler compiler) throws IOException {
         Path lock = Files.write(temp.resolve("marshal4j.lock"), new byte[] {(byte) 0xca, (byte) 0xfe, 0, (byte) 0xff});
         assertThat(compile(compiler, lock))
                 .singleElement()
@@ -47,7 +47,7 @@ class BadSurroundingsTest {
                 .contains("[MARSHAL152]", "it is not UTF-8 text.");
     }
 
-    /** Taken for missing, it protected nothing. */
+    /** Treated as missing, it would protect nothing. */
     @ParameterizedTest
     @EachCompiler
     void lockThatIsADanglingLinkIsReported(TestCompiler compiler) throws IOException {
@@ -85,10 +85,12 @@ class BadSurroundingsTest {
                 .contains("[MARSHAL152]", "it is too large, with 3221225472 bytes.");
     }
 
-    /** The compiler throws when it is asked of a class whose superclass is in no jar, or whose file is cut short. */
+    /**
+     * The compiler throws when it is asked about a class whose superclass is in no jar, or whose file is truncated.
+     */
     @ParameterizedTest
     @EachCompiler
-    void aClassThatCannotBeReadIsNoDefectOfTheProcessor(TestCompiler compiler) throws IOException {
+    void aClassThatCannotBeReadIsNotADefectOfTheProcessor(TestCompiler compiler) throws IOException {
         Path classes = temp.resolve("library");
         TestCompiler.JAVAC.compile(
                 classes,
@@ -115,9 +117,9 @@ class BadSurroundingsTest {
         }
     }
 
-    /** The compiler completes the types of fields in class files when it is asked about them, and not before. */
+    /** The compiler completes the types of fields in class files only when it is asked about them. */
     @Test
-    void aClassThatCannotBeReadInsideAnImportedOneIsNamed() throws IOException {
+    void anUnreadableClassInsideAnImportedOneIsNamed() throws IOException {
         TestCompiler.Result built = TestCompiler.JAVAC.compile(
                 temp.resolve("first"),
                 Map.of(
@@ -158,7 +160,7 @@ class BadSurroundingsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void aDefectThatShowsInManyTypesIsOneMessage(TestCompiler compiler) {
+    void aDefectInManyTypesIsReportedOnce(TestCompiler compiler) {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
             throw new IllegalStateException("in " + file);
         });
@@ -175,7 +177,7 @@ class BadSurroundingsTest {
     }
 
     @Test
-    void aStackThatIsTooSmallIsNamed() {
+    void aStackOverflowIsExplained() {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
             throw new StackOverflowError();
         });
@@ -187,7 +189,7 @@ class BadSurroundingsTest {
                 .contains("[MARSHAL199]", "nested too deeply", "-J-Xss8m");
     }
 
-    /** javac says so itself, and ends; nothing that the processor could write would do better. */
+    /** javac reports this itself and stops. Nothing that the processor could write would be better. */
     @Test
     void outOfMemoryIsNotSwallowed() {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
@@ -198,7 +200,7 @@ class BadSurroundingsTest {
     }
 
     @Test
-    void fiveThousandFieldsAreNoDefectOfTheProcessor() {
+    void fiveThousandFieldsAreNotADefectOfTheProcessor() {
         String fields =
                 IntStream.range(0, 5_000).mapToObj(i -> "Missing f" + i + ";").collect(Collectors.joining("\n"));
         TestCompiler.Result result = TestCompiler.JAVAC.compile(
@@ -208,7 +210,7 @@ class BadSurroundingsTest {
 
     @ParameterizedTest
     @EachCompiler
-    void deeplyNestedGenericsAreNoDefectOfTheProcessor(TestCompiler compiler) {
+    void deeplyNestedGenericsAreNotADefectOfTheProcessor(TestCompiler compiler) {
         String type = "java.util.List<".repeat(60) + "Missing" + ">".repeat(60);
         TestCompiler.Result result = compiler.compile(
                 temp, Map.of("Quote.java", "@org.marshal4j.Marshal class Quote { " + type + " legs; }"));

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Sources of which one is broken.
+ * Sources, one of which is broken.
  *
- * @param title which sources, how broken, and by which seed
+ * @param title which sources, how they are broken, and the seed
  */
 record Mutant(String title, Map<String, String> sources) {
 
     /** Breaks one of the sources, once or twice. */
     static Mutant of(String origin, Map<String, String> sources, long seed) {
-        // Spread, since neighbouring seeds give nearly the same first number.
+        // Spread the seeds, since neighbouring ones give almost the same first number.
         Random random = new Random(seed * 0x9E3779B97F4A7C15L);
         random.nextLong();
         List<String> files = new ArrayList<>(sources.keySet());
@@ -36,7 +36,7 @@ record Mutant(String title, Map<String, String> sources) {
         return new Mutant(title.toString(), broken);
     }
 
-    /** All there is to know of it, for the message of a test. */
+    /** Everything about the mutant, for the message of a test. */
     String text() {
         StringBuilder text = new StringBuilder(title);
         sources.forEach((file, source) ->

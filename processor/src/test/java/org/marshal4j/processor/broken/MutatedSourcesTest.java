@@ -17,9 +17,10 @@ import org.marshal4j.processor.SourceTree;
 import org.marshal4j.processor.TestCompiler;
 
 /**
- * Sources of other tests, each broken in a random way. Whatever that makes of them: nothing is thrown, nothing is called a defect of the
- * processor, nothing is reported twice, and the compiler does not complain of generated types. {@code -Dbroken.mutants=5000} asks for more of
- * them than profile thorough does, {@code -Dbroken.seed=…} for others.
+ * The sources of other tests, each broken in a random way. Whatever the result is: nothing is thrown, no failure
+ * counts as a defect of the processor, nothing is reported twice, and the compiler does not report errors about
+ * generated types. {@code -Dbroken.mutants=5000} asks for more of them than profile thorough does,
+ * {@code -Dbroken.seed=…} for others.
  */
 class MutatedSourcesTest {
 
@@ -28,7 +29,7 @@ class MutatedSourcesTest {
             Integer.getInteger("broken.mutants", 240 / Integer.getInteger("sample.stride", 1));
     private static final long SEED = Long.getLong("broken.seed", 1);
 
-    /** Larger ones would be slow, and hold nothing that the smaller do not. */
+    /** Larger ones would be slow, without containing anything that the smaller ones do not. */
     private static final int LARGEST = 3_000;
 
     @TempDir
@@ -42,7 +43,7 @@ class MutatedSourcesTest {
         List<String> failures = new ArrayList<>();
         int refused = 0;
         Workbench workbench = new Workbench(compiler, temp);
-        // Each compiler has seeds of its own: more of them are tried in the same time.
+        // Each compiler has its own seeds, so that more of them are tried in the same time.
         long first = SEED + (long) compiler.ordinal() * MUTANTS;
         for (long seed = first; seed < first + MUTANTS; seed++) {
             String name = names.get((int) Math.floorMod(seed, (long) names.size()));
@@ -56,7 +57,7 @@ class MutatedSourcesTest {
             }
         }
         assertThat(failures).isEmpty();
-        // Some mutants are as good as their originals; if most were, nothing would be tested.
+        // Some mutants are as good as their originals. If most were, nothing would be tested.
         assertThat(refused).isGreaterThan(MUTANTS / 2);
     }
 

@@ -6,7 +6,10 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Ways to break a source. Which one and where is the random numbers' business, so that a seed gives the same again. */
+/**
+ * Ways to break a source. The random numbers decide which one is used and where, so a seed always gives the same
+ * result.
+ */
 enum Mutation {
     DELETE_TOKEN {
         @Override
@@ -271,7 +274,7 @@ enum Mutation {
 
     abstract void apply(List<String> tokens, Random random);
 
-    /** The source, broken. */
+    /** The broken source. */
     String of(String source, Random random) {
         List<String> tokens = new ArrayList<>(
                 TOKEN.matcher(source).results().map(MatchResult::group).toList());
@@ -283,7 +286,7 @@ enum Mutation {
         return choice.get(random.nextInt(choice.size()));
     }
 
-    /** Where a token of that pattern is; where any token is if there is none. */
+    /** The index of a token that matches the pattern, or of any token if none matches. */
     private static int any(List<String> tokens, Pattern pattern, Random random) {
         List<Integer> places = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {

@@ -20,23 +20,24 @@ import org.marshal4j.processor.SourceTree;
 import org.marshal4j.processor.TestCompiler;
 
 /**
- * Sources that are wrong in ways that random changes seldom find. Each must be refused, the processor must bear it, and what it says of each
- * is in {@code broken.txt}: the code and the line of every message of ours, and whether the compiler has errors of its own.
- * {@code -Dgolden.update=true} rewrites that file. Every day javac has a fourth of them, and the Eclipse compiler an eighth.
+ * Sources that are wrong in ways that random changes seldom find. Each must be rejected without upsetting the
+ * processor. {@code broken.txt} contains what is reported for each: the code and the line of each of our messages, and
+ * whether the compiler has errors of its own. {@code -Dgolden.update=true} rewrites that file. In the everyday build
+ * javac gets a quarter of them, and the Eclipse compiler an eighth.
  */
 class NastySourcesTest {
 
     private static final Path SOURCES = Path.of("src/test/resources/broken");
     private static final Path EXPECTED = Path.of("src/test/resources/broken.txt");
 
-    /** Odd, and yet right. */
+    /** Odd, but correct. */
     private static final Set<String> SOUND = Set.of(
             "bound-recursive.java", "enum-empty.java", "import-itself.java", "import-nothing.java", "local-class.java");
 
-    /** Of these newer javacs say enough themselves, and do not ask processors. */
+    /** For these, newer javacs report enough themselves and do not call processors. */
     private static final Set<String> ENDED_EARLY = Set.of("misplaced-others.java JAVAC", "supertype-final.java JAVAC");
 
-    /** Far more than any of them takes; without it, a loop without end would stop the build. */
+    /** Far more than any of them takes. Without a limit, an endless loop would stop the build. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
     private static final boolean UPDATE = Boolean.getBoolean("golden.update");
@@ -68,7 +69,7 @@ class NastySourcesTest {
         assertThat(said).isEqualTo(expected);
     }
 
-    /** What is said of each, by the name of the source and of the compiler. */
+    /** What is reported for each, by the names of the source and of the compiler. */
     private Map<String, String> compileAll(TestCompiler compiler) throws IOException {
         Map<String, String> said = new TreeMap<>();
         List<String> failures = new ArrayList<>();

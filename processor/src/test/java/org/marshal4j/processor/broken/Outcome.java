@@ -12,7 +12,7 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * What came of a compilation of broken sources.
+ * The outcome of compiling broken sources.
  *
  * @param crash what the compiler threw, or null
  */
@@ -25,7 +25,7 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
         return diagnostics.stream().anyMatch(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
     }
 
-    /** What must never be, whatever the source; empty if all is well. */
+    /** Things that must never happen, whatever the source is; empty if all is well. */
     List<String> complaints() {
         List<String> complaints = new ArrayList<>();
         watched.thrown().forEach(thrown -> complaints.add("thrown: " + thrown + first(thrown)));
@@ -48,13 +48,13 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
         return thrown.getStackTrace().length == 0 ? "" : " at " + thrown.getStackTrace()[0];
     }
 
-    /** Whether a generated type is said to be missing by its package, or said to be wrong in itself. */
+    /** Whether a message says that a generated type is missing in its package, or that it is wrong in itself. */
     private boolean isAboutGenerated(Diagnostic<? extends JavaFileObject> diagnostic) {
         if (diagnostic.getSource() == null || defectOfJavac() || isTooLate()) {
             return false;
         }
         String text = diagnostic.getMessage(null);
-        if (isInImplicitClass(text) || followsFromImplicitClass(text)) {
+        if (isInImplicitClass(text) || followsFromImplicitClass(text) || followsFromCycle(text)) {
             return false;
         }
         if (text.contains("cannot find symbol") || text.contains("cannot be resolved")) {
@@ -69,8 +69,8 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
     }
 
     /**
-     * After errors of syntax javac has only one more round, the last. A class that waits for its unknown types until then is generated too late for
-     * what names it.
+     * After syntax errors javac has only one more round, the last one. A class that waits for unknown types until then
+     * is generated too late for whatever names it.
      */
     private boolean isTooLate() {
         return hasCode("compiler\\.warn\\.proc\\.file\\.create\\.last\\.round")
@@ -82,7 +82,10 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
                 .anyMatch(diagnostic -> String.valueOf(diagnostic.getCode()).matches(pattern));
     }
 
-    /** To a newer javac a stray member makes of the whole file a class without a name, and of the classes in it members of that. */
+    /**
+     * To a newer javac, a stray member turns the whole file into an unnamed class, and the classes in it into its
+     * members.
+     */
     private boolean isInImplicitClass(String text) {
         return diagnostics.stream()
                 .map(Outcome::fileOf)
@@ -91,13 +94,26 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
                 .anyMatch(file -> text.equals("package " + file + " does not exist"));
     }
 
-    /** {@code <any>} is what javac calls a type that it has reported as missing before. */
+    /** {@code <any>} is javac's name for a type that it has already reported as missing. */
     private boolean followsFromImplicitClass(String text) {
         return text.contains("<any>")
                 && diagnostics.stream().anyMatch(diagnostic -> isInImplicitClass(diagnostic.getMessage(null)));
     }
 
-    /** Where a class is declared twice or inherits from itself, javac that is to go on is in two minds about generated classes. */
+    /**
+     * The Eclipse compiler hides from processors that an interface inherits from itself, and reports it again for each
+     * class that implements the interface, such as a generated bean.
+     */
+    private boolean followsFromCycle(String text) {
+        return text.matches("The hierarchy of the type \\w+ is inconsistent")
+                && diagnostics.stream()
+                        .anyMatch(diagnostic -> diagnostic.getMessage(null).startsWith("Cycle detected"));
+    }
+
+    /**
+     * If a class is declared twice or inherits from itself, and javac is told to continue, it contradicts itself about
+     * generated classes.
+     */
     private boolean defectOfJavac() {
         return diagnostics.stream()
                 .anyMatch(diagnostic -> List.of(
@@ -108,8 +124,8 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
     }
 
     /**
-     * Our messages, each as its line and its code, and after those whether the compiler has errors of its own. Which those are is the business of
-     * the compiler, and of its version.
+     * Our messages, each as its line and its code, followed by whether the compiler has errors of its own. Which
+     * errors those are depends on the compiler and its version.
      */
     String summary() {
         String ours = diagnostics.stream()
@@ -125,7 +141,7 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
         return ours.isEmpty() ? others ? "the compiler's" : "nothing" : others ? ours + ", the compiler's" : ours;
     }
 
-    /** All that was reported, each with its place. */
+    /** Everything that was reported, with its place. */
     List<String> reported() {
         return diagnostics.stream().map(Outcome::describe).toList();
     }

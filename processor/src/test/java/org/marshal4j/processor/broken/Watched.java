@@ -17,19 +17,22 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.MarshalProcessor;
 
-/** The processor, with notes of what came out of it that should not, and of the types that it was handed. */
+/** The processor, with a record of what it should not have thrown, and of the types that it was given. */
 final class Watched implements Processor {
 
     private final Processor processor = new MarshalProcessor();
     private final List<Throwable> thrown = new ArrayList<>();
     private final Set<String> annotated = new TreeSet<>();
 
-    /** What it threw. Compilers deal with that in ways of their own, so that it is not seen by what they report. */
+    /** What the processor threw. Compilers handle exceptions in their own ways, so their reports do not show them. */
     List<Throwable> thrown() {
         return thrown;
     }
 
-    /** The types with {@code @Marshal} that it was handed, each as the path of a file named as generated types are. */
+    /**
+     * The types with {@code @Marshal} that the processor was given, each as the path of a file with the name of a
+     * generated type.
+     */
     Set<String> annotated() {
         return annotated;
     }
@@ -63,7 +66,7 @@ final class Watched implements Processor {
         return packageOf(type) + name;
     }
 
-    /** As the path of a directory. */
+    /** The package as the path of a directory. */
     private static String packageOf(Element element) {
         Element e = element;
         while (!(e instanceof PackageElement)) {

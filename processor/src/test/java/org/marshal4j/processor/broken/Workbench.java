@@ -7,7 +7,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import org.marshal4j.processor.TestCompiler;
 
-/** Compiles very many sources one after the other, as far as the compiler goes with them. */
+/** Compiles a large number of sources one after the other, each as far as the compiler gets. */
 final class Workbench {
 
     private static final String CLASS_PATH = TestCompiler.pathOf(List.of());
@@ -36,7 +36,7 @@ final class Workbench {
         return new Outcome(crash, collector.getDiagnostics(), watched);
     }
 
-    /** Errors of later phases too, such as an IDE would show. */
+    /** Also asks for errors of later phases, as an IDE would show them. */
     private List<String> options() {
         return which == TestCompiler.JAVAC ? List.of("-Xmaxerrs", "0", "-XDshould-stop.ifError=FLOW") : List.of();
     }

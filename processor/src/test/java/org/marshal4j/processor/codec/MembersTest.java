@@ -15,14 +15,14 @@ class MembersTest {
     private final Members members = new Members(type);
 
     @Test
-    void givesNoNameTwice() {
+    void neverGivesANameTwice() {
         assertThat(members.name("write")).isEqualTo("write");
         assertThat(members.name("write")).isNotEqualTo("write");
         assertThat(members.name("int")).isNotEqualTo("int");
     }
 
     @Test
-    void constantsAreNamedAsConstants() {
+    void constantsAreNamedLikeConstants() {
         assertThat(constant("askPrice0", "1")).isEqualTo("ASK_PRICE0");
         assertThat(constant("side", "2")).isEqualTo("SIDE");
         assertThat(constant("Sides", "3")).isEqualTo("SIDES");
@@ -30,7 +30,7 @@ class MembersTest {
     }
 
     @Test
-    void whatIsInitializedAlikeIsOneConstant() {
+    void equalInitializersShareOneConstant() {
         assertThat(constant("a", "1")).isEqualTo(constant("b", "1"));
         assertThat(constant("a", "2")).isNotEqualTo("A");
         members.flush();
@@ -45,7 +45,7 @@ class MembersTest {
     }
 
     @Test
-    void flushesBehindWhatIsThere() {
+    void flushesAfterExistingMembers() {
         members.add(MethodSpec.methodBuilder("helper").build());
         type.addMethod(MethodSpec.methodBuilder("first").build());
         members.add(FieldSpec.builder(TypeName.INT, "x").build());

@@ -29,7 +29,7 @@ class ChunksTest {
         assertThat(chunks(1, Chunks.BUDGET + 1, 1)).containsExactly("0 ", "1 ", "2 ");
     }
 
-    /** The chunks of pieces of these sizes, each as the numbers of its pieces. */
+    /** The chunks of pieces with the given sizes, each as the numbers of its pieces. */
     private static List<String> chunks(int... sizes) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int size : sizes) {

@@ -37,7 +37,7 @@ class SizeTest {
     }
 
     @Test
-    void aNullOfAnotherSizeIsAPresenceByte() {
+    void nullOfVariableSizeIsAPresenceByte() {
         assertThat(Size.between(3, 5).orNull()).isEqualTo(Size.between(1, 6));
         assertThat(Size.atLeast(3).orNull()).isEqualTo(Size.atLeast(1));
         assertThat(Size.between(4, 4).orNull()).isEqualTo(Size.between(1, 5));

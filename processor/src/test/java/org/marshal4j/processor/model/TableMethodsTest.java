@@ -11,17 +11,19 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.table.Table;
 import org.marshal4j.table.TableRow;
 
-/** The names that fields of tables and rows do not get are those of the methods that all of them have. */
+/**
+ * The names that methods for fields must not have, in tables and rows, are those of the methods that all of them have.
+ */
 class TableMethodsTest {
     private static final List<String> OF_OBJECTS =
             inherited(Object.class).distinct().toList();
 
-    /** What each generated table has of its own. */
+    /** The methods that every generated table itself has. */
     private static final List<String> GENERATED =
             List.of("create", "forEach", "inMemory", "iterator", "open", "openReadOnly", "put", "row", "spliterator");
 
     @Test
-    void areThoseOfTables() {
+    void listTheMethodsOfTables() {
         assertThat(TableMethods.TABLE)
                 .isSorted()
                 .containsExactlyInAnyOrderElementsOf(
@@ -32,7 +34,7 @@ class TableMethodsTest {
     }
 
     @Test
-    void areThoseOfRows() {
+    void listTheMethodsOfRows() {
         assertThat(TableMethods.ROW)
                 .isSorted()
                 .containsExactlyInAnyOrderElementsOf(Stream.concat(inherited(TableRow.class), OF_OBJECTS.stream())

@@ -24,7 +24,7 @@ class HeaderGapTest {
     }
 
     @Test
-    void elseTheLargestThatFit() {
+    void otherwiseTheLargestThatFitFillIt() {
         assertThat(fillers(8, 2, 2, 2)).containsExactly("f1", "f2");
         assertThat(fillers(8, 1, 2, 1, 1)).containsExactly("f2", "f1", "f3");
         assertThat(fillers(8, 1, 1, 1, 1, 1)).containsExactly("f1", "f2", "f3", "f4");
@@ -37,7 +37,9 @@ class HeaderGapTest {
         assertThat(fillers(8, 0, 1)).containsExactly("f2");
     }
 
-    /** The names of fields of these sizes, {@code f0}, {@code f1} and so on, that fill the gap. */
+    /**
+     * The names of those fields that fill the gap, among fields {@code f0}, {@code f1} and so on with the given sizes.
+     */
     private static List<String> fillers(int... bytes) {
         List<MemoryField> fields = new ArrayList<>();
         for (int i = 0; i < bytes.length; i++) {

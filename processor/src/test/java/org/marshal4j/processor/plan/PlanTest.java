@@ -12,7 +12,7 @@ class PlanTest {
     private static final Shape STEP = Shape.step();
 
     @Test
-    void nothingIsNoParts() {
+    void noFieldsMeanNoParts() {
         assertThat(plan().parts()).isEmpty();
         assertThat(plan().runs()).isEmpty();
     }
@@ -33,7 +33,7 @@ class PlanTest {
     }
 
     @Test
-    void noBlockGoesOnAcrossACut() {
+    void noBlockCrossesACut() {
         Part base = new Part.VersionedBlock("Base");
         Part version = new Part.Version(2);
         List<Part> parts = Plan.of(
@@ -93,7 +93,7 @@ class PlanTest {
     }
 
     @Test
-    void aVersionedBlockWithAStepIsOfAnotherSizeForEachMessage() {
+    void aVersionedBlockWithAStepHasNoFixedSize() {
         Cut base = new Cut(0, new Part.VersionedBlock("Base"));
         Cut sub = new Cut(1, new Part.VersionedBlock("Sub"));
         assertThat(bytesOfVersionedBlocks(List.of(fixed(8), STEP), base)).containsExactly(-1);
@@ -102,11 +102,11 @@ class PlanTest {
     }
 
     @Test
-    void withoutVersionedBlocksThereIsNone() {
+    void blocksBeginNoVersionedBlockIfThereIsNone() {
         assertThat(bytesOfVersionedBlocks(List.of(fixed(8), STEP, fixed(4)))).containsExactly(-1, -1);
     }
 
-    /** For each block the bytes of the versioned block that it begins, or −1. */
+    /** For each block, the number of bytes in the versioned block that it begins, or −1. */
     private static List<Integer> bytesOfVersionedBlocks(List<Shape> shapes, Cut... cuts) {
         Plan plan = Plan.of(shapes, List.of(cuts), Copy.AUTO);
         return plan.parts().stream()

@@ -9,7 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.processor.model.Copy;
 
-/** In the expected groups, {@code [0-3]} are fields that are copied in bulk and {@code 4-5} fields that are not. */
+/**
+ * In the expected groups, {@code [0-3]} are fields that are copied in bulk and {@code 4-5} are fields that are not.
+ */
 class RunsTest {
 
     @Test
@@ -20,13 +22,13 @@ class RunsTest {
     }
 
     @Test
-    void eightByteFieldsAreNot() {
+    void eightByteFieldsAreNotCopiedInBulk() {
         assertThat(runs(Copy.AUTO, memory(8, 8, 8, 8))).isEqualTo("0-3");
         assertThat(runs(Copy.AUTO, memory(8, 4, 4, 4, 4, 8))).isEqualTo("0-0 [1-4] 5-5");
     }
 
     @Test
-    void unlessThereAreVeryManyOfThem() {
+    void veryManyEightByteFieldsAreCopiedInBulk() {
         assertThat(runs(Copy.AUTO, memory(words(63, 4, 4, 4, 4)))).isEqualTo("0-62 [63-66]");
         assertThat(runs(Copy.AUTO, memory(words(64, 4, 4)))).isEqualTo("[0-63] 64-65");
         assertThat(runs(Copy.AUTO, memory(words(64, 4, 4, 4, 4)))).isEqualTo("[0-63] [64-67]");
@@ -39,13 +41,13 @@ class RunsTest {
     }
 
     @Test
-    void fieldsNeverCopiesInBulk() {
+    void modeFieldsNeverCopiesInBulk() {
         assertThat(runs(Copy.FIELDS, memory(4, 4, 4, 4))).isEqualTo("0-3");
         assertThat(runs(Copy.FIELDS, memory(8, 4, 4, 2, 8))).isEqualTo("0-4");
     }
 
     @Test
-    void bulkCopiesWhateverTwoFieldsOfAWordOrMore() {
+    void modeBulkCopiesAnyTwoFieldsOfAWordOrMore() {
         assertThat(runs(Copy.BULK, memory(8, 8))).isEqualTo("[0-1]");
         assertThat(runs(Copy.BULK, memory(8, 4, 2))).isEqualTo("[0-2]");
         assertThat(runs(Copy.BULK, memory(4, 4))).isEqualTo("[0-1]");
@@ -81,7 +83,7 @@ class RunsTest {
     }
 
     @Test
-    void whatIsNotMemoryIsInNoRun() {
+    void fieldsUnlikeMemoryAreInNoRun() {
         List<Shape> shapes = memory(4, 4, 4, 4, 4, 4, 4, 4, 4);
         shapes.set(4, new Shape(5, false, "T", false));
         assertThat(runs(Copy.AUTO, shapes)).isEqualTo("[0-3] 4-4 [5-8]");

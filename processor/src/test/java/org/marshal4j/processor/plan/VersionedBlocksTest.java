@@ -22,7 +22,7 @@ class VersionedBlocksTest {
     private static final Name SUB = Name.of("com.acme", "Sub");
 
     @Test
-    void whatIsNotEvolvableHasNoCuts() {
+    void typesThatAreNotEvolvableHaveNoCuts() {
         assertThat(VersionedBlocks.of(dto(List.of(), field(SUB, 1), field(SUB, 2))))
                 .isEmpty();
     }

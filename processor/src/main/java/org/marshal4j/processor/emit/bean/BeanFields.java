@@ -13,7 +13,7 @@ import org.marshal4j.processor.model.Property;
 /** The fields of a bean. They have the names of the properties, unless those are keywords. */
 final class BeanFields {
 
-    /** So many that a method which does something with each stays small. */
+    /** The number of fields for which a method that handles each of them stays small. */
     private static final int MOST = 20;
 
     private final NameAllocator names = new NameAllocator();
@@ -29,7 +29,7 @@ final class BeanFields {
     /**
      * A field.
      *
-     * @param property what it is for
+     * @param property the property that it holds
      * @param name its name
      */
     record Field(Property property, String name) {}
@@ -42,7 +42,7 @@ final class BeanFields {
         return List.copyOf(fields);
     }
 
-    /** The same, as many at a time as a method may handle. */
+    /** The fields in groups, each small enough for one method. */
     List<List<Field>> parts() {
         List<List<Field>> parts = new ArrayList<>();
         for (int first = 0; first < fields.size(); first += MOST) {
@@ -51,12 +51,12 @@ final class BeanFields {
         return parts;
     }
 
-    /** A name for a local variable that hides no field. */
+    /** A name for a local variable that does not hide a field. */
     String local(String suggestion) {
         return names.clone().newName(suggestion);
     }
 
-    /** A name for a method that the interface does not have. */
+    /** A name for a method that differs from the methods of the interface. */
     String method(String suggestion) {
         return methods.newName(suggestion);
     }

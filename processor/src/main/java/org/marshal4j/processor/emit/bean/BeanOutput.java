@@ -33,14 +33,14 @@ public final class BeanOutput implements Output {
                 .addSuperinterface(type)
                 .addSuperinterface(Names.marshallableOf(dto.name()))
                 .addJavadoc(
-                        "A {@link $T} with a field for each property, as {@link $T} makes it. For use by one thread at a time.\n",
+                        "A {@link $T} with a field for each property; {@link $T} creates it. For one thread at a time.\n",
                         type,
                         Names.of(dto.marshaller()));
         BeanFields fields = new BeanFields(dto);
         fields.declare(spec);
         spec.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Files.modifiers(dto))
-                .addJavadoc("With nothing set: numbers are 0, and objects are null.\n")
+                .addJavadoc("Creates an object with nothing set: numbers are 0, and objects are null.\n")
                 .build());
         fields.all().forEach(field -> addAccessors(spec, name, field));
         new BeanComparison(name, fields).addTo(spec);

@@ -12,7 +12,7 @@ import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
 
-/** The class that is generated in place of a bean if its interface has errors. */
+/** The class that is generated in place of a bean whose interface has errors. */
 public final class BeanStandIn {
 
     private BeanStandIn() {}
@@ -20,8 +20,9 @@ public final class BeanStandIn {
     /**
      * The class.
      *
-     * @param methods what it must have to implement the interface; if that is not known, it does not
-     * @param fail what its methods do
+     * @param methods the methods that it needs to implement the interface. If they are unknown, it does not implement
+     *     it.
+     * @param fail the code of its methods
      */
     public static TypeSpec of(Name name, List<Signature> methods, String version, CodeBlock fail) {
         TypeSpec.Builder spec = TypeSpec.classBuilder(Names.beanOf(name))

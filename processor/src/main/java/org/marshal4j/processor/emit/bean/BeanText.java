@@ -9,7 +9,7 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The method {@code toString} of a bean: {@code QuoteBean{bid=1.5, symbol=VOD.L}}. */
+/** The method {@code toString} of a bean, which returns texts such as {@code QuoteBean{bid=1.5, symbol=VOD.L}}. */
 final class BeanText {
 
     private BeanText() {}

@@ -13,7 +13,10 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** Reads fields in the order of the message, where the wire hints at it: a method that reads the field of an index. */
+/**
+ * Reads fields in the order of the message if the wire hints at it, with a method that reads the field of a given
+ * index.
+ */
 final class ChronicleWireInputOrder {
 
     private static final ClassName INPUT_ORDER = ChronicleWireValues.support("InputOrder");
@@ -25,8 +28,8 @@ final class ChronicleWireInputOrder {
         /**
          * A statement that reads a field, or gives it the value of a missing one.
          *
-         * @param in a {@code ValueIn}, as an expression
-         * @param present whether the message has the field, as an expression
+         * @param in an expression for a {@code ValueIn}
+         * @param present an expression that tells whether the message has the field
          */
         CodeBlock of(int index, CodeBlock in, CodeBlock present, Locals locals);
     }
@@ -44,8 +47,8 @@ final class ChronicleWireInputOrder {
     /**
      * The code for a type.
      *
-     * @param locals names for variables beside the wire
-     * @param most the fields of one method, at most: HotSpot leaves very long ones to the interpreter
+     * @param locals names for variables, all different from the wire
+     * @param most the maximum number of fields in one method: HotSpot leaves very long methods to the interpreter
      * @param assignment reads one field
      */
     ChronicleWireInputOrder(MarshallerWriter writer, Locals locals, int most, Assignment assignment) {
@@ -59,8 +62,8 @@ final class ChronicleWireInputOrder {
     }
 
     /**
-     * The statements in front of those that read the fields in the order of the class; where the object is told of unexpected fields, all
-     * but the validation.
+     * The statements before those that read the fields in the order of the class. If the object wants to know about
+     * unexpected fields, these are all statements except validation.
      */
     CodeBlock statements() {
         if (writer.model().dto().is(Dto.Trait.UNEXPECTED_FIELDS)) {
@@ -101,7 +104,10 @@ final class ChronicleWireInputOrder {
         return CodeBlock.of("$N($N, $N, $N)", method, writer.variable(), index, in);
     }
 
-    /** Adds the method that reads a field; where there are many fields, it calls others that read some of them each. */
+    /**
+     * Adds the method that reads a field. If there are many fields, that method calls others, each for some of the
+     * fields.
+     */
     private String method() {
         int count = writer.model().dto().fields().size();
         if (count <= most) {

@@ -17,7 +17,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** Reads all fields from a wire, and makes an object of them; those that are missing are zero or null. */
+/** Reads all fields from a wire and creates an object from them. Missing fields are zero or null. */
 final class ChronicleWireMaking implements MarshallerPart {
 
     @Override
@@ -30,7 +30,7 @@ final class ChronicleWireMaking implements MarshallerPart {
         Dto dto = writer.model().dto();
         MethodSpec.Builder method = MarshallerWriter.publicStatic("make")
                 .addJavadoc(
-                        "Makes an object of its fields, which may be in any order; what is missing is zero or null.\n")
+                        "Creates an object from its fields, which may be in any order; missing ones are zero or null.\n")
                 .returns(writer.dto())
                 .addParameter(ChronicleWireOutput.IN);
         Locals locals = ChronicleWireOutput.locals(writer);
@@ -59,7 +59,10 @@ final class ChronicleWireMaking implements MarshallerPart {
                         .build());
     }
 
-    /** Tells readers of Wire of this way. Nothing fills a record. */
+    /**
+     * Registers this way of reading with the readers of Wire. Records cannot be filled, so they have no method for
+     * that.
+     */
     private static CodeBlock registration(Dto dto) {
         ClassName fields = Names.of(ChronicleWireValues.generatedFor(dto.name()));
         CodeBlock reader = dto.kind() == Dto.Kind.CLASS ? CodeBlock.of(", $T::read", fields) : CodeBlock.of("");
@@ -71,7 +74,7 @@ final class ChronicleWireMaking implements MarshallerPart {
                 reader);
     }
 
-    /** Reads into an object that has final fields, as Wire's own way does: readers of Wire hand over objects to be filled. */
+    /** Reads into an object with final fields, as Wire itself does: the readers of Wire pass objects to be filled. */
     private static MethodSpec reading(MarshallerWriter writer) {
         ClassName copies = ChronicleWireValues.support("FieldCopies");
         CodeBlock names = writer.model().dto().fields().stream()
@@ -80,7 +83,7 @@ final class ChronicleWireMaking implements MarshallerPart {
         String copying = writer.members()
                 .constant("fieldCopies", copies, CodeBlock.of("$T.of($T.class$L)", copies, writer.dto(), names));
         return MarshallerWriter.publicStatic("read")
-                .addJavadoc("Reads a new object, and copies its fields into one that is there, final ones too.\n")
+                .addJavadoc("Reads a new object and copies its fields, final ones too, into the given one.\n")
                 .addParameter(writer.parameter())
                 .addParameter(ChronicleWireOutput.IN)
                 .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto())

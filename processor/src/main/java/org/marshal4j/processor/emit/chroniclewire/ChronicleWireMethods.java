@@ -11,7 +11,7 @@ import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Dto;
 
-/** What the generated interface has for a DTO of Chronicle Wire. */
+/** The part of the generated interface that makes a DTO one of Chronicle Wire's. */
 public final class ChronicleWireMethods {
 
     private final Dto dto;
@@ -23,9 +23,9 @@ public final class ChronicleWireMethods {
     }
 
     /**
-     * Adds it to the interface.
+     * Adds the methods to the interface.
      *
-     * @param self the object as its class
+     * @param self the object, cast to its class
      */
     public void addTo(TypeSpec.Builder spec, CodeBlock self) {
         if (!dto.is(Dto.Trait.IN_CHRONICLE_WIRE)) {
@@ -34,7 +34,7 @@ public final class ChronicleWireMethods {
         boolean marshallable = dto.is(Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE);
         spec.addSuperinterface(
                 ClassName.get("net.openhft.chronicle.wire", marshallable ? "Marshallable" : "WriteMarshallable"));
-        // Method readers of Chronicle Wire take the methods of all other interfaces for events.
+        // Otherwise method readers of Chronicle Wire would take the methods of other interfaces for events.
         spec.addAnnotation(ClassName.get("net.openhft.chronicle.core.annotation", "DontChain"));
         addFormTo(spec);
         if (dto.isAbstract()) {
@@ -54,8 +54,9 @@ public final class ChronicleWireMethods {
     }
 
     /**
-     * Says which form the class has in binary wires: the generated interface alone makes it a {@code BytesMarshallable}, of which Chronicle
-     * says that it is the bytes, and documents that were written before would be misread.
+     * Says in which format binary wires hold the class. The generated interface makes the class a
+     * {@code BytesMarshallable}, which by itself means plain bytes to Chronicle, and documents written earlier would
+     * be misread.
      */
     private void addFormTo(TypeSpec.Builder spec) {
         boolean isBytes = dto.is(Dto.Trait.BYTES_MARSHALLABLE);
@@ -70,7 +71,7 @@ public final class ChronicleWireMethods {
         }
     }
 
-    /** Nothing fills a record, nor would Wire's own method. */
+    /** Neither this method nor Wire's own can fill a record. */
     private static MethodSpec refusal() {
         return method("readMarshallable", ChronicleWireOutput.IN)
                 .addStatement(

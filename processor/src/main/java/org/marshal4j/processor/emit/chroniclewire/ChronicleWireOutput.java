@@ -22,16 +22,16 @@ import org.marshal4j.processor.emit.Parts;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
 
-/** The class that writes a DTO of Chronicle Wire to a wire, and reads it: each field by its name. */
+/** The class that writes a DTO of Chronicle Wire to a wire and reads it, each field by its name. */
 public final class ChronicleWireOutput implements Output {
 
-    /** The wire that is written. */
+    /** The wire to write to. */
     public static final ParameterSpec OUT = parameter("WireOut");
 
-    /** The wire that is read. */
+    /** The wire to read from. */
     public static final ParameterSpec IN = parameter("WireIn");
 
-    /** The bytecodes of a method, so that HotSpot does not leave it to the interpreter, as it does from 8000 on. */
+    /** The maximum number of bytecodes of a method. HotSpot leaves methods of 8000 or more to the interpreter. */
     public static final int BUDGET = 4000;
 
     private static final List<MarshallerPart> PARTS =
@@ -52,7 +52,7 @@ public final class ChronicleWireOutput implements Output {
         Dto dto = model.dto();
         TypeSpec.Builder type = TypeSpec.classBuilder(Names.of(nameFor(dto)))
                 .addJavadoc(
-                        "Writes {@link $T} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.\n",
+                        "Writes {@link $T} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.\n",
                         Names.of(dto.name()))
                 .addAnnotation(Files.generated(model.version()))
                 .addAnnotations(silences(dto))
@@ -76,14 +76,14 @@ public final class ChronicleWireOutput implements Output {
         return ChronicleWireValues.generatedFor(dto.name());
     }
 
-    /** Names for local variables beside the wire. */
+    /** Names for local variables, all different from the wire. */
     public static Locals locals(MarshallerWriter writer) {
         Locals locals = writer.locals();
         locals.newName("wire");
         return locals;
     }
 
-    /** Adds a method that does its work over an object and a wire, in parts where it is long. */
+    /** Adds a method that works on an object and a wire, divided into parts if it is long. */
     public static void addMethod(
             MarshallerWriter writer, MethodSpec.Builder method, ParameterSpec wire, List<Chunks.Piece> pieces) {
         List<List<Chunks.Piece>> parts = Chunks.divide(pieces, Chunks.Piece::bytecodes, BUDGET);

@@ -4,10 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValue;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
-import org.marshal4j.processor.codec.Filling;
-import org.marshal4j.processor.codec.Immutables;
+import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerModel;
@@ -18,12 +18,12 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * Reads all fields from a wire into an object; those that are missing get the values that they have in a new object, or zero and null
- * where only a constructor with arguments makes new ones.
+ * Reads all fields from a wire into an object. Missing fields get the values that they have in a new object. If only a
+ * constructor with arguments can create one, they become zero or null.
  */
 final class ChronicleWireReading implements MarshallerPart {
 
-    /** Bytecodes of one field, at most. */
+    /** The maximum number of bytecodes for one field. */
     private static final int WEIGHT = 70;
 
     @Override
@@ -35,7 +35,7 @@ final class ChronicleWireReading implements MarshallerPart {
     public void addTo(MarshallerWriter writer) {
         String missing = writer.model().dto().isMutable() ? "what it is in a new object" : "zero or null";
         MethodSpec.Builder method = MarshallerWriter.publicStatic("read")
-                .addJavadoc("Reads the fields in any order; what is missing becomes $L.\n", missing)
+                .addJavadoc("Reads the fields in any order; missing ones become $L.\n", missing)
                 .addParameter(writer.parameter())
                 .addParameter(ChronicleWireOutput.IN);
         Locals locals = ChronicleWireOutput.locals(writer);
@@ -50,18 +50,22 @@ final class ChronicleWireReading implements MarshallerPart {
                             writer,
                             ChronicleWireOutput.locals(writer),
                             ChronicleWireOutput.BUDGET / WEIGHT,
-                            (index, in, present, inner) ->
-                                    assignment(writer, index, fields.get(index), in, present, inner))
+                            (index, in, present, inner) -> {
+                                Field field = fields.get(index);
+                                CodeBlock current = writer.access(index).get(writer.variable());
+                                CodeBlock read = ChronicleWireValues.of(field).readInOrder(in, current, inner::newName);
+                                return assignment(writer, index, read, present);
+                            })
                     .statements());
         }
         if (takesUnexpected) {
-            // They are found by reading all that is there, in its order.
+            // Unexpected fields are found only by reading everything, in the order of the message.
             pieces.clear();
         }
         ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.IN, pieces);
     }
 
-    /** An expression for the value of a field of the wire. */
+    /** An expression for a field's value in the wire. */
     static CodeBlock field(MarshallerWriter writer, Field field) {
         return CodeBlock.of("$N.read(wire)", ChronicleWireInputOrder.nameOf(writer, field));
     }
@@ -71,22 +75,23 @@ final class ChronicleWireReading implements MarshallerPart {
         String local = locals.newName(field.name());
         CodeBlock in = CodeBlock.of("$N", local);
         CodeBlock present = CodeBlock.of("$N.isPresent()", local);
+        CodeBlock current = writer.access(index).get(writer.variable());
+        CodeBlock read = ChronicleWireValues.of(field).read(in, current, locals.inner()::newName);
         return CodeBlock.builder()
                 .addStatement("$T $N = $L", ChronicleWireInputOrder.VALUE_IN, local, field(writer, field))
-                .add(assignment(writer, index, field, in, present, locals.inner()))
+                .add(assignment(writer, index, read, present))
                 .build();
     }
 
     /**
      * A statement that reads a field, or gives it the value of a missing one.
      *
-     * @param in a {@code ValueIn}, as an expression
-     * @param present whether the message has the field, as an expression
+     * @param read an expression for the value in the message
+     * @param present an expression that tells whether the message has the field
      */
-    private static CodeBlock assignment(
-            MarshallerWriter writer, int index, Field field, CodeBlock in, CodeBlock present, Locals locals) {
+    private static CodeBlock assignment(MarshallerWriter writer, int index, CodeBlock read, CodeBlock present) {
+        Field field = writer.model().dto().fields().get(index);
         CodeBlock current = writer.access(index).get(writer.variable());
-        CodeBlock read = ChronicleWireValues.of(field).read(in, current, locals::newName);
         if (field.filled()) {
             return CodeBlock.builder()
                     .beginControlFlow("if ($L)", present)
@@ -100,7 +105,10 @@ final class ChronicleWireReading implements MarshallerPart {
         return CodeBlock.of("$L;\n", writer.access(index).set(writer.variable(), value));
     }
 
-    /** The value of a new object: that of one that is kept, unless the objects would then share what can be changed. */
+    /**
+     * The field's value in a new object. One such object is kept for this, unless objects would then share a mutable
+     * value.
+     */
     private static CodeBlock missing(MarshallerWriter writer, int index) {
         TypeRef type = writer.model().dto().fields().get(index).type();
         if (!writer.model().dto().isMutable()) {

@@ -10,7 +10,7 @@ import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.model.Name;
 
 /**
- * A placeholder for the class that writes a DTO to Chronicle Wire, if the DTO has problems: the interface that an
+ * A placeholder for the class that writes a DTO to Chronicle Wire, for a DTO that has problems. The interface that an
  * earlier round has written calls its methods.
  */
 public final class ChronicleWireStandIn {
@@ -18,10 +18,10 @@ public final class ChronicleWireStandIn {
     private ChronicleWireStandIn() {}
 
     /**
-     * The class for a DTO of that name.
+     * The class for a DTO with the given name.
      *
-     * @param version that of the processor
-     * @param body what the methods do
+     * @param version the version of the processor
+     * @param body the code of the methods
      */
     public static TypeSpec of(Name dto, String version, CodeBlock body) {
         return TypeSpec.classBuilder(ChronicleWireValues.generatedFor(dto).simple())

@@ -18,10 +18,10 @@ import org.marshal4j.processor.model.Field;
 /** Writes all fields to a wire. */
 final class ChronicleWireWriting implements MarshallerPart {
 
-    /** Bytecodes of one field, at most. */
+    /** The maximum number of bytecodes for one field. */
     private static final int WEIGHT = 40;
 
-    /** Bytecodes that put the comments of hex dumps back to where they were. */
+    /** The bytecodes that restore the position of comments in hex dumps. */
     private static final int INDENTATION = 10;
 
     private static final ClassName COMMENTS = ChronicleWireValues.support("Comments");
@@ -58,7 +58,7 @@ final class ChronicleWireWriting implements MarshallerPart {
         ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.OUT, pieces);
     }
 
-    /** What writes the comment on a field; binary wires have none. */
+    /** Writes the comment on a field. Binary wires have no comments. */
     private static CodeBlock comment(MarshallerWriter writer, int index) {
         CodeBlock value = writer.access(index).get(writer.variable());
         return writer.model()

@@ -16,12 +16,15 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Family.Member;
 
-/** The bodies for objects of any class of a family: the type id, and what the marshaller of that class makes of the rest. */
+/**
+ * The bodies for objects of any class of a family: they handle the type id and leave the rest to that class's
+ * marshaller.
+ */
 public final class FamilyBodies implements MarshallerPart {
 
     static final ClassName TYPE_IDS = Names.support("TypeIds");
 
-    /** So many classes are compared one after the other; of more, the type id is looked up. */
+    /** Up to this many classes are compared one after the other. For more, the type id is looked up. */
     private static final int FEW = 8;
 
     @Override
@@ -50,7 +53,8 @@ public final class FamilyBodies implements MarshallerPart {
     private static void addWrite(MarshallerWriter writer, List<Member> members) {
         List<ParameterSpec> parameters = List.of(writer.parameter(), Blocks.OUT);
         MethodSpec.Builder method = body(writer, "write", TypeName.VOID, parameters)
-                .addJavadoc("The body of {@link #write}: the type id, −1 for null, and the fields of its class.\n")
+                .addJavadoc(
+                        "The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.\n")
                 .addStatement("int id = $L", idOf(writer, members))
                 .addStatement("$T.write(id, out)", TYPE_IDS);
         FamilySwitch cases = new FamilySwitch(
@@ -67,7 +71,7 @@ public final class FamilyBodies implements MarshallerPart {
                 List.of(ParameterSpec.builder(writer.dto(), "current").build(), Blocks.IN);
         MethodSpec.Builder method = body(writer, "read", writer.dto(), parameters)
                 .addJavadoc(
-                        "The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.\n")
+                        "The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.\n")
                 .addStatement("int id = $T.read(in)", Names.memory("StopBit"));
         FamilySwitch cases = new FamilySwitch(
                 writer, "read", writer.dto(), parameters, writer.model().handed());
@@ -78,7 +82,7 @@ public final class FamilyBodies implements MarshallerPart {
         writer.type().addMethod(method.build());
     }
 
-    /** That object as one of a class of the family. */
+    /** The object, cast to a class of the family. */
     static CodeBlock object(MarshallerWriter writer, Member member) {
         return isSelf(writer, member)
                 ? CodeBlock.of("$N", writer.variable())
@@ -86,7 +90,7 @@ public final class FamilyBodies implements MarshallerPart {
     }
 
     private static CodeBlock reusable(MarshallerWriter writer, Member member) {
-        // An object of the root's own type is one anyway, and no compiler before Java 21 lets one ask.
+        // No test is needed for the root's own type, and compilers before Java 21 reject such a test.
         return isSelf(writer, member)
                 ? CodeBlock.of("current")
                 : CodeBlock.of("current instanceof $T same ? same : null", dto(member));
@@ -95,7 +99,7 @@ public final class FamilyBodies implements MarshallerPart {
     private static void addSizeOf(MarshallerWriter writer, List<Member> members) {
         List<ParameterSpec> parameters = List.of(writer.parameter());
         MethodSpec.Builder method = body(writer, "sizeOf", TypeName.LONG, parameters)
-                .addJavadoc("The body of {@link #sizeOf}: of the type id and the fields.\n")
+                .addJavadoc("The body of {@link #sizeOf}: the size of the type id and the fields.\n")
                 .addStatement("int id = $L", idOf(writer, members));
         FamilySwitch cases = new FamilySwitch(
                 writer, "sizeOf", TypeName.LONG, parameters, writer.model().handed());
@@ -151,7 +155,7 @@ public final class FamilyBodies implements MarshallerPart {
                 writer.model().passingTo(member.type()).arguments());
     }
 
-    /** The type id of the object that has the variable's name. */
+    /** The type id of the object in the variable. */
     static CodeBlock idOf(MarshallerWriter writer, List<Member> members) {
         return CodeBlock.of(members.size() <= FEW ? "typeIdOf($N)" : "TYPE_IDS.of($N)", writer.variable());
     }

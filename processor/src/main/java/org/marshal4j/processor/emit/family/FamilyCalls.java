@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
-/** For objects of any class of a family, whose bodies know null as well, which no message is. */
+/** Calls for objects of any class of a family. The bodies accept null too, although a message never is null. */
 public final class FamilyCalls implements EntryCalls {
 
     @Override

@@ -19,7 +19,10 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family.Member;
 import org.marshal4j.processor.model.Name;
 
-/** Hands the messages of a family to methods of their own: the interface that has one for each class, and what chooses among them. */
+/**
+ * Passes the messages of a family to one method for each class: the interface with these methods, and the code that
+ * chooses among them.
+ */
 public final class FamilyDispatch implements MarshallerPart {
 
     public static final String HANDLER = "Handler";
@@ -30,7 +33,10 @@ public final class FamilyDispatch implements MarshallerPart {
         return model.isFamily() && !hidesClassOfDefaultPackage(model.dto());
     }
 
-    /** A class that is named as the interface is needs the name of its package in front, which the default one has not. */
+    /**
+     * A class with the same name as the interface must be written with its package name, which the default package
+     * lacks.
+     */
     private static boolean hidesClassOfDefaultPackage(Dto dto) {
         return dto.name().packageName().isEmpty()
                 && Stream.concat(
@@ -45,7 +51,7 @@ public final class FamilyDispatch implements MarshallerPart {
     public void addTo(MarshallerWriter writer) {
         Dto dto = writer.model().dto();
         List<Member> members = members(dto);
-        // Who cannot name a class cannot have a method for it either.
+        // The interface needs to be visible only where all classes are.
         Modifier[] access = dto.is(Dto.Trait.PUBLIC) && members.stream().allMatch(Member::isPublic)
                 ? new Modifier[] {Modifier.PUBLIC}
                 : new Modifier[0];
@@ -71,7 +77,7 @@ public final class FamilyDispatch implements MarshallerPart {
         TypeSpec.Builder type = TypeSpec.interfaceBuilder(HANDLER)
                 .addModifiers(Modifier.STATIC)
                 .addJavadoc(
-                        "What is done with each class of {@link $T}. A class that joins the family is one method more.\n",
+                        "Handles the messages of each class of {@link $T}. Each class that joins the family adds a method.\n",
                         writer.dto());
         members.forEach(member -> type.addMethod(MethodSpec.methodBuilder("on")
                 .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
@@ -83,8 +89,8 @@ public final class FamilyDispatch implements MarshallerPart {
     private static MethodSpec.Builder fromBytes(ParameterSpec in, ParameterSpec handler) {
         return dispatch()
                 .addJavadoc("""
-                        Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
-                        the position is behind the message then.
+                        Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
+                        passed on unchanged; the position is then after the message.
                         """)
                 .addParameter(in)
                 .addParameter(handler)

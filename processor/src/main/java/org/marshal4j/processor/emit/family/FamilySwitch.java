@@ -12,8 +12,9 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Family.Member;
 
 /**
- * One case for each class of a family. Where they are many they are shared out to methods that stay small enough to be inlined:
- * eight calls with their casts come to less than the 325 bytecodes up to which HotSpot does that.
+ * A switch with one case for each class of a family. If there are many classes, they are divided among methods that
+ * stay small enough to be inlined: eight calls with their casts take less than 325 bytecodes, which is HotSpot's
+ * limit.
  */
 final class FamilySwitch {
 
@@ -28,10 +29,10 @@ final class FamilySwitch {
     /**
      * A switch over {@code id}.
      *
-     * @param verb what is done
-     * @param returns what that gives, if anything
-     * @param parameters what it takes, and the cases use, before those that are handed on
-     * @param handed what is handed on to the marshallers of the classes
+     * @param verb what the method does
+     * @param returns the type that it returns, if any
+     * @param parameters its first parameters, which the cases use
+     * @param handed further parameters, which are passed on to the marshallers of the classes
      */
     FamilySwitch(
             MarshallerWriter writer, String verb, TypeName returns, List<ParameterSpec> parameters, Passing handed) {

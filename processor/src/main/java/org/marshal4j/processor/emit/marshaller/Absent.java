@@ -3,7 +3,7 @@ package org.marshal4j.processor.emit.marshaller;
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.processor.codec.Filling;
+import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.Locals;
@@ -12,15 +12,18 @@ import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The statements for fields that older bytes do not have: an object that was used before keeps nothing of what it held there. */
+/** The statements for fields that older bytes do not have. They make a reused object forget its previous values. */
 final class Absent {
 
-    /** Bytecodes of making an object. */
+    /** The bytecodes that create an object. */
     private static final int CREATION = 8;
 
     private Absent() {}
 
-    /** Gives the fields their zero values; those that are never null, and final ones, what a new object has. */
+    /**
+     * Sets the fields to their zero values. Fields that are never null, and final ones, get the values that they have
+     * in a new object.
+     */
     static List<Chunks.Piece> forget(MarshallerWriter writer, List<Integer> fields, Locals locals) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         CodeBlock.Builder ofFresh = CodeBlock.builder();

@@ -18,9 +18,9 @@ import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
 /**
- * Writing a block of a record or bean, and reading one of a bean. Accessors are the user's code, which must not be called while an address
- * is in use: all values into variables before the memory is, or out of them behind it. A block with too many of them for one method is
- * written and read as several.
+ * Writes a block of a record or bean, and reads one of a bean. Accessors are the user's code, which must not be called
+ * while an address is in use. So all values are put into variables before the memory is accessed, or taken out of them
+ * afterwards. A block with too many fields for one method is written and read as several blocks.
  */
 final class AccessorBlock {
 
@@ -44,7 +44,7 @@ final class AccessorBlock {
         }
     }
 
-    /** The code that moves some fields of a block. */
+    /** The code that reads or writes some fields of a block. */
     private interface Body {
         CodeBlock of(MarshallerWriter writer, List<Slot> slots);
     }
@@ -122,7 +122,7 @@ final class AccessorBlock {
             if (field.type() instanceof TypeRef.OfPrimitive) {
                 loads.addStatement("$T $L = $L", Names.of(field.type()), value, load);
             } else {
-                // What is there already may be used again.
+                // The current value may be reused.
                 gets.addStatement(get(writer, slot, value));
                 loads.addStatement("$L = $L", value, load);
             }

@@ -1,7 +1,7 @@
 package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.CodeBlock;
-import org.marshal4j.processor.codec.Filling;
+import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -9,12 +9,13 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
- * The statements that assign what was read to a field. A reference is stored only if it is another one: garbage collectors keep
- * account of stored references, which takes longer than to read the value, and mostly it has not changed.
+ * The statements that assign a value that was read to a field. A reference is stored only if it differs from the
+ * current one: garbage collectors keep track of stored references, which takes longer than reading the value, and most
+ * values have not changed.
  */
 final class Assignment {
 
-    /** Bytecodes of the condition. */
+    /** The bytecodes of the condition. */
     private static final int CONDITION = 12;
 
     private static final String REASON =
@@ -22,7 +23,7 @@ final class Assignment {
 
     private Assignment() {}
 
-    /** The statements, each of which ends its line. */
+    /** The statements, each on a line of its own. */
     static CodeBlock of(MarshallerWriter writer, int index, CodeBlock value, Locals locals) {
         if (isFilled(writer, index)) {
             Field filled = writer.model().dto().fields().get(index);
@@ -47,7 +48,7 @@ final class Assignment {
                 .build();
     }
 
-    /** How many bytecodes it takes beyond a plain assignment, at most. */
+    /** The maximum number of bytecodes that it takes in addition to a plain assignment. */
     static int extraBytecodes(MarshallerWriter writer, int index) {
         return isReference(writer, index) ? CONDITION + writer.access(index).extraBytecodes() : 0;
     }
@@ -56,7 +57,10 @@ final class Assignment {
         return writer.model().dto().fields().get(index).filled();
     }
 
-    /** Whether it is a reference in a field: a setter may do more than to store it, and a getter return a copy. */
+    /**
+     * Whether it is a reference in a field. The setter of a bean may do more than store it, and the getter may return
+     * a copy.
+     */
     private static boolean isReference(MarshallerWriter writer, int index) {
         return !writer.model().dto().isBean()
                 && !(writer.model().dto().fields().get(index).type() instanceof TypeRef.OfPrimitive);

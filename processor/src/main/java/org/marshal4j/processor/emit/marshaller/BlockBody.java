@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.codec.Address;
-import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -76,21 +76,21 @@ final class BlockBody {
 
     private BlockBody() {}
 
-    /** Into the bytes or out of them. */
+    /** Stores fields into the bytes, or loads them from there. */
     interface Direction {
 
-        /** What holds the fields. */
+        /** The parameter for the object that holds the fields. */
         default ParameterSpec holder(MarshallerWriter writer) {
             return writer.parameter();
         }
 
-        /** Moves one field. */
+        /** Stores or loads one field. */
         CodeBlock field(MarshallerWriter writer, int field, Address at);
 
-        /** Whether a group can be moved in bulk. */
+        /** Whether a group can be copied in bulk. */
         CodeBlock condition(MarshallerWriter writer, BlockGroup group);
 
-        /** Moves a group in bulk. */
+        /** Copies a group in bulk. */
         CodeBlock copy(MarshallerWriter writer, BlockGroup group, Address at);
     }
 
@@ -148,7 +148,7 @@ final class BlockBody {
         return pieces;
     }
 
-    /** A bulk copy, or the same field by field where the layout in memory is another. */
+    /** A bulk copy, or the same field by field if the layout in memory is different. */
     private static Chunks.Piece copy(MarshallerWriter writer, BlockGroup group, String fallback, Direction direction) {
         Address at = START.plus(group.group().offset());
         CodeBlock code = CodeBlock.builder()

@@ -6,11 +6,13 @@ import org.marshal4j.processor.plan.Part;
  * A group of fields in a block.
  *
  * @param group the fields
- * @param constant the name of the constant that holds their place in memory; empty for those not copied in bulk
+ * @param constant the name of the constant for their place in memory; empty if they are not copied in bulk
  */
 record BlockGroup(Part.Group group, String constant) {
 
-    /** What the names of the methods end in that move these fields one by one: {@code Run}, or {@code Run2}. */
+    /**
+     * The suffix in the names of the methods that copy these fields one by one, such as {@code Run} or {@code Run2}.
+     */
     String suffix() {
         return "Run" + constant.substring("RUN".length()).replace("_", "");
     }

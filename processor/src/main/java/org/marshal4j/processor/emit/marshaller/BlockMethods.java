@@ -23,10 +23,10 @@ import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
-/** The methods of each block: getting hold of its memory, and storing and loading its fields there. */
+/** The methods of each block, which get access to its memory, and store and load its fields there. */
 final class BlockMethods implements MarshallerPart {
 
-    /** So many leave a method small enough to be inlined. */
+    /** With up to this many checks, a method is small enough to be inlined. */
     private static final int FEW_CHECKS = 8;
 
     private static final ClassName OBJECT_LAYOUT = Names.layout("ObjectLayout");
@@ -84,7 +84,7 @@ final class BlockMethods implements MarshallerPart {
                 .build();
     }
 
-    /** The checks of required values: here if they are few, or in methods of their own. */
+    /** Adds the checks of required values: to this method if there are few, or to methods of their own. */
     private static void addChecks(MarshallerWriter writer, Part.Block block, MethodSpec.Builder method) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Slot slot : block.slots()) {
@@ -109,7 +109,7 @@ final class BlockMethods implements MarshallerPart {
         }
     }
 
-    /** Takes a block and loads it into what holds the fields. */
+    /** Takes a block and loads it into the object that holds the fields. */
     static MethodSpec read(MarshallerWriter writer, Part.Block block, ParameterSpec holder) {
         String name = writer.nameOf(block);
         return MarshallerWriter.privateStatic("read" + name)
@@ -120,7 +120,7 @@ final class BlockMethods implements MarshallerPart {
                 .build();
     }
 
-    /** A group, with a constant for its place in memory if it is to be copied in bulk. */
+    /** A group, with a constant for its place in memory if it is copied in bulk. */
     private static BlockGroup group(MarshallerWriter writer, Part.Group group) {
         if (!group.bulk() || CheckedBytes.tooMany(writer, group)) {
             return new BlockGroup(group, "");
@@ -135,7 +135,7 @@ final class BlockMethods implements MarshallerPart {
         writer.members()
                 .add(FieldSpec.builder(TypeName.LONG, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc(
-                                "Where $L to $L lie in the object; negative unless they lie there in wire order.\n",
+                                "The offset of $L to $L in the object; negative unless the JVM keeps them there in wire order.\n",
                                 fields.get(0),
                                 fields.get(fields.size() - 1))
                         .initializer("$T.provedRun($T.class,$W$L)", OBJECT_LAYOUT, writer.dto(), names)

@@ -15,8 +15,8 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 
 /**
- * The methods of the interface {@code ChronicleMarshaller}. Each marshaller has its own, so that HotSpot compiles the way from there to
- * the body for this class alone.
+ * The methods of the interface {@code ChronicleMarshaller}. Each marshaller has its own, so that HotSpot compiles the
+ * path from there to the body specifically for this class.
  */
 final class BytesMethods implements MarshallerPart {
 
@@ -54,7 +54,10 @@ final class BytesMethods implements MarshallerPart {
         }
     }
 
-    /** The short way of a message that is one block of primitive fields, which nothing can be wrong with but its class. */
+    /**
+     * The short path for a message that consists of one block of primitive fields. Only the class of the object can be
+     * wrong.
+     */
     private static CodeBlock atOnce(MarshallerWriter writer, String reserve, String store, String bytes) {
         if (!isOfPrimitives(writer.model())) {
             return CodeBlock.of("");

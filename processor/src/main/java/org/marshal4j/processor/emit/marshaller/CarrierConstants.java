@@ -7,7 +7,10 @@ import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
-/** What the marshaller of an abstract class has: only what the marshallers of its subclasses hold theirs against. */
+/**
+ * The contents of an abstract class's marshaller: only the constants with which its subclasses' marshallers compare
+ * theirs.
+ */
 final class CarrierConstants implements MarshallerPart {
 
     @Override
@@ -19,7 +22,7 @@ final class CarrierConstants implements MarshallerPart {
     public void addTo(MarshallerWriter writer) {
         writer.type()
                 .addJavadoc(
-                        "The fields that subclasses of {@link $T} take over from it into their own messages.\n",
+                        "The fields of {@link $T}, which subclasses write as part of their own messages.\n",
                         writer.dto());
         Constants.addSchema(writer);
         writer.type()

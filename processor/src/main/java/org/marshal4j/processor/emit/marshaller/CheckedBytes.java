@@ -11,8 +11,8 @@ import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
 /**
- * The condition of a bulk copy into an object: that the fields lie in order, and that what is to become a boolean is one, for
- * a boolean that holds neither 0 nor 1 breaks the JVM's own comparisons.
+ * The condition for a bulk copy into an object: the fields must be in order, and bytes that become booleans must be 0
+ * or 1, since a boolean with any other value breaks the JVM's own comparisons.
  */
 final class CheckedBytes {
 
@@ -21,7 +21,7 @@ final class CheckedBytes {
 
     private CheckedBytes() {}
 
-    /** Whether so many stretches would have to be looked at that a copy is no gain any more. */
+    /** Whether there are so many stretches to check that a bulk copy no longer pays. */
     static boolean tooMany(MarshallerWriter writer, Part.Group group) {
         return stretches(writer, group).size() > MOST_STRETCHES;
     }
@@ -39,7 +39,7 @@ final class CheckedBytes {
         return WEIGHT * stretches(writer, group.group()).size();
     }
 
-    /** Where stretches of checked fields start, and how many bytes they have. */
+    /** The stretches of checked fields: where each starts, and how many bytes it has. */
     private static List<int[]> stretches(MarshallerWriter writer, Part.Group group) {
         List<int[]> stretches = new ArrayList<>();
         int[] open = null;

@@ -12,7 +12,7 @@ import java.util.Map;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Names;
-import org.marshal4j.processor.codec.NestedCodec;
+import org.marshal4j.processor.codec.object.NestedCodec;
 import org.marshal4j.processor.emit.FieldLines;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
@@ -22,7 +22,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Size;
 
-/** The instance, the sizes, the schema, and what is checked when the class initialises. */
+/** The instance, the sizes, the schema, and the checks at class initialisation. */
 final class Constants implements MarshallerPart {
 
     private static final ClassName SCHEMA = Names.schema("Schema");
@@ -50,11 +50,11 @@ final class Constants implements MarshallerPart {
                 .initializer("new $T()", marshaller)
                 .build());
         type.addField(constant(TypeName.INT, "MIN_SIZE", Modifier.PUBLIC)
-                .addJavadoc("The fewest bytes of a message.\n")
+                .addJavadoc("The minimum number of bytes of a message.\n")
                 .initializer("$L", model.size().minConstant())
                 .build());
         type.addField(constant(TypeName.INT, "MAX_SIZE", Modifier.PUBLIC)
-                .addJavadoc("The most bytes of a message; -1 if there is no such number.\n")
+                .addJavadoc("The maximum number of bytes of a message; -1 if there is no maximum.\n")
                 .initializer("$L", model.size().maxConstant())
                 .build());
         addSchema(writer);

@@ -7,11 +7,11 @@ import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
 /**
- * The bodies of copying of an interface of getters and setters: an object of a class of the user's is filled if the user says so, and is left
- * alone where it is only found in a field, as in reading.
+ * The bodies that copy an object of an interface of getters and setters. As in reading, an object of the user's own
+ * class is filled if the user asks for it, and left alone if it is merely found in a field.
  */
 final class CopyBean {
-    /** The method that copies to an object of any class that implements the interface. */
+    /** The method that copies into an object of any class that implements the interface. */
     static final String FILL = "fillCopy";
 
     private CopyBean() {}
@@ -20,7 +20,7 @@ final class CopyBean {
         ClassName bean = Names.beanOf(writer.model().dto().name());
         MethodSpec.Builder method = CopySource.method(writer)
                 .addJavadoc(
-                        "The body of {@link #copy}: fills {@code current} if it is a {@link $T}, and a new one if not. Null for null.\n",
+                        "The body of {@link #copy}: fills {@code current} if it is a {@link $T}, and otherwise a new one. Null for null.\n",
                         bean);
         CopySource.check(writer, method);
         writer.type()

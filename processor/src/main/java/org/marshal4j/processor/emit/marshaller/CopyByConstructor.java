@@ -4,12 +4,17 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.Locals;
@@ -20,21 +25,28 @@ import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Dto;
 
 /**
- * Copying what only a constructor can fill: a call of it with the copies of all values. A record is its own copy if all that it holds are
- * theirs.
+ * Copies objects that only a constructor can fill, by calling it with copies of all values. If copying all values of a
+ * record yields the same objects, the record is its own copy.
  */
 final class CopyByConstructor {
 
-    /** An assignment behind the constructor takes that much more than one of a variable, since it makes the value. */
+    /**
+     * The additional bytecodes of an assignment after the constructor compared with one from a variable: it creates
+     * the value.
+     */
     private static final int VALUE = 40;
 
-    /** A record that holds more than so many of others is made anew: comparing them all would make a large method of it. */
+    /**
+     * With more values than this to compare, a record is always created anew, since comparing them all would make the
+     * method too large.
+     */
     private static final int MOST_COMPARED = 32;
 
     private final MarshallerWriter writer;
     private final Dto dto;
     private final Locals locals;
     private final List<CodeBlock> values = new ArrayList<>();
+    private final Set<Integer> inVariables = new HashSet<>();
 
     private CopyByConstructor(MarshallerWriter writer) {
         this.writer = writer;
@@ -50,12 +62,12 @@ final class CopyByConstructor {
         Set<Copies> copies = writer.model().codecs().stream().map(Codec::copies).collect(Collectors.toSet());
         boolean mayBeShared = isValue() && !copies.contains(Copies.OWN) && compared() <= MOST_COMPARED;
         if (mayBeShared && !copies.contains(Copies.PERHAPS)) {
-            method.addJavadoc("The body of {@link #copy}: nobody can change what is given.\n")
+            method.addJavadoc("The body of {@link #copy}: returns the object itself, which nobody can change.\n")
                     .addStatement("return $N", MarshallerWriter.COPIED);
             return;
         }
         method.addJavadoc(
-                "The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.\n");
+                "The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.\n");
         CopySource.check(writer, method);
         GraphSteps graph = new GraphSteps(writer);
         for (int i = 0; i < dto.fields().size(); i++) {
@@ -72,7 +84,9 @@ final class CopyByConstructor {
         }
         method.addCode(graph.enterUnmadeCopy());
         Creation creation = new Creation(writer, values::get);
+        copyInOrder(creation, method);
         method.addCode(creation.make(locals));
+        creation.remaining(inVariables::contains).forEach(piece -> method.addCode(piece.code()));
         List<ParameterSpec> parameters = new ArrayList<>(List.of(CopySource.parameter(writer), writer.parameter()));
         parameters.addAll(writer.model().handed().parameters());
         Parts.addStatements(writer, method, "copy", parameters, remaining(creation));
@@ -85,7 +99,7 @@ final class CopyByConstructor {
                 .count();
     }
 
-    /** Whether nobody can tell it from a new one that holds the same. */
+    /** Whether an object cannot be distinguished from a new one with the same contents. */
     private boolean isValue() {
         return dto.kind() == Dto.Kind.RECORD
                 && dto.parents().isEmpty()
@@ -98,6 +112,32 @@ final class CopyByConstructor {
         CodeBlock value = writer.access(field).get(MarshallerWriter.COPIED);
         return CopySource.codec(writer, field)
                 .copy(writer.members(), dto.field(field).name(), value, CodeBlock.of("null"));
+    }
+
+    /**
+     * Copies the graph in the order of the fields, in whatever order the constructor takes them: where an object is met first
+     * decides what it is told of those around it, and reading meets it in that order.
+     */
+    private void copyInOrder(Creation creation, MethodSpec.Builder method) {
+        List<Integer> met = IntStream.range(0, dto.fields().size())
+                .filter(this::isInGraph)
+                .boxed()
+                .toList();
+        List<Integer> order =
+                met.stream().sorted(Comparator.comparingInt(creation::placeOf)).toList();
+        if (!order.equals(met)) {
+            int last = met.stream()
+                    .filter(creation::takes)
+                    .max(Comparator.naturalOrder())
+                    .orElseThrow();
+            met.stream()
+                    .filter(field -> field <= last)
+                    .forEach(field -> values.set(field, variable(method, field, values.get(field))));
+        }
+    }
+
+    private boolean isInGraph(int field) {
+        return writer.model().codecs().get(field) instanceof StepCodec step && step.passing() == Passing.GRAPH;
     }
 
     private void shareIfSame(MethodSpec.Builder method) {
@@ -117,11 +157,13 @@ final class CopyByConstructor {
     private CodeBlock variable(MethodSpec.Builder method, int field, CodeBlock value) {
         String name = locals.newName(dto.field(field).name());
         method.addStatement("$T $N = $L", Names.of(dto.field(field).type()), name, value);
+        inVariables.add(field);
         return CodeBlock.of("$N", name);
     }
 
-    private static List<Chunks.Piece> remaining(Creation creation) {
-        return creation.remaining().stream()
+    /** What is in no variable, which the methods for the parts would not have. */
+    private List<Chunks.Piece> remaining(Creation creation) {
+        return creation.remaining(field -> !inVariables.contains(field)).stream()
                 .map(piece -> new Chunks.Piece(piece.code(), VALUE + piece.bytecodes()))
                 .toList();
     }

@@ -8,7 +8,7 @@ import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Dto;
 
-/** The body of copying, in the shapes of reading: into an object, or by a constructor. */
+/** The body of copying. Like reading, it either copies into an object or calls a constructor. */
 final class CopyFields implements MarshallerPart {
 
     @Override
@@ -25,7 +25,7 @@ final class CopyFields implements MarshallerPart {
         MethodSpec.Builder method = CopySource.method(writer);
         if (writer.model().dto().isMutable()) {
             method.addJavadoc(
-                    "The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.\n");
+                    "The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.\n");
             CopySource.check(writer, method);
             copyInto(writer, method);
         } else {

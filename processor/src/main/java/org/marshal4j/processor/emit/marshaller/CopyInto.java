@@ -20,7 +20,7 @@ final class CopyInto {
 
     private CopyInto() {}
 
-    /** Copies the fields into the object, and returns that. */
+    /** Copies the fields into the object and returns it. */
     static void addTo(MarshallerWriter writer, MethodSpec.Builder method) {
         Locals locals = writer.localsOfCopying();
         List<Chunks.Piece> pieces = new ArrayList<>();

@@ -23,7 +23,7 @@ final class CopyMethods implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        // The class as that of a generic type is not known to be of the bound one.
+        // The compiler does not accept the class literal of a generic type for the bound one.
         CodeBlock type = writer.model().dto().bound().isPresent()
                 ? CodeBlock.of("type()")
                 : CodeBlock.of("$T.class", writer.dto());
@@ -58,7 +58,7 @@ final class CopyMethods implements MarshallerPart {
 
     private static CodeBlock into(MarshallerWriter writer, CodeBlock call) {
         if (writer.model().dto().isBean()) {
-            // An object that is copied to itself would empty its own collections.
+            // Copying an object to itself would empty its own collections.
             return CodeBlock.builder()
                     .add(writer.checkOfObject(TO))
                     .beginControlFlow("if ($N != $N)", MarshallerWriter.COPIED, TO)

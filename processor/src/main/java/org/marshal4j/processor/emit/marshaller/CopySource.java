@@ -8,12 +8,12 @@ import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
-/** What all bodies of copying begin with: the object that is copied, and the fields that are asked for their code. */
+/** What all bodies of copying have in common at the beginning, and access to the codecs of the fields. */
 final class CopySource {
 
     private CopySource() {}
 
-    /** The head of the body. */
+    /** The declaration of the body. */
     static MethodSpec.Builder method(MarshallerWriter writer) {
         return MethodSpec.methodBuilder(writer.model().bodyName("copy"))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -28,7 +28,7 @@ final class CopySource {
         return ParameterSpec.builder(writer.object(), MarshallerWriter.COPIED).build();
     }
 
-    /** Ends with null, and refuses what is not exactly of the class, or too deep. */
+    /** Returns null for null, and rejects objects of other classes and objects that are nested too deeply. */
     static void check(MarshallerWriter writer, MethodSpec.Builder method) {
         method.beginControlFlow("if ($N == null)", MarshallerWriter.COPIED)
                 .addStatement("return null")
@@ -41,7 +41,7 @@ final class CopySource {
         }
     }
 
-    /** The codec of a field, ready to be asked for code. */
+    /** The codec of a field, ready to generate code. */
     static Codec codec(MarshallerWriter writer, int field) {
         Codec codec = writer.model().codecs().get(field);
         return codec instanceof BlockCodec ? writer.blockCodec(field) : codec;

@@ -15,7 +15,7 @@ import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.family.FamilyCalls;
 
-/** The methods of the interface {@code Marshaller}: what users call, around the bodies that do the work. */
+/** The methods of the interface {@code Marshaller}, which users call and which call the bodies. */
 final class EntryMethods implements MarshallerPart {
 
     private static final ClassName FAILURES = Names.support("Failures");
@@ -66,7 +66,7 @@ final class EntryMethods implements MarshallerPart {
         if (writer.model().dto().bound().isEmpty()) {
             return method.addStatement("return $T.class", writer.dto()).build();
         }
-        // The class is the same with any arguments.
+        // The class is the same for all type arguments.
         return method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
                         .addMember("value", "$S", "unchecked")
                         .build())
@@ -89,7 +89,7 @@ final class EntryMethods implements MarshallerPart {
                 .returns(returns);
     }
 
-    /** Does something, and on failure puts the position back and says where it failed. */
+    /** Does something. On failure, restores the position and reports where it failed. */
     private static CodeBlock attempt(CodeBlock action, String doing, String bytes, boolean needsGraph) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("long start = $L.position()", bytes);
         if (needsGraph) {

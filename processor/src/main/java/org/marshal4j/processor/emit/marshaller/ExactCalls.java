@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
-/** For objects of exactly one class, which the bodies see to when writing, or of any that implements an interface. */
+/**
+ * Calls for objects of exactly one class, which the bodies check when writing, or of any class that implements an
+ * interface.
+ */
 final class ExactCalls implements EntryCalls {
 
     @Override

@@ -11,7 +11,7 @@ import java.io.ObjectOutput;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
 
-/** The methods by which Java's serialization writes and reads a DTO that says that it is Externalizable. */
+/** The methods through which Java's serialization writes and reads an Externalizable DTO. */
 final class ExternalMethods {
 
     private static final ClassName FORM = Names.api("ExternalForm");
@@ -19,9 +19,9 @@ final class ExternalMethods {
     private ExternalMethods() {}
 
     /**
-     * Adds them to the interface of a DTO, which extends Externalizable then.
+     * Adds the methods to the interface of a DTO, which then extends Externalizable.
      *
-     * @param self the object as its class
+     * @param self the object, cast to its class
      */
     static void addTo(TypeSpec.Builder type, ClassName marshaller, CodeBlock self) {
         type.addSuperinterface(Externalizable.class)
@@ -29,13 +29,13 @@ final class ExternalMethods {
                         .addStatement("$T.write($T.INSTANCE, $L, out)", FORM, marshaller, self)
                         .build())
                 .addMethod(method("readExternal", ObjectInput.class, "in")
-                        // So that methods of the class that override it may throw it.
+                        // So that overriding methods in the class may throw it.
                         .addException(ClassNotFoundException.class)
                         .addStatement("$T.readInto($T.INSTANCE, $L, in)", FORM, marshaller, self)
                         .build());
     }
 
-    /** Adds methods that throw, so that the compiler does not miss them. */
+    /** Adds methods that throw, so that the compiler does not report them as missing. */
     static void addStandInsTo(TypeSpec.Builder type, CodeBlock fail) {
         type.addSuperinterface(Externalizable.class)
                 .addMethod(method("writeExternal", ObjectOutput.class, "out")

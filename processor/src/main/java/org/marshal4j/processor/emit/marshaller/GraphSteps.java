@@ -10,7 +10,7 @@ import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** The statements by which an object and those around it learn of each other. */
+/** The statements that tell the graph about an object and the objects that enclose it. */
 final class GraphSteps {
 
     private final MarshallerWriter writer;
@@ -21,12 +21,12 @@ final class GraphSteps {
         this.dto = writer.model().dto();
     }
 
-    /** Puts what writing has to do before and after the fields around them. */
+    /** Puts the statements that writing needs before and after the fields around them. */
     List<Chunks.Piece> aroundWriting(List<Chunks.Piece> fields) {
         return surround(beforeWriting(), fields);
     }
 
-    /** What writing has to do before the fields. */
+    /** The statements that writing needs before the fields. */
     List<Chunks.Piece> beforeWriting() {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = dto.fields().size();
@@ -43,12 +43,12 @@ final class GraphSteps {
         return entered(pieces);
     }
 
-    /** Puts what reading into an object has to do before and after the fields around them. */
+    /** Puts the statements that reading into an object needs before and after the fields around them. */
     List<Chunks.Piece> aroundReading(List<Chunks.Piece> fields) {
         return surround(beforeReading(), fields);
     }
 
-    /** What reading into an object has to do before the fields. */
+    /** The statements that reading into an object needs before the fields. */
     List<Chunks.Piece> beforeReading() {
         return entered(parents());
     }
@@ -66,13 +66,13 @@ final class GraphSteps {
         return pieces;
     }
 
-    /** An expression for what a field with {@code @Parent} is to hold. */
+    /** An expression for the value of a field with {@code @Parent}. */
     CodeBlock parent(int index, CodeBlock current) {
         Field parent = dto.field(index);
         return CodeBlock.of("graph.parent($S, $T.class, $L)", parent.name(), Names.erased(parent.type()), current);
     }
 
-    /** The statement by which an object enters that is there, and is written, measured or read into. */
+    /** The statement with which an existing object enters the graph when it is written, measured or read into. */
     CodeBlock enter() {
         if (!writer.model().leadsToGraph()) {
             return CodeBlock.of("");
@@ -82,7 +82,7 @@ final class GraphSteps {
                 writer.variable());
     }
 
-    /** Puts what copying into an object has to do before and after the fields around them. */
+    /** Puts the statements that copying into an object needs before and after the fields around them. */
     List<Chunks.Piece> aroundCopying(List<Chunks.Piece> fields) {
         List<Chunks.Piece> pieces = parents();
         CodeBlock enter =
@@ -95,26 +95,26 @@ final class GraphSteps {
         return pieces;
     }
 
-    /** The statement by which the copy of an object enters that a constructor is going to make. */
+    /** The statement with which a copy enters the graph that a constructor is about to create. */
     CodeBlock enterUnmadeCopy() {
         return writer.model().leadsToGraph()
                 ? CodeBlock.of("graph.enterUnmadeCopy($N, $T.class, SCHEMA);\n", MarshallerWriter.COPIED, writer.dto())
                 : CodeBlock.of("");
     }
 
-    /** The statement by which it leaves. */
+    /** The statement with which an object leaves the graph. */
     CodeBlock leave() {
         return writer.model().leadsToGraph() ? CodeBlock.of("graph.leave();\n") : CodeBlock.of("");
     }
 
-    /** The statement by which an object enters that a constructor is going to make. */
+    /** The statement with which an object enters the graph that a constructor is about to create. */
     CodeBlock enterUnmade() {
         return writer.model().leadsToGraph()
                 ? CodeBlock.of("graph.enterUnmade($T.class, SCHEMA);\n", writer.dto())
                 : CodeBlock.of("");
     }
 
-    /** The statement by which it leaves once it is made. */
+    /** The statement with which such an object leaves the graph, once it has been created. */
     CodeBlock leaveMade() {
         return writer.model().leadsToGraph()
                 ? CodeBlock.of("graph.leaveMade($N);\n", writer.variable())
@@ -133,7 +133,7 @@ final class GraphSteps {
         return before;
     }
 
-    /** What is to be done behind the fields. */
+    /** The statements after the fields. */
     List<Chunks.Piece> after() {
         CodeBlock leave = leave();
         return leave.isEmpty() ? List.of() : List.of(new Chunks.Piece(leave, Weights.LEAVE));

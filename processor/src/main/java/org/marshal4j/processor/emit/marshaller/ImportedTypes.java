@@ -11,14 +11,14 @@ import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The imported types that a DTO is made of: their names do not tell where their marshallers are. */
+/** The imported types that a DTO contains. Their names do not tell where their marshallers are. */
 final class ImportedTypes {
 
     private final Map<Name, Name> marshallers = new LinkedHashMap<>();
 
     private ImportedTypes() {}
 
-    /** Each as {@code "type marshaller"}, as a schema wants it. */
+    /** Each type as {@code "type marshaller"}, the notation in schemas. */
     static List<String> of(Dto dto) {
         ImportedTypes types = new ImportedTypes();
         for (Field field : dto.fields()) {

@@ -10,7 +10,7 @@ import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Dto;
 
-/** The method by which the marshaller of a key says that the compiler has found equal keys to have equal bytes. */
+/** The method with which a key's marshaller says that the compiler found equal keys to have equal bytes. */
 final class KeyMethod implements MarshallerPart {
 
     @Override

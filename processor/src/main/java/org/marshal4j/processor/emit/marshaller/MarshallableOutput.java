@@ -20,7 +20,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** The interface of a DTO, which makes it one of Chronicle's where the compilation has Chronicle Bytes. */
+/** The interface of a DTO. With Chronicle Bytes in the compilation, it makes the class one of Chronicle's DTOs. */
 public final class MarshallableOutput implements Output {
 
     private static final String CHRONICLE = "net.openhft.chronicle.bytes";
@@ -70,14 +70,18 @@ public final class MarshallableOutput implements Output {
                 .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
                 .build());
         if (isReadable(dto) || dto.is(Dto.Trait.BYTES_MARSHALLABLE)) {
-            // The marshaller refuses it where only a constructor can fill objects; Chronicle would go by reflection.
+            // If only a constructor can fill objects, the marshaller rejects this. Chronicle would use reflection
+            // instead.
             spec.addMethod(defaultMethod("readMarshallable", Blocks.BYTES_IN)
                     .addStatement("$T.INSTANCE.readInto($L, in)", marshaller, self(dto))
                     .build());
         }
     }
 
-    /** The object as its class; by way of Object where the compiler knows that the class does not implement the interface. */
+    /**
+     * The object, cast to its class. The cast goes through {@code Object} if the compiler knows that the class does
+     * not implement the interface.
+     */
     private static CodeBlock self(Dto dto) {
         boolean closed = dto.is(Dto.Trait.FINAL) || dto.is(Dto.Trait.SEALED);
         return CodeBlock.of(
@@ -96,7 +100,7 @@ public final class MarshallableOutput implements Output {
         }
         boolean readable = dto.kind() == Dto.Kind.ABSTRACT_CLASS || isReadable(dto);
         if (!readable && dto.is(Dto.Trait.BYTES_MARSHALLABLE)) {
-            // So that its methods win over those that a superclass inherits.
+            // So that its methods take precedence over those that a superclass inherits.
             parents.add(ClassName.get(CHRONICLE, "BytesMarshallable"));
         } else if (parents.isEmpty()) {
             parents.add(ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
@@ -104,7 +108,10 @@ public final class MarshallableOutput implements Output {
         return parents;
     }
 
-    /** Whether objects can be read into; while the constructors are not known, as long as no field needs one. */
+    /**
+     * Whether messages can be read into objects. As long as the constructors are unknown: whether no field requires
+     * one.
+     */
     private static boolean isReadable(Dto dto) {
         return dto.isMutable()
                 || (dto.kind() != Dto.Kind.INTERFACE

@@ -19,7 +19,7 @@ import org.marshal4j.processor.model.Dto;
 /** The marshaller of a type. */
 public final class MarshallerOutput implements Output {
 
-    /** What it may consist of, in the order of the file. */
+    /** The possible parts, in the order of the file. */
     private static final List<MarshallerPart> PARTS = List.of(
             new CarrierConstants(),
             new Constants(),

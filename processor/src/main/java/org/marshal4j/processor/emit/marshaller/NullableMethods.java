@@ -13,8 +13,8 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 
 /**
- * What marshallers of other types call for an object of fixed size that may be null: presence byte and fields, with one look at the
- * buffer for both where the fields are one block.
+ * The methods that marshallers of other types call for an object of fixed size that may be null. They handle presence
+ * byte and fields, and check the buffer only once for both if the fields are one block.
  */
 final class NullableMethods implements MarshallerPart {
 
@@ -29,7 +29,7 @@ final class NullableMethods implements MarshallerPart {
         writer.type().addMethod(write(writer, atOnce)).addMethod(read(writer, atOnce));
     }
 
-    /** Whether all of a message is one block, whose fields nothing has to check before they are written. */
+    /** Whether a message consists of one block whose fields need no checks before they are written. */
     static boolean isOneBlock(MarshallerModel model) {
         List<Part> parts = model.plan().parts();
         return parts.size() == 1
@@ -49,7 +49,8 @@ final class NullableMethods implements MarshallerPart {
 
     private static MethodSpec write(MarshallerWriter writer, boolean atOnce) {
         MethodSpec.Builder method = MarshallerWriter.publicStatic("writeNullable")
-                .addJavadoc("{@link #writeFields} behind a presence byte; for null, as many zeros.\n")
+                .addJavadoc(
+                        "Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.\n")
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)
                 .addParameters(writer.model().handed().parameters());
@@ -81,7 +82,8 @@ final class NullableMethods implements MarshallerPart {
     private static MethodSpec read(MarshallerWriter writer, boolean atOnce) {
         String arguments = writer.model().handed().arguments();
         MethodSpec.Builder method = MarshallerWriter.publicStatic("readNullable")
-                .addJavadoc("{@link #readFields} behind a presence byte; null if that says so.\n")
+                .addJavadoc(
+                        "Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.\n")
                 .returns(writer.object())
                 .addParameter(writer.object(), "current")
                 .addParameter(Blocks.IN)

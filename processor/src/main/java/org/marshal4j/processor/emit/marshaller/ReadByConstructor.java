@@ -20,8 +20,8 @@ import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
 /**
- * Reading what only a constructor can fill: all values into variables, then the constructor, once. A static method
- * or a builder may take the place of the constructor.
+ * Reads objects that only a constructor can fill: all values into variables, followed by one call of the constructor.
+ * A static method or a builder may take the place of the constructor.
  */
 final class ReadByConstructor {
 
@@ -43,7 +43,7 @@ final class ReadByConstructor {
             return;
         }
         ReadByConstructor read = new ReadByConstructor(writer);
-        method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and is left alone.\n");
+        method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and stays as it is.\n");
         GraphSteps graph = new GraphSteps(writer);
         method.addCode(read.parents(graph)).addCode(graph.enterUnmade());
         for (Part part : writer.model().plan().parts()) {

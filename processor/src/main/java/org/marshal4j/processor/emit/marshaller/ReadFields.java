@@ -21,7 +21,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
-/** The body of reading, in one of two shapes: into an object, or into variables and from there to a constructor. */
+/** The body of reading. It either reads into an object, or into variables that it passes to a constructor. */
 final class ReadFields implements MarshallerPart {
 
     @Override
@@ -56,7 +56,8 @@ final class ReadFields implements MarshallerPart {
         CodeBlock reusable = writer.model().dto().is(Dto.Trait.FINAL)
                 ? CodeBlock.of("")
                 : CodeBlock.of(" && current.getClass() == $T.class", writer.dto());
-        method.addJavadoc("The body of {@link #read}: fills {@code current}, or a new object where that will not do.\n")
+        method.addJavadoc(
+                        "The body of {@link #read}: fills {@code current}, or a new object if that is not possible.\n")
                 .addStatement(
                         "$T $N = current != null$L ? current : $L",
                         writer.object(),
@@ -66,13 +67,16 @@ final class ReadFields implements MarshallerPart {
         addBody(writer, method);
     }
 
-    /** An object of a class of the user's is filled if the user says so, and is left alone where it is only found in a field. */
+    /**
+     * An object of the user's own class is filled if the user asks for it, and left alone if it is merely found in a
+     * field.
+     */
     private static void readBean(MarshallerWriter writer, MethodSpec.Builder method) {
         ClassName bean = Names.beanOf(writer.model().dto().name());
         String arguments = writer.model().handed().arguments();
         writer.type()
                 .addMethod(method.addJavadoc(
-                                "The body of {@link #read}: fills {@code current} if it is a {@link $T}, and a new one if not.\n",
+                                "The body of {@link #read}: fills {@code current} if it is a {@link $T}, and otherwise a new one.\n",
                                 bean)
                         .addStatement(
                                 "$T $N = current != null && current.getClass() == $T.class$W? current$W: $L",

@@ -17,8 +17,8 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
 /**
- * Reading what only a constructor can fill, and has too many fields for one method: all values into an object of a class of
- * the marshaller's own, by several methods, and from there to the constructor.
+ * Reads objects that only a constructor can fill and that have too many fields for one method. Several methods read
+ * all values into an object of a private class of the marshaller, from which they are passed to the constructor.
  */
 final class ReadInParts {
 
@@ -34,7 +34,7 @@ final class ReadInParts {
 
     static void addTo(MarshallerWriter writer, MethodSpec.Builder method) {
         ReadInParts read = new ReadInParts(writer);
-        method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and is left alone.\n");
+        method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and stays as it is.\n");
         read.addReading(method);
         read.addCreation(method);
         writer.type().addMethod(method.build());
@@ -54,7 +54,7 @@ final class ReadInParts {
         if (writer.model().dto().isEvolvable()) {
             VersionedBody body = new VersionedBody();
             body.may("readStart", before());
-            // The object of values is new: what is not there is zero.
+            // The object that holds the values is new, so missing fields are already zero.
             new VersionedReading(writer, writer.locals(), this::piece, fields -> List.of()).addTo(body);
             body.addTo(writer, method, parameters);
             return;
@@ -112,7 +112,7 @@ final class ReadInParts {
         BlockBody.add(writer, "load" + writer.nameOf(block), groups, new IntoValues());
     }
 
-    /** Out of the bytes. These fields are never copied in bulk: they are those of another class. */
+    /** Loads fields from the bytes. They are never copied in bulk, since they belong to another class. */
     private final class IntoValues implements BlockBody.Direction {
 
         @Override

@@ -16,7 +16,7 @@ import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
-/** The body of measuring. */
+/** The body that measures. */
 final class SizeOfFields implements MarshallerPart {
 
     @Override
@@ -27,7 +27,7 @@ final class SizeOfFields implements MarshallerPart {
     @Override
     public void addTo(MarshallerWriter writer) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("sizeOf"))
-                .addJavadoc("The body of {@link #sizeOf}, for marshallers of types that hold such an object.\n")
+                .addJavadoc("The body of {@link #sizeOf}; marshallers of types that contain such an object call it.\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(TypeName.LONG)
                 .addParameter(writer.parameter())

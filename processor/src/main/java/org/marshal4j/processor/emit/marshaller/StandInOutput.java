@@ -28,8 +28,8 @@ import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.model.ViewMethods;
 
 /**
- * Placeholders for the generated types of a DTO that has problems, so that the compiler reports those and not, after
- * them, every use of types that do not exist.
+ * Placeholders for the generated types of a DTO that has problems. They keep the compiler from reporting every use of
+ * a missing type in addition to those problems.
  */
 public final class StandInOutput {
 
@@ -43,35 +43,35 @@ public final class StandInOutput {
     private final TypeName dto;
     private final String version;
 
-    /** What is to be known of a DTO of which little is. */
+    /** The few things that must be known about a DTO with problems. */
     public enum Trait {
-        /** Its marshaller is all that is generated. */
+        /** Only its marshaller is generated, and possibly a view. */
         IMPORTED,
         /** The compilation has Chronicle Bytes. */
         CHRONICLE_BYTES,
-        /** It is a DTO of Chronicle Wire, whose methods it needs. */
+        /** It is a DTO of Chronicle Wire, so it needs the methods for that. */
         IN_CHRONICLE_WIRE,
         /** Generated code can name it. */
         REACHABLE,
-        /** It is abstract, and no family: others take its fields over, and that is what its marshaller is for. */
+        /** It is abstract and not a family. Its marshaller is only there for subclasses that inherit its fields. */
         CARRIER,
-        /** A view of its messages is to be generated. */
+        /** It asks for a view of its messages. */
         VIEW,
-        /** A table of its objects is to be generated. */
+        /** It asks for a table of its objects. */
         TABLE,
-        /** The same, without the module that tables need. */
+        /** It asks for a table, but the module that tables need is missing. */
         TABLE_ALONE,
-        /** It is an interface for which a class is to be generated. */
+        /** It is an interface for which a class is generated. */
         BEAN,
-        /** It is to have the methods of Externalizable. */
+        /** It needs the methods of Externalizable. */
         EXTERNALIZABLE
     }
 
     /**
-     * The stand-ins for a DTO.
+     * The placeholders for a DTO.
      *
      * @param marshaller the name of its marshaller
-     * @param methods what implementations of an interface must have, as far as code can name that
+     * @param methods the methods that implementations of an interface must have, if code can name their types
      */
     public StandInOutput(Name name, Name marshaller, Set<Trait> traits, List<Signature> methods, String version) {
         this.name = name;
@@ -86,7 +86,7 @@ public final class StandInOutput {
     public List<JavaFile> emit() {
         JavaFile file = file(marshaller, traits.contains(Trait.CARRIER) ? carrier() : marshaller());
         if (traits.contains(Trait.IMPORTED)) {
-            return List.of(file);
+            return traits.contains(Trait.VIEW) ? List.of(file, file(marshaller, view())) : List.of(file);
         }
         List<JavaFile> files = new ArrayList<>(List.of(file(name, marshallable()), file));
         if (traits.contains(Trait.IN_CHRONICLE_WIRE)) {
@@ -96,7 +96,7 @@ public final class StandInOutput {
             files.add(file(name, BeanStandIn.of(name, methods, version, FAIL)));
         }
         if (traits.contains(Trait.VIEW)) {
-            files.add(file(name, view()));
+            files.add(file(marshaller, view()));
         }
         TableStandIn table = new TableStandIn(name, dto, version, FAIL);
         if (traits.contains(Trait.TABLE)) {
@@ -108,7 +108,7 @@ public final class StandInOutput {
         return files;
     }
 
-    /** Types with the names of those that would be generated, and nothing in them. */
+    /** Empty types with the names of the generated ones. */
     public static List<JavaFile> withoutRuntime(Name name) {
         TypeSpec marshallable = TypeSpec.interfaceBuilder(
                         name.generated("Marshallable").simple())
@@ -145,7 +145,7 @@ public final class StandInOutput {
     }
 
     private TypeSpec view() {
-        ClassName self = Names.of(name.generated("View"));
+        ClassName self = Names.viewOf(marshaller);
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addAnnotation(Files.generated(version))
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -162,7 +162,7 @@ public final class StandInOutput {
                         .addParameter(TypeName.INT, "to")
                         .addParameter(Blocks.IN)
                         .build());
-        // What all views have would not be what the interface asks for.
+        // Otherwise the methods of all views would clash with those that the interface asks for.
         if (methods.stream().map(Signature::name).noneMatch(ViewMethods.NAMES::contains)) {
             BeanStandIn.implement(type, Names.of(name), methods, FAIL);
         }
@@ -213,7 +213,10 @@ public final class StandInOutput {
         return type.build();
     }
 
-    /** Whatever a caller hands on: what it took the body of a sound type to need. */
+    /**
+     * Adds a body for each set of arguments that a caller may pass, depending on what the type needed while it had no
+     * problems.
+     */
     private void addBodies(TypeSpec.Builder type, ParameterSpec value, List<ParameterSpec> handed) {
         ParameterSpec current = ParameterSpec.builder(dto, "current").build();
         type.addMethod(body("writeFields", TypeName.VOID, plus(handed, value, Blocks.OUT)))
@@ -224,7 +227,9 @@ public final class StandInOutput {
                 .addMethod(giving("readNullable", plus(handed, value, Blocks.IN)));
     }
 
-    /** A body that gives an object: of whatever class its caller wants, where code cannot name the right one. */
+    /**
+     * A body that returns an object. If code cannot name the right class, it returns whatever class the caller wants.
+     */
     private MethodSpec giving(String method, ParameterSpec... parameters) {
         if (traits.contains(Trait.REACHABLE)) {
             return body(method, dto, parameters);
@@ -233,10 +238,10 @@ public final class StandInOutput {
         return body(method, any, parameters).toBuilder().addTypeVariable(any).build();
     }
 
-    /** As if it were the root of a family, which may be what it is broken in. */
+    /** Adds the methods of a family's root, since that may be what is broken. */
     private void addDispatch(TypeSpec.Builder type, ParameterSpec value) {
         if (name.simpleNames().get(0).equals(FamilyDispatch.HANDLER)) {
-            // It would hide the DTO where that is of no package.
+            // The interface would hide the DTO in the default package.
             return;
         }
         ParameterSpec handler = ParameterSpec.builder(

@@ -12,7 +12,7 @@ import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Dto;
 
-/** A private class of the marshaller with a field for each value of an object that is yet to be made. */
+/** A private class of the marshaller with one field for each value of an object that is yet to be created. */
 final class ValuesClass {
 
     private static final String NAME = "Values";
@@ -36,12 +36,12 @@ final class ValuesClass {
         return parameter;
     }
 
-    /** How many fields there are. */
+    /** The number of fields. */
     int size() {
         return names.size();
     }
 
-    /** An expression for a field of the object that the variable holds. */
+    /** An expression for a field of the object in the variable. */
     CodeBlock field(int index) {
         return CodeBlock.of("$N.$N", parameter, names.get(index));
     }
@@ -49,7 +49,8 @@ final class ValuesClass {
     /** The class. */
     TypeSpec type() {
         TypeSpec.Builder type = TypeSpec.classBuilder(NAME)
-                .addJavadoc("What a {@link $T} is made of, while it is being read.\n", Names.of(dto.name()))
+                .addJavadoc(
+                        "The values that a {@link $T} is created from, while they are read.\n", Names.of(dto.name()))
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
         for (int i = 0; i < names.size(); i++) {
             type.addField(Names.of(dto.field(i).type()), names.get(i));

@@ -12,22 +12,22 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Parts;
 
 /**
- * The statements of a body with versioned blocks. Those about the blocks have to stay in one method, since they share variables; where
- * all of them do not fit one, what is between goes to methods of its own.
+ * The statements of a body with versioned blocks. Statements about the blocks must stay in one method, since they share
+ * variables. If not everything fits into one method, the statements between them go to methods of their own.
  */
 final class VersionedBody {
 
     static final ClassName VERSIONED_BLOCKS = Names.support("VersionedBlocks");
 
-    /** Bytecodes of a statement about a versioned block, with a condition. */
+    /** The bytecodes of a statement about a versioned block, including its condition. */
     private static final int STATEMENT = 16;
 
     private final List<Item> items = new ArrayList<>();
 
-    /** Pieces up to here are not worth a method of their own. */
+    /** Pieces up to this size are not worth a method of their own. */
     private static final int FEW = 40;
 
-    /** Statements that stay, or pieces that need not, with the name of the method that they would go to. */
+    /** Statements that stay, or pieces that may be moved, with a name for the method that they would go to. */
     private record Item(CodeBlock code, String name, List<Chunks.Piece> pieces) {
         int weight() {
             return pieces.stream().mapToInt(Chunks.Piece::bytecodes).sum();
@@ -39,7 +39,7 @@ final class VersionedBody {
         items.add(new Item(CodeBlock.of(format, arguments), "", List.of()));
     }
 
-    /** Adds statements that may go to another method, of that name. */
+    /** Adds statements that may be moved to another method with the given name. */
     void may(String name, List<Chunks.Piece> pieces) {
         if (!pieces.isEmpty()) {
             items.add(new Item(CodeBlock.of(""), name, pieces));
@@ -47,9 +47,9 @@ final class VersionedBody {
     }
 
     /**
-     * Puts them into the method.
+     * Puts the statements into the method.
      *
-     * @param parameters of the methods for parts; the method has variables of the same names
+     * @param parameters the parameters of the methods for parts; the method has variables of the same names
      */
     void addTo(MarshallerWriter writer, MethodSpec.Builder method, List<ParameterSpec> parameters) {
         boolean fits =

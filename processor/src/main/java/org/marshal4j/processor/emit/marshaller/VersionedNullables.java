@@ -7,8 +7,8 @@ import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
 /**
- * What marshallers of other types call for an object of an evolvable type that may be null: the count of its first versioned
- * block says so.
+ * The methods that marshallers of other types call for an object of an evolvable type that may be null. Null is marked
+ * in the count of the first versioned block.
  */
 final class VersionedNullables implements MarshallerPart {
 
@@ -25,7 +25,7 @@ final class VersionedNullables implements MarshallerPart {
     private static MethodSpec write(MarshallerWriter writer) {
         return MarshallerWriter.publicStatic("writeNullable")
                 .addJavadoc(
-                        "{@link #$L}; for null, a frame of -1 bytes.\n",
+                        "Writes as {@link #$L}; for null, a versioned block of -1 bytes.\n",
                         writer.model().bodyName("write"))
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)
@@ -45,7 +45,7 @@ final class VersionedNullables implements MarshallerPart {
     private static MethodSpec read(MarshallerWriter writer) {
         return MarshallerWriter.publicStatic("readNullable")
                 .addJavadoc(
-                        "{@link #$L}; null for a frame of -1 bytes.\n",
+                        "Reads as {@link #$L}; returns null for a versioned block of -1 bytes.\n",
                         writer.model().bodyName("read"))
                 .returns(writer.object())
                 .addParameter(writer.object(), "current")

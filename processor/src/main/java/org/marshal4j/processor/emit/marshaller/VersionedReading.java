@@ -10,8 +10,8 @@ import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
 /**
- * Reading an evolvable type: each versioned block is entered and left, and the fields that a later version added are read only where
- * the block goes on.
+ * Reads an evolvable type. It enters and leaves each versioned block, and reads the fields that a later version added
+ * only if the block contains them.
  */
 final class VersionedReading {
 
@@ -21,10 +21,10 @@ final class VersionedReading {
     private final Function<List<Integer>, List<Chunks.Piece>> forget;
 
     /**
-     * Reading of all versioned blocks.
+     * Reads all versioned blocks.
      *
      * @param read reads a block or a step
-     * @param forget gives fields that are not there their zero values
+     * @param forget gives missing fields their zero values
      */
     VersionedReading(
             MarshallerWriter writer,
@@ -65,7 +65,7 @@ final class VersionedReading {
         return end;
     }
 
-    /** Reads up to the next version or versioned block; returns its index. */
+    /** Reads up to the next version or versioned block, and returns its index. */
     private int addVersion(String name, List<Part> parts, int first, VersionedBody body) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         int i = first;

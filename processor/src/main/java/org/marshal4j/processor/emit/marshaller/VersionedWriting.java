@@ -11,8 +11,8 @@ import org.marshal4j.processor.emit.Parts;
 import org.marshal4j.processor.plan.Part;
 
 /**
- * The body of writing an evolvable type: each versioned block with its count, which is known beforehand or put in when the block
- * ends.
+ * The body that writes an evolvable type. Each versioned block has a count, which is either known in advance or filled
+ * in when the block ends.
  */
 final class VersionedWriting {
 
@@ -38,14 +38,14 @@ final class VersionedWriting {
         writer.type().addMethod(method.build());
     }
 
-    /** Whether the method that writes a part writes the count before it too. */
+    /** Whether the method that writes a part also writes the count before it. */
     private boolean isLedByCount(Part part) {
         return part instanceof Part.Block block
                 && !writer.model().dto().hasAccessors()
                 && writer.model().plan().versionedBlockBegunBy(block).isPresent();
     }
 
-    /** Writes the versioned block that begins there; returns the index behind it. */
+    /** Writes the versioned block at the given index, and returns the index after it. */
     private int versionedBlock(List<Part> parts, int first) {
         String name = ((Part.VersionedBlock) parts.get(first)).name();
         List<Chunks.Piece> pieces = new ArrayList<>();

@@ -19,7 +19,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
-/** The body of writing: block by block and step by step. */
+/** The body that writes, block by block and step by step. */
 final class WriteFields implements MarshallerPart {
 
     @Override
@@ -30,7 +30,7 @@ final class WriteFields implements MarshallerPart {
     @Override
     public void addTo(MarshallerWriter writer) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("write"))
-                .addJavadoc("The body of {@link #write}, for marshallers of types that hold such an object.\n")
+                .addJavadoc("The body of {@link #write}; marshallers of types that contain such an object call it.\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)

@@ -12,7 +12,10 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
-/** The class {@code Columns} of a table: all columns of the type, which tables of types that hold it have as well. */
+/**
+ * The class {@code Columns} of a table. It has all columns of the type, and is also used in tables of types that
+ * contain it.
+ */
 final class ColumnsClass {
 
     private final TableModel table;
@@ -36,7 +39,7 @@ final class ColumnsClass {
     private TypeSpec build() {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Files.modifiers(table.dto()))
-                .addJavadoc("For generated code: makes the columns, or finds them in the file that is opened.\n")
+                .addJavadoc("For generated code: creates the columns, or finds them in the open file.\n")
                 .addParameter(Names.tableSupport("TableColumns"), "columns");
         for (int i = 0; i < table.kinds().size(); i++) {
             TypeName kind = table.kinds().get(i).type();
@@ -66,14 +69,14 @@ final class ColumnsClass {
         return accessor(table, field);
     }
 
-    /** The method that gives a column, without its code. */
+    /** The declaration of the method that returns a column. */
     static MethodSpec.Builder accessor(TableModel table, int field) {
         return MethodSpec.methodBuilder(table.names().of(field))
                 .addModifiers(Modifier.PUBLIC)
                 .returns(table.kinds().get(field).type());
     }
 
-    /** Sets and gets objects where they are in the columns of another type. */
+    /** Adds methods that set and get objects inside the columns of another type. */
     private void addStruct() {
         ClassName struct = Names.table("StructColumn");
         TypeName column = ParameterizedTypeName.get(struct, table.columns());
@@ -84,7 +87,7 @@ final class ColumnsClass {
         type.addMethod(MethodSpec.methodBuilder("get")
                 .addModifiers(Modifier.STATIC)
                 .addModifiers(Files.modifiers(table.dto()))
-                .addJavadoc("For generated code: an object in the table of what holds it, null if it is null.\n")
+                .addJavadoc("For generated code: returns a nested object of a row; null if it is null.\n")
                 .returns(table.object())
                 .addParameter(column, "column")
                 .addParameter(TypeName.LONG, "row")
@@ -96,7 +99,7 @@ final class ColumnsClass {
         type.addMethod(MethodSpec.methodBuilder("set")
                 .addModifiers(Modifier.STATIC)
                 .addModifiers(Files.modifiers(table.dto()))
-                .addJavadoc("For generated code: sets an object in the table of what holds it.\n")
+                .addJavadoc("For generated code: sets a nested object of a row.\n")
                 .addParameter(column, "column")
                 .addParameter(TypeName.LONG, "row")
                 .addParameter(value, "value")

@@ -11,13 +11,16 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
 
-/** The constructor of a table, and the methods that make one. */
+/** The constructor of a table, and the methods that create one. */
 final class FactoryMethods {
 
     private static final ClassName COLUMNS = Names.tableSupport("TableColumns");
     private static final ClassName OPTIONS = Names.table("TableOptions");
     private static final ParameterSpec FILE =
             ParameterSpec.builder(Path.class, "file").build();
+
+    private static final ParameterSpec LOCK =
+            ParameterSpec.builder(Names.schema("LockFile"), "lock").build();
 
     private final TableModel table;
     private final TypeSpec.Builder type;
@@ -36,10 +39,18 @@ final class FactoryMethods {
                 .addStatement("ready(columns.finish())")
                 .build());
         FactoryMethods methods = new FactoryMethods(table, type);
-        methods.addWithOptions("inMemory", "A table in memory, without rows.\n", List.of());
-        methods.addWithOptions("create", "A table without rows in a new file.\n", List.of(FILE));
-        methods.add("open", "The table of a file that is there.\n", List.of(FILE));
-        methods.add("openReadOnly", "The table of a file, to be read alone.\n", List.of(FILE));
+        methods.addWithOptions("inMemory", "Creates an empty table in memory.\n", List.of());
+        methods.addWithOptions("create", "Creates an empty table in a new file.\n", List.of(FILE));
+        methods.add("open", "Opens the table in an existing file.\n", List.of(FILE));
+        methods.add(
+                "open",
+                "Opens the table in an existing file, and follows the renames in a lock file.\n",
+                List.of(FILE, LOCK));
+        methods.add("openReadOnly", "Opens the table in an existing file for reading only.\n", List.of(FILE));
+        methods.add(
+                "openReadOnly",
+                "Opens the table in an existing file for reading only, and follows the renames in a lock file.\n",
+                List.of(FILE, LOCK));
     }
 
     private void addWithOptions(String name, String does, List<ParameterSpec> parameters) {

@@ -17,7 +17,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Property;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The class {@code Row} of a table: a cursor, with methods that get and set the fields of the row that it is at. */
+/** The class {@code Row} of a table: a cursor with methods that get and set the fields of its current row. */
 final class RowClass {
 
     private static final CodeBlock INDEX = CodeBlock.of("index()");
@@ -31,7 +31,7 @@ final class RowClass {
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
                 .addModifiers(Files.modifiers(table.dto()))
                 .superclass(ParameterizedTypeName.get(Names.table("TableRow"), table.object()))
-                .addJavadoc("Shows the fields of a row where they are. Belongs to one thread at a time.\n");
+                .addJavadoc("Shows the fields of a row in place. For one thread at a time.\n");
     }
 
     static TypeSpec of(TableModel table) {
@@ -43,7 +43,7 @@ final class RowClass {
                 .build());
         type.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Files.modifiers(table.dto()))
-                .addJavadoc("For generated code: a cursor at row 0 of these columns.\n")
+                .addJavadoc("For generated code: creates a cursor at row 0 of these columns.\n")
                 .addParameter(table.columns(), "columns")
                 .addStatement("this.columns = columns")
                 .build());
@@ -78,7 +78,10 @@ final class RowClass {
         return (table.dto().isBean() ? method.addAnnotation(Override.class) : method).addModifiers(Modifier.PUBLIC);
     }
 
-    /** Whether a row of its table may be returned instead of the object: what the getter of a bean returns has to implement the type. */
+    /**
+     * Whether a row of its table may be returned instead of the object. The getter of a bean must return something
+     * that implements the type of the field.
+     */
     private boolean isShown(int field) {
         return !table.dto().isBean()
                 || (table.fields().get(field).type() instanceof TypeRef.OfClass named
@@ -92,7 +95,7 @@ final class RowClass {
         CodeBlock column = table.columnOf(field);
         type.addField(FieldSpec.builder(row, variable, Modifier.PRIVATE).build());
         type.addMethod(accessor(table.names().getter(field))
-                .addJavadoc("Shows it where it is, until this cursor moves; null if it is null.\n")
+                .addJavadoc("Shows the object in place until this cursor moves; null if it is null.\n")
                 .returns(row)
                 .beginControlFlow("if ($L.isNull(index()))", column)
                 .addStatement("return null")
@@ -120,7 +123,7 @@ final class RowClass {
         type.addMethod(method.build());
     }
 
-    /** What a bean has accessors for and no column: its zero value, which cannot be set. */
+    /** Adds the accessors of a bean for which there is no column. Their value is zero and cannot be set. */
     private void addSkipped() {
         Dto dto = table.dto();
         if (!dto.isBean()) {
@@ -130,7 +133,7 @@ final class RowClass {
         for (Property property : dto.bean().map(Bean::properties).orElseThrow()) {
             if (dto.fields().stream().noneMatch(field -> field.name().equals(property.name()))) {
                 type.addMethod(accessor(property.getter())
-                        .addJavadoc("It has no column.\n")
+                        .addJavadoc("This property has no column.\n")
                         .returns(Names.of(property.type()))
                         .addStatement(
                                 "return $L",
@@ -139,7 +142,7 @@ final class RowClass {
                                         : "null")
                         .build());
                 type.addMethod(accessor(property.setter())
-                        .addJavadoc("It has no column that could be set.\n")
+                        .addJavadoc("This property has no column and cannot be set.\n")
                         .returns(property.chained() ? table.row() : TypeName.VOID)
                         .addParameter(Names.of(property.type()), "value")
                         .addStatement("throw notSettable($S)", property.name())

@@ -7,7 +7,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.Iterator;
 import javax.lang.model.element.Modifier;
-import org.marshal4j.processor.codec.Names;
 
 /** The methods of a table that add, set, get and show rows. */
 final class RowMethods {
@@ -37,7 +36,7 @@ final class RowMethods {
         if (table.dto().isMutable()) {
             type.addMethod(MethodSpec.methodBuilder("get")
                     .addModifiers(Modifier.PUBLIC)
-                    .addJavadoc("Fills an object with the values of a row, and returns it.\n")
+                    .addJavadoc("Fills an object with the values of a row and returns it.\n")
                     .returns(table.object())
                     .addParameter(TypeName.LONG, "row")
                     .addParameter(table.object(), "into")
@@ -46,22 +45,21 @@ final class RowMethods {
         }
         type.addMethod(MethodSpec.methodBuilder("row")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("A cursor at row 0, whether there is one or not.\n")
+                .addJavadoc("A new cursor at row 0, even if the table is empty.\n")
                 .returns(table.row())
                 .addStatement("return new $T(columns)", table.row())
                 .build());
         type.addMethod(entry("iterator")
-                .addJavadoc(
-                        "One cursor, which moves from row to row: what {@code next} returns is the same object each time.\n")
+                .addJavadoc("Moves one cursor from row to row: {@code next} returns the same object each time.\n")
                 .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), table.row()))
-                .addStatement("return new $T<>(this, row())", Names.tableSupport("RowIterator"))
+                .addStatement("return iterator(row())")
                 .build());
     }
 
     private static void addOfView(TableModel table, TypeSpec.Builder type) {
         type.addMethod(MethodSpec.methodBuilder("add")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("Adds a row with the fields of a message, without an object.\n")
+                .addJavadoc("Adds a row with the fields of a message, without creating an object.\n")
                 .addParameter(table.view(), "view")
                 .addStatement("long row = newRow()")
                 .addStatement("columns.put(row, view)")
@@ -69,7 +67,7 @@ final class RowMethods {
                 .build());
         type.addMethod(MethodSpec.methodBuilder("set")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("Sets a row to the fields of a message, without an object.\n")
+                .addJavadoc("Sets a row to the fields of a message, without creating an object.\n")
                 .addParameter(TypeName.LONG, "row")
                 .addParameter(table.view(), "view")
                 .addStatement("columns.put(check(row), view)")

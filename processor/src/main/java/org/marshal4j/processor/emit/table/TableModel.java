@@ -11,15 +11,15 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
 /**
- * What is known of a table when code is generated for it.
+ * What is known about a table when its code is generated.
  *
- * @param marshaller what is known of its type
+ * @param marshaller what is known about its type
  * @param kinds the kinds of its columns, one for each field
- * @param names the names of what the fields have in it
+ * @param names the names derived from the fields
  */
 record TableModel(MarshallerModel marshaller, List<ColumnKind> kinds, TableNames names) {
 
-    /** Of a type whose fields all have columns. */
+    /** The model for a type whose fields all have columns. */
     static TableModel of(MarshallerModel model) {
         List<ColumnKind> kinds = model.dto().fields().stream()
                 .map(field -> ColumnKinds.of(field).orElseThrow())
@@ -35,7 +35,7 @@ record TableModel(MarshallerModel marshaller, List<ColumnKind> kinds, TableNames
         return dto().fields();
     }
 
-    /** The class that is generated. */
+    /** The generated class. */
     ClassName table() {
         return Names.tableOf(dto().name());
     }
@@ -55,22 +55,22 @@ record TableModel(MarshallerModel marshaller, List<ColumnKind> kinds, TableNames
         return Names.of(dto().name());
     }
 
-    /** Whether rows are filled from views; the views of beans are beans. */
+    /** Whether rows are also filled from views. The views of beans are beans, so they need no method of their own. */
     boolean isViewed() {
         return dto().is(Dto.Trait.VIEW) && !dto().isBean();
     }
 
     /** The view of its messages. */
     ClassName view() {
-        return Names.viewOf(dto().name());
+        return Names.viewOf(dto().marshaller());
     }
 
-    /** The variable that holds a row's number, beside one with that name. */
+    /** A name for the variable with a row's number that differs from the given name. */
     static String rowBeside(String variable) {
         return variable.equals("row") ? "number" : "row";
     }
 
-    /** The column of a field, where there is a variable {@code columns}. */
+    /** An expression for the column of a field, in terms of a variable {@code columns}. */
     CodeBlock columnOf(int field) {
         return CodeBlock.of("columns.$N", names.of(field));
     }

@@ -10,9 +10,9 @@ import org.marshal4j.processor.model.Property;
 import org.marshal4j.processor.model.TableMethods;
 
 /**
- * The names in a table. Those of a field's methods are the field's, with an underscore at their end as long as another method has the name: one
- * that all tables or all rows have, or that of a field before it. The rows of a bean implement it, so their methods have the names of its getters
- * and setters. A column is called as its field in files.
+ * The names in a table. The methods for a field have its name, followed by as many underscores as needed to differ
+ * from the methods that all tables or all rows have, and from those of earlier fields. The rows of a bean implement
+ * it, so their methods have the names of its getters and setters. In files, a column has the name of its field.
  */
 final class TableNames {
 
@@ -21,7 +21,7 @@ final class TableNames {
     private final List<String> setters = new ArrayList<>();
     private final List<String> columns = new ArrayList<>();
 
-    /** The names for the fields of a type, superclasses' first. */
+    /** The names for the fields of a type, those of superclasses first. */
     TableNames(Dto dto) {
         NameAllocator inTable = new NameAllocator();
         NameAllocator inRow = new NameAllocator();
@@ -38,7 +38,9 @@ final class TableNames {
         }
     }
 
-    /** The name of the method of a table that gives the column of the field of that index, and of the variable that holds it. */
+    /**
+     * The name of the table's method that returns the column of the given field, and of the variable that holds it.
+     */
     String of(int field) {
         return accessors.get(field);
     }
@@ -48,17 +50,17 @@ final class TableNames {
         return columns.get(field);
     }
 
-    /** The name of the method of a row that gets the field. */
+    /** The name of the row's method that gets the field. */
     String getter(int field) {
         return getters.get(field);
     }
 
-    /** The name of the method of a row that sets it. */
+    /** The name of the row's method that sets the field. */
     String setter(int field) {
         return setters.get(field);
     }
 
-    /** The names of the methods of the table for all fields. */
+    /** The names of the table's methods for all fields. */
     List<String> all() {
         return accessors;
     }

@@ -12,7 +12,7 @@ import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.model.Dto;
 
-/** The table of a type's objects, for types that ask for it. */
+/** The table of a type's objects, for types that ask for one. */
 public final class TableOutput implements Output {
 
     @Override
@@ -31,7 +31,7 @@ public final class TableOutput implements Output {
                 .superclass(ParameterizedTypeName.get(Names.table("Table"), table.object()))
                 .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Iterable.class), table.row()))
                 .addJavadoc(
-                        "Holds any number of objects of {@link $T} in columns outside the heap, in memory or in a file.\n",
+                        "Keeps any number of {@link $T} in columns outside the heap, in memory or in a file.\n",
                         table.object())
                 .addField(FieldSpec.builder(table.columns(), "columns", Modifier.PRIVATE, Modifier.FINAL)
                         .build());

@@ -18,7 +18,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.model.TableMethods;
 
-/** The table that is generated in place of that of a type with errors. */
+/** The table that is generated for a type with errors, in place of the real one. */
 public final class TableStandIn {
 
     private final Name name;
@@ -30,8 +30,8 @@ public final class TableStandIn {
      * A table.
      *
      * @param name the name of the type
-     * @param object what code can call its objects
-     * @param fail what its methods do
+     * @param object the type by which code can refer to its objects
+     * @param fail the code of its methods
      */
     public TableStandIn(Name name, TypeName object, String version, CodeBlock fail) {
         this.name = name;
@@ -46,15 +46,15 @@ public final class TableStandIn {
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
     }
 
-    /** Where there is no module for tables: nothing but the name. */
+    /** An empty table class, if the module for tables is missing. */
     public TypeSpec alone() {
         return start().build();
     }
 
     /**
-     * The table.
+     * A table class with all its methods.
      *
-     * @param methods what its rows must have to implement an interface
+     * @param methods the methods that its rows need to implement an interface
      */
     public TypeSpec whole(List<Signature> methods) {
         ClassName self = Names.tableOf(name);
@@ -62,6 +62,8 @@ public final class TableStandIn {
         ParameterSpec number = ParameterSpec.builder(TypeName.LONG, "row").build();
         ParameterSpec value = ParameterSpec.builder(object, "value").build();
         ParameterSpec file = ParameterSpec.builder(Path.class, "file").build();
+        ParameterSpec lock =
+                ParameterSpec.builder(Names.schema("LockFile"), "lock").build();
         ParameterSpec options =
                 ParameterSpec.builder(Names.table("TableOptions"), "options").build();
         return start().superclass(ParameterizedTypeName.get(Names.table("Table"), object))
@@ -75,7 +77,9 @@ public final class TableStandIn {
                 .addMethod(factory(self, "create", file))
                 .addMethod(factory(self, "create", file, options))
                 .addMethod(factory(self, "open", file))
+                .addMethod(factory(self, "open", file, lock))
                 .addMethod(factory(self, "openReadOnly", file))
+                .addMethod(factory(self, "openReadOnly", file, lock))
                 .addMethod(method("add", TypeName.VOID, value))
                 .addMethod(method("set", TypeName.VOID, number, value))
                 .addMethod(method("get", object, number))
@@ -91,7 +95,7 @@ public final class TableStandIn {
                 .build();
     }
 
-    /** A class of the table, which does not hide the class of its objects. */
+    /** A nested class of the table, named so that it does not hide the class of its objects. */
     private ClassName nested(ClassName self, String called) {
         boolean hides = object.toString().equals(called);
         return self.nestedClass(hides ? called + "_" : called);
@@ -102,14 +106,14 @@ public final class TableStandIn {
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(Names.table("TableRow"), object))
                 .addMethod(method("toObject", object));
-        // What all rows have would not be what the interface asks for.
+        // Otherwise the methods of all rows would clash with those that the interface asks for.
         if (methods.stream().map(Signature::name).noneMatch(TableMethods.ROW::contains)) {
             BeanStandIn.implement(type, Names.of(name), methods, fail);
         }
         return type.build();
     }
 
-    /** What tables of types that hold it ask for. */
+    /** The class whose methods are called by tables of types that contain this one. */
     private TypeSpec columns(ClassName columns) {
         ParameterSpec struct = ParameterSpec.builder(
                         ParameterizedTypeName.get(Names.table("StructColumn"), columns), "column")

@@ -15,7 +15,7 @@ import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.view.ViewNames;
 
-/** The methods of {@code Columns} that put the fields of an object into a row, and make an object of a row. */
+/** The methods of {@code Columns} that put the fields of an object into a row, and create an object from a row. */
 final class ValueMethods {
     private static final int CHARACTERS_BYTECODES = 40;
 
@@ -23,7 +23,7 @@ final class ValueMethods {
     private final MarshallerWriter writer;
     private final String row;
 
-    /** The field that holds a text on its way from a view; empty as long as none does. */
+    /** The name of the field that holds a text taken from a view; empty until it is needed. */
     private String text = "";
 
     private ValueMethods(TableModel table, MarshallerWriter writer) {
@@ -92,7 +92,10 @@ final class ValueMethods {
         writer.type().addMethod(method.build());
     }
 
-    /** The statements that set a text of which no String is made: the method of the view appends it to a builder that is used again. */
+    /**
+     * The statements that set a text without creating a String. The method of the view appends the text to a builder,
+     * which is reused.
+     */
     private Chunks.Piece characters(int field, String into) {
         if (text.isEmpty()) {
             text = writer.members().name("text");
@@ -117,7 +120,7 @@ final class ValueMethods {
 
     private void addRefill() {
         MethodSpec.Builder method = method("get")
-                .addJavadoc("Fills an object with the values of a row, and returns it.\n")
+                .addJavadoc("Fills an object with the values of a row and returns it.\n")
                 .returns(writer.object())
                 .addParameter(rowParameter())
                 .addParameter(writer.parameter());
@@ -137,12 +140,12 @@ final class ValueMethods {
 
     private MethodSpec.Builder newGet() {
         return method("get")
-                .addJavadoc("A new object with the values of a row.\n")
+                .addJavadoc("Returns a new object with the values of a row.\n")
                 .returns(writer.object())
                 .addParameter(rowParameter());
     }
 
-    /** By a constructor, a factory or a builder. */
+    /** Adds the method that creates an object with a constructor, a factory or a builder. */
     private void addMaking() {
         MethodSpec.Builder method = newGet();
         Creation creation = new Creation(writer, this::get);
@@ -166,7 +169,7 @@ final class ValueMethods {
                 kind.bytecodes() + 2 * writer.access(field).extraBytecodes());
     }
 
-    /** The statements, in methods of their own where they are too many for one. */
+    /** Adds the statements, divided among several methods if they are too many for one. */
     private void addStatements(
             MethodSpec.Builder method, String verb, List<ParameterSpec> parameters, List<Chunks.Piece> pieces) {
         List<CodeBlock> chunks = Chunks.of(pieces);

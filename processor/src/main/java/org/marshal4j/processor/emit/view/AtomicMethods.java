@@ -12,8 +12,8 @@ import org.marshal4j.processor.plan.Slot;
 import org.marshal4j.schema.WireType;
 
 /**
- * The method {@code countAtomic()} for a {@code long} or {@code int} at a constant offset, in front of the first field of any size: whether
- * any other one is aligned depends on the values before it.
+ * The method {@code countAtomic()} for a {@code long} or {@code int} at a constant offset, before the first field of
+ * variable size. Whether any other field is aligned depends on the values before it.
  */
 final class AtomicMethods {
 
@@ -40,7 +40,7 @@ final class AtomicMethods {
         }
     }
 
-    /** The object is made when it is first asked for. */
+    /** Adds the method. The object that it returns is created on the first call. */
     private static void add(ViewWriter view, Section section, Slot slot, ClassName type) {
         String name = view.names().further(slot.field(), "Atomic");
         view.writer()
@@ -48,7 +48,7 @@ final class AtomicMethods {
                 .addField(FieldSpec.builder(type, name, Modifier.PRIVATE).build());
         view.addPublic(MethodSpec.methodBuilder(name)
                 .returns(type)
-                .addJavadoc("It, for several threads or processes at once, where it is aligned.\n")
+                .addJavadoc("Access for several threads or processes at once, if the field is aligned.\n")
                 .beginControlFlow("if ($N == null)", name)
                 .addStatement(
                         "$N = new $T(this, $S, $L, $L)",

@@ -7,12 +7,15 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Property;
 import org.marshal4j.processor.model.TypeRef;
 
-/** What the view of a bean needs to implement it, beside methods that all views have. */
+/** The methods that the view of a bean needs to implement it, in addition to those of all views. */
 final class BeanMethods {
 
     private BeanMethods() {}
 
-    /** Makes the view of a bean implement it: what is not on the wire has its zero value, and cannot be set. */
+    /**
+     * Makes the view of a bean implement it. Properties that are not on the wire have their zero value and cannot be
+     * set.
+     */
     static void addTo(ViewWriter view) {
         Dto dto = view.writer().model().dto();
         if (!dto.isBean()) {
@@ -32,18 +35,18 @@ final class BeanMethods {
                 : "null";
         view.addPublic(MethodSpec.methodBuilder(property.getter())
                 .addAnnotation(Override.class)
-                .addJavadoc("It has no bytes.\n")
+                .addJavadoc("This property has no bytes.\n")
                 .returns(Names.of(property.type()))
                 .addStatement("return $L", zero));
         view.addPublic(MethodSpec.methodBuilder(property.setter())
                 .addAnnotation(Override.class)
-                .addJavadoc("It has no bytes that could be set.\n")
+                .addJavadoc("This property has no bytes and cannot be set.\n")
                 .returns(view.returnedBy(property.chained()))
                 .addParameter(Names.of(property.type()), "value")
                 .addStatement("throw notSettable($S, $S)", property.name(), "it is @Skip, and has no bytes"));
     }
 
-    /** Adds the setter of a bean whose field cannot be set; the view of a class has none. */
+    /** Adds a setter that throws, for a field of a bean that cannot be set. The view of a class has no such method. */
     static void addRefusal(ViewWriter view, int field, String why) {
         if (view.writer().model().dto().isBean()) {
             view.addPublic(view.setter(field)

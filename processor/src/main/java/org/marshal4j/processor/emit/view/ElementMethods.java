@@ -8,7 +8,10 @@ import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
-/** The methods for the elements of an array of primitives: {@code depthsLength()}, {@code depths(i)} and {@code depths(i, value)}. */
+/**
+ * The methods for the elements of an array of primitives: {@code depthsLength()}, {@code depths(i)} and
+ * {@code depths(i, value)}.
+ */
 final class ElementMethods {
 
     private final ViewWriter view;
@@ -26,7 +29,10 @@ final class ElementMethods {
                 ((TypeRef.OfPrimitive) ((TypeRef.OfArray) view.field(field).type()).element()).primitive();
     }
 
-    /** Whether the field has them: what an older message does not have, and is never null, has no bytes. */
+    /**
+     * Whether the field has these methods. A field that is never null, but missing in older messages, has no bytes to
+     * show.
+     */
     static boolean concern(ViewWriter view, Section section, int field) {
         return view.field(field).type() instanceof TypeRef.OfArray of
                 && of.element() instanceof TypeRef.OfPrimitive
@@ -38,12 +44,12 @@ final class ElementMethods {
         TypeName type = Names.of(new TypeRef.OfPrimitive(element));
         view.addPublic(MethodSpec.methodBuilder(view.names().further(field, "Length"))
                 .returns(TypeName.INT)
-                .addJavadoc("How many elements it has; -1 if it is null.\n")
+                .addJavadoc("The number of elements; -1 if the array is null.\n")
                 .addStatement("return arrayLength($L)", arguments()));
         view.addPublic(MethodSpec.methodBuilder(view.names().of(field))
                 .returns(type)
                 .addParameter(TypeName.INT, "index")
-                .addJavadoc("One element; an IndexOutOfBoundsException if there is none of that index.\n")
+                .addJavadoc("One element; throws an IndexOutOfBoundsException if there is none with that index.\n")
                 .beginControlFlow("try")
                 .addStatement("long offset = elementAt($L, index)", arguments())
                 .addStatement("return $T.get$L(memoryBase(), offset)", Names.RAW_MEMORY, element.capitalized())
@@ -55,7 +61,7 @@ final class ElementMethods {
                 .addParameter(TypeName.INT, "index")
                 .addParameter(type, "value")
                 .addJavadoc(
-                        "Sets one element where the bytes are; an IndexOutOfBoundsException if there is none of that index.\n")
+                        "Sets one element in place; throws an IndexOutOfBoundsException if there is none with that index.\n")
                 .beginControlFlow("try")
                 .addStatement("long offset = elementAt($L, index)", arguments())
                 .addStatement("requireSettable($S)", view.field(field).name())

@@ -11,7 +11,7 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
 
-/** The methods of the view of a family's root: one for each class that has a view, {@code asCircle()}. */
+/** The methods of the view of a family's root: one for each class that has a view, such as {@code asCircle()}. */
 final class FamilyMethods {
 
     private FamilyMethods() {}
@@ -25,7 +25,7 @@ final class FamilyMethods {
         writer.type()
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Files.modifiers(dto))
-                        .addJavadoc("A view without bytes: {@link #wrap} gives it some.\n")
+                        .addJavadoc("Creates a view without a message: call {@link #wrap} first.\n")
                         .addStatement("super($T.INSTANCE$L)", Names.of(dto.marshaller()), ids)
                         .build());
         NameAllocator names = new NameAllocator();
@@ -46,7 +46,7 @@ final class FamilyMethods {
     }
 
     private static void add(MarshallerWriter writer, Family.Member member, String name) {
-        ClassName type = Names.viewOf(member.type().name());
+        ClassName type = Names.viewOf(member.type().marshaller());
         writer.type()
                 .addMethod(MethodSpec.methodBuilder(name)
                         .addModifiers(Modifier.PUBLIC)

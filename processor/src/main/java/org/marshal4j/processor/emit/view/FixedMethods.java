@@ -8,7 +8,7 @@ import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.plan.Slot;
 import org.marshal4j.schema.WireType;
 
-/** The methods for a field of fixed size: one that reads it, and one that sets it. */
+/** The methods for a field of fixed size: one that reads it and one that sets it. */
 final class FixedMethods {
 
     private static final Address PLACE = Address.ofVariables("base", "offset");
@@ -29,7 +29,7 @@ final class FixedMethods {
         if (codec.wireType() instanceof WireType.FixedText text) {
             TextMethods.addTo(view, section, slot, text);
         }
-        // Code of a user's own might throw when half of it is there.
+        // A hand-written marshaller might throw when it has written half of the value.
         if (!(codec.wireType() instanceof WireType.Custom)) {
             addSetter(view, section, slot, codec);
         } else {
@@ -40,7 +40,7 @@ final class FixedMethods {
     private static void addSetter(ViewWriter view, Section section, Slot slot, BlockCodec codec) {
         String name = view.field(slot.field()).name();
         MethodSpec.Builder method =
-                view.setter(slot.field()).addModifiers(Modifier.PUBLIC).addJavadoc("Sets it where the bytes are.\n");
+                view.setter(slot.field()).addModifiers(Modifier.PUBLIC).addJavadoc("Sets the field in place.\n");
         codec.check(name, VALUE).ifPresent(method::addStatement);
         if (view.holdsForGood(slot.field())) {
             method.beginControlFlow("if (value == null)")

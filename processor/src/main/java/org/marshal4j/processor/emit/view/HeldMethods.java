@@ -14,8 +14,8 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
 /**
- * The methods for what a collection, map, array of objects or Optional holds, one by one: {@code tagsSize()} and {@code tags(i)}, {@code
- * pricesKey(i)}, {@code noteValue()} and others.
+ * The methods for the single values in a collection, map, array of objects, entry or Optional: {@code tagsSize()} and
+ * {@code tags(i)}, {@code pricesKey(i)}, {@code noteValue()} and others.
  */
 final class HeldMethods {
 
@@ -23,7 +23,10 @@ final class HeldMethods {
 
     private HeldMethods() {}
 
-    /** Whether the field has them: what an older message does not have, and is never null, has no bytes. */
+    /**
+     * Whether the field has these methods. A field that is never null, but missing in older messages, has no bytes to
+     * show.
+     */
     static boolean concern(ViewWriter view, Section section, int field) {
         return !Holding.of(view.step(field)).isEmpty()
                 && !(section.absent() && view.field(field).options().required());
@@ -32,12 +35,30 @@ final class HeldMethods {
     static void addTo(ViewWriter view, Section section, int field) {
         List<Held> held = Holding.of(view.step(field));
         WireType type = view.step(field).wireType();
-        if (held.get(0).role() == Held.Role.CONTENT) {
-            Reach reach = new Reach.IfPresent(view, section, type.nullable());
-            addIsPresent(view, field, reach);
-            new HeldValue(view, field, held.get(0), reach).add();
-            return;
+        switch (held.get(0).role()) {
+            case CONTENT -> {
+                Reach reach = Reach.IfPresent.ofOptional(view, section, type.nullable());
+                addIsPresent(view, field, reach, "Whether it has a value; false if it is null.\n");
+                new HeldValue(view, field, held.get(0), reach).add();
+            }
+            case ENTRY_KEY -> addParts(view, section, field, held);
+            default -> addEach(view, section, field, held);
         }
+    }
+
+    /** Those of an entry: of one that is never null there is nothing to ask. */
+    private static void addParts(ViewWriter view, Section section, int field, List<Held> held) {
+        boolean nullable = view.step(field).wireType().nullable();
+        Reach key = Reach.IfPresent.ofEntry(view, section, nullable, CodeBlock.of(""));
+        Reach value = Reach.IfPresent.ofEntry(view, section, nullable, SkipMethods.overKey(view, field, held.get(0)));
+        if (nullable) {
+            addIsPresent(view, field, key, "Whether there is an entry; false if it is null.\n");
+        }
+        new HeldValue(view, field, held.get(0), key).add();
+        new HeldValue(view, field, held.get(1), value).add();
+    }
+
+    private static void addEach(ViewWriter view, Section section, int field, List<Held> held) {
         String elements = addElements(view, section, field, held);
         addSize(view, field, elements);
         HeldValue first = new HeldValue(view, field, held.get(0), new Reach.ByIndex(elements, false));
@@ -53,11 +74,11 @@ final class HeldMethods {
         }
     }
 
-    private static void addIsPresent(ViewWriter view, int field, Reach reach) {
+    private static void addIsPresent(ViewWriter view, int field, Reach reach, String javadoc) {
         view.addReading(
                 MethodSpec.methodBuilder(view.names().further(field, "IsPresent"))
                         .returns(TypeName.BOOLEAN)
-                        .addJavadoc("Whether it has a value; false if it is null.\n"),
+                        .addJavadoc(javadoc),
                 CodeBlock.builder()
                         .add(reach.open(CodeBlock.of("return false;\n")))
                         .addStatement("return true")
@@ -68,11 +89,14 @@ final class HeldMethods {
         boolean isArray = view.field(field).type() instanceof TypeRef.OfArray;
         view.addPublic(MethodSpec.methodBuilder(view.names().further(field, isArray ? "Length" : "Size"))
                 .returns(TypeName.INT)
-                .addJavadoc("How many it has; -1 if it is null.\n")
+                .addJavadoc("The number of elements; -1 if the field is null.\n")
                 .addStatement("return $N.size()", elements));
     }
 
-    /** Where they are; of those whose end hand-written code may know alone, with code that reads them. */
+    /**
+     * Adds the field that finds the elements. If only a hand-written marshaller may know where they end, it gets code
+     * that reads them.
+     */
     private static String addElements(ViewWriter view, Section section, int field, List<Held> held) {
         WireType type = view.step(field).wireType();
         CodeBlock.Builder arguments = CodeBlock.builder()

@@ -9,7 +9,7 @@ import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Names;
 
-/** The method that sets an element of a list or array, or a value of a map, where all of them have one size. */
+/** The method that sets an element of a list or array, or a value of a map, if they all have the same size. */
 final class HeldSetter {
 
     private static final CodeBlock VALUE = CodeBlock.of("value");
@@ -26,7 +26,7 @@ final class HeldSetter {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc(
-                        "Sets $L where the bytes are; an IndexOutOfBoundsException if there is none of that index.\n",
+                        "Sets $L in place; throws an IndexOutOfBoundsException if there is none with that index.\n",
                         isValue ? "the value of an entry" : "one element")
                 .addParameter(TypeName.INT, "index")
                 .addParameter(Names.of(held.type()), "value");

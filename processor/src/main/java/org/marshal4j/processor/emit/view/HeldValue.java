@@ -16,7 +16,10 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 
-/** The methods that show one element, key, value or content: its value, and for texts and boxes what makes no object. */
+/**
+ * The methods that show one element, key, value or content. Besides the one that returns it, texts and boxes have
+ * methods that create no objects.
+ */
 final class HeldValue {
 
     private static final CodeBlock RETURN_NULL = CodeBlock.of("return null;\n");
@@ -37,17 +40,17 @@ final class HeldValue {
         this.type = held.codec().wireType();
         this.name = switch (held.role()) {
             case ELEMENT -> view.names().of(field);
-            case KEY -> view.names().further(field, "Key");
-            case VALUE, CONTENT -> view.names().further(field, "Value");
+            case KEY, ENTRY_KEY -> view.names().further(field, "Key");
+            case VALUE, ENTRY_VALUE, CONTENT -> view.names().further(field, "Value");
         };
     }
 
-    /** The name of the method for the value. */
+    /** The name of the method that returns the value. */
     String name() {
         return name;
     }
 
-    /** What that method answers with. */
+    /** The type that this method returns. */
     TypeName returns() {
         return NestedMethods.isViewed(held.type(), type) ? NestedMethods.type(held.type()) : Names.of(held.type());
     }
@@ -57,12 +60,12 @@ final class HeldValue {
         return type;
     }
 
-    /** Whether it is a text, as characters go. */
+    /** Whether it is a text, written as characters. */
     boolean isText() {
         return type instanceof WireType.Text text && text.kind() == TextKind.TEXT;
     }
 
-    /** The primitive that it is the box of, if it is one. */
+    /** The primitive type, if it is a box. */
     Optional<Primitive> unboxed() {
         return type instanceof WireType.Primitive primitive && held.type() instanceof TypeRef.OfClass of
                 ? Arrays.stream(Primitive.values())
@@ -79,8 +82,8 @@ final class HeldValue {
     private String prefix() {
         return switch (held.role()) {
             case ELEMENT, CONTENT -> "";
-            case KEY -> "Key";
-            case VALUE -> "Value";
+            case KEY, ENTRY_KEY -> "Key";
+            case VALUE, ENTRY_VALUE -> "Value";
         };
     }
 
@@ -89,7 +92,7 @@ final class HeldValue {
         if (NestedMethods.isViewed(held.type(), type)) {
             add(
                     method.addJavadoc(
-                            "Shows it where its bytes are, until this view is given others or shows another one by it;"
+                            "Shows the object in place until this view wraps other bytes or the same view shows another one;"
                                     + " null if it is null.\n"),
                     RETURN_NULL,
                     shown());
@@ -107,6 +110,8 @@ final class HeldValue {
             case ELEMENT -> "One element; an IndexOutOfBoundsException if there is none of that index.\n";
             case KEY -> "The key of an entry; an IndexOutOfBoundsException if there is none of that index.\n";
             case VALUE -> "The value of an entry; an IndexOutOfBoundsException if there is none of that index.\n";
+            case ENTRY_KEY -> "The key; null if it or the entry is.\n";
+            case ENTRY_VALUE -> "The value; null if it or the entry is.\n";
             case CONTENT -> "The value; null if there is none.\n";
         };
     }
@@ -148,7 +153,7 @@ final class HeldValue {
         add(
                 MethodSpec.methodBuilder(further("Or"))
                         .returns(returns)
-                        .addJavadoc("The same without a box, or something else where it is null.\n"),
+                        .addJavadoc("The value without a box; {@code otherwise} if it is null.\n"),
                 List.of(ParameterSpec.builder(returns, "otherwise").build()),
                 CodeBlock.of("return otherwise;\n"),
                 CodeBlock.builder()

@@ -10,10 +10,10 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
-/** The methods that look for an element or a key that is equal to something, and for the value of a key. */
+/** The methods that find an element or a key by equality, and the value of a key. */
 final class Lookups {
 
-    /** Objects of these are equal to themselves alone, so several keys of a map may look the same. */
+    /** Objects of these classes are equal only to themselves, so several keys of a map may look the same. */
     private static final Set<String> WITHOUT_EQUALS = Set.of(
             "java.lang.StringBuilder",
             "java.lang.StringBuffer",
@@ -29,7 +29,7 @@ final class Lookups {
     private String indexOf = "";
 
     /**
-     * Those of a field.
+     * The methods for a field.
      *
      * @param wanted the elements or keys
      * @param elements the field of the view that finds them
@@ -42,7 +42,7 @@ final class Lookups {
         this.type = wanted.isText() ? ClassName.get(CharSequence.class) : wanted.returns();
     }
 
-    /** Whether they are values that are equal to others. */
+    /** Whether they can be compared by equality. */
     private boolean isPossible() {
         if (WITHOUT_EQUALS.contains(wanted.returns().toString())) {
             return false;
@@ -64,7 +64,7 @@ final class Lookups {
         view.addPublic(MethodSpec.methodBuilder(indexOf)
                 .returns(TypeName.INT)
                 .addParameter(type, "wanted")
-                .addJavadoc("The index of the first that is equal; -1 if there is none.\n")
+                .addJavadoc("The index of the first equal one; -1 if there is none.\n")
                 .addStatement("int size = $N.size()", elements)
                 .beginControlFlow("for (int i = 0; i < size; i++)")
                 .beginControlFlow("if ($L)", same)
@@ -74,7 +74,7 @@ final class Lookups {
                 .addStatement("return -1"));
     }
 
-    /** For maps: the value of a key. */
+    /** For maps: adds the methods that return the value of a key. */
     void addGet(HeldValue value) {
         if (!isPossible()) {
             return;

@@ -11,19 +11,28 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
-/** The method for a nested object whose class has a view: it shows the object by that view, the same one each time. */
+/**
+ * The method for a nested object whose class has a view. It shows the object through that view, the same one each
+ * time.
+ */
 final class NestedMethods {
 
     private NestedMethods() {}
 
-    /** Whether the field has one: what an older message does not have, and is never null, has no bytes that a view could show. */
+    /**
+     * Whether the field has this method. A field that is never null, but missing in older messages, has no bytes to
+     * show.
+     */
     static boolean concern(ViewWriter view, Section section, int field) {
         return isViewed(view.field(field).type(), view.step(field).wireType())
                 && isShown(view, view.field(field).type())
                 && !(section.absent() && view.field(field).options().required());
     }
 
-    /** Whether the view may be returned instead of the object: what the getter of a bean returns has to implement the type of the field. */
+    /**
+     * Whether the view may be returned instead of the object. The getter of a bean must return something that
+     * implements the type of the field.
+     */
     private static boolean isShown(ViewWriter view, TypeRef type) {
         return !view.writer().model().dto().isBean()
                 || (type instanceof TypeRef.OfClass named
@@ -51,11 +60,11 @@ final class NestedMethods {
                 view.getter(field)
                         .returns(type(view.field(field).type()))
                         .addJavadoc(
-                                "Shows it where its bytes are, until this view is given others; null if it is null.\n"),
+                                "Shows the object in place until this view wraps other bytes; null if it is null.\n"),
                 body.build());
     }
 
-    /** The statements that step over such a field, at the variable {@code in}. */
+    /** The statements that skip such a field, at the variable {@code in}. */
     static CodeBlock over(ViewWriter view, int field) {
         WireType type = view.step(field).wireType();
         CodeBlock over = CodeBlock.of(
@@ -69,7 +78,7 @@ final class NestedMethods {
                 .orElseGet(() -> CodeBlock.of("if ($L) {\n$>$L$<}\n", isThere(type, true), over));
     }
 
-    /** A condition: that the object is there, or that it is not. */
+    /** A condition that tells whether the object is present, or whether it is absent. */
     static CodeBlock isThere(WireType type, boolean wanted) {
         if (type instanceof WireType.Family) {
             return CodeBlock.of("$L$T.isNull(in)", wanted ? "!" : "", Names.view("Walk"));
@@ -79,12 +88,12 @@ final class NestedMethods {
                 : CodeBlock.of("$L$T.read(in)", wanted ? "" : "!", Names.PRESENCE);
     }
 
-    /** The view of the objects of a class that has one. */
+    /** The view class for objects of a type that has one. */
     static ClassName type(TypeRef type) {
-        return Names.viewOf(((TypeRef.OfClass) type).name());
+        return Names.viewOf(((ClassKind.Marshalled) ((TypeRef.OfClass) type).kind()).marshaller());
     }
 
-    /** Whether objects of that type have a view by which they can be shown. */
+    /** Whether objects of the given type have a view that can show them. */
     static boolean isViewed(TypeRef type, WireType wireType) {
         return type instanceof TypeRef.OfClass named
                 && named.kind() instanceof ClassKind.Marshalled marshalled
@@ -93,15 +102,16 @@ final class NestedMethods {
     }
 
     /**
-     * The method that answers with the view of an object, which is made when it is first asked for: a class may hold itself.
+     * The name of the method that returns the view of an object. The view is created on the first call, since a class
+     * may contain itself.
      *
-     * @param name of the method that shows it
+     * @param name the name of the method that shows the object
      */
     static String inside(ViewWriter view, String name, TypeRef of) {
         return view.insideOf(name, suggestion -> add(view.writer(), suggestion, type(of)));
     }
 
-    /** Adds a field for a view, and a method that answers with it. */
+    /** Adds a field for a view, and a method that returns it. */
     static String add(MarshallerWriter writer, String name, ClassName type) {
         String variable = name + "View";
         writer.type()

@@ -2,18 +2,19 @@ package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import java.util.Optional;
 import org.marshal4j.processor.codec.Names;
 
-/** How the methods for something that a field holds get at it. */
+/** How the methods for something that a field holds access it. */
 interface Reach {
 
-    /** Adds the parameters of such a method, and what it does first. */
+    /** Adds the parameters of such a method, and its first statements. */
     void begin(MethodSpec.Builder method);
 
     /**
-     * The statements that declare the variable {@code in}, at its beginning.
+     * The statements that declare the variable {@code in}, at the beginning of the value.
      *
-     * @param otherwise the statements for a field that has none
+     * @param otherwise the statements for a field without such a value
      */
     CodeBlock open(CodeBlock otherwise);
 
@@ -30,11 +31,28 @@ interface Reach {
         }
     }
 
-    /** What an Optional holds. */
-    record IfPresent(ViewWriter view, Section section, boolean nullable) implements Reach {
+    /**
+     * The content of an Optional, or a part of an entry.
+     *
+     * @param isThere a condition that reads what precedes the value; empty if there always is one
+     * @param before the statements that step over what is between that and the value
+     */
+    record IfPresent(ViewWriter view, Section section, Optional<CodeBlock> isThere, CodeBlock before) implements Reach {
+
+        static IfPresent ofOptional(ViewWriter view, Section section, boolean nullable) {
+            CodeBlock isThere = CodeBlock.of("$T.isPresent($L, in)", Names.view("Walk"), nullable);
+            return new IfPresent(view, section, Optional.of(isThere), CodeBlock.of(""));
+        }
+
+        static IfPresent ofEntry(ViewWriter view, Section section, boolean nullable, CodeBlock before) {
+            Optional<CodeBlock> isThere =
+                    nullable ? Optional.of(CodeBlock.of("$T.read(in)", Names.PRESENCE)) : Optional.empty();
+            return new IfPresent(view, section, isThere, before);
+        }
+
         @Override
         public void begin(MethodSpec.Builder method) {
-            // There is nothing to look for.
+            // There is nothing to select.
         }
 
         @Override
@@ -45,10 +63,9 @@ interface Reach {
             if (section.versioned()) {
                 code.addStatement("requireSection($L, in)", section.index());
             }
-            return code.beginControlFlow("if (!$T.isPresent($L, in))", Names.view("Walk"), nullable)
-                    .add(otherwise)
-                    .endControlFlow()
-                    .build();
+            isThere.ifPresent(condition ->
+                    code.beginControlFlow("if (!$L)", condition).add(otherwise).endControlFlow());
+            return code.add(before).build();
         }
     }
 }

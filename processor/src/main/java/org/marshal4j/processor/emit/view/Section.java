@@ -5,12 +5,13 @@ import java.util.List;
 import org.marshal4j.processor.plan.Slot;
 
 /**
- * A part of a message whose beginning has to be walked to: fields of fixed size, and behind them what ends it.
+ * A part of a message whose beginning must be found by walking to it: fields of fixed size, followed by what ends the
+ * section.
  *
  * @param index its number, from 0
  * @param slots the fields of fixed size
  * @param end what ends it
- * @param absent whether an older message may not have it
+ * @param absent whether an older message may lack it
  * @param versioned whether it is in a versioned block
  */
 record Section(int index, List<Slot> slots, End end, boolean absent, boolean versioned) {
@@ -19,12 +20,12 @@ record Section(int index, List<Slot> slots, End end, boolean absent, boolean ver
         slots = List.copyOf(slots);
     }
 
-    /** The bytes of the fields of fixed size. */
+    /** The number of bytes of the fields of fixed size. */
     int bytes() {
         return slots.isEmpty() ? 0 : slots.get(slots.size() - 1).end();
     }
 
-    /** The arguments that say where a field of fixed size is: of the first section, which is always there, it need not be said. */
+    /** The arguments that locate a field of fixed size. The first section always exists, so it need not be named. */
     CodeBlock place(Slot slot) {
         CodeBlock place = CodeBlock.of("$L, $L", slot.offset(), slot.bytes());
         return index == 0 ? place : CodeBlock.of("$L, $L", index, place);
@@ -39,7 +40,7 @@ record Section(int index, List<Slot> slots, End end, boolean absent, boolean ver
     sealed interface End permits Step, Later, Boundary {}
 
     /**
-     * A field that sees to its own bytes.
+     * A field that handles its own bytes.
      *
      * @param field its index
      */

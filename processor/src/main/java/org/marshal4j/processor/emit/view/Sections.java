@@ -6,7 +6,7 @@ import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Plan;
 import org.marshal4j.processor.plan.Slot;
 
-/** Divides the plan of a message into the sections that a view remembers the beginnings of. */
+/** Divides the plan of a message into sections. A view remembers where each of them begins. */
 final class Sections {
 
     private final List<Section> sections = new ArrayList<>();
@@ -16,7 +16,7 @@ final class Sections {
 
     private Sections() {}
 
-    /** The sections, in the order of the wire. */
+    /** The sections, in wire order. */
     static List<Section> of(Plan plan) {
         Sections sections = new Sections();
         plan.parts().forEach(sections::add);

@@ -2,41 +2,61 @@ package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import java.util.function.Supplier;
+import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.schema.WireType;
 
-/** Steps over a field by what its schema says, or reads it where only hand-written code knows its end. */
+/** Skips a field as its schema says, or reads it if only a hand-written marshaller knows where it ends. */
 final class SkipMethods {
 
     private static final ClassName SKIP = Names.view("Skip");
 
     private SkipMethods() {}
 
-    /** The statements that step over a field, at the variable {@code in}. */
+    /** The statements that skip a field, at the variable {@code in}. */
     static CodeBlock over(ViewWriter view, int field) {
         WireType type = view.step(field).wireType();
         if (!Skippable.is(type)) {
             return CodeBlock.of("$L;\n", view.read(field));
         }
-        CodeBlock over = CodeBlock.of("$N.over(nestingDepth(), in)", constant(view, field));
-        // What is in the objects that it holds, only their marshallers know.
-        return type.heldTypes().isEmpty()
-                ? CodeBlock.of("$L;\n", over)
-                : CodeBlock.of("if (!$L) {\n$>$L;\n$<}\n", over, view.read(field));
+        return over(type, constant(view, field), () -> view.read(field));
     }
 
-    /** The constant with the way over a field. */
+    /** As the other method, for the key of an entry. */
+    static CodeBlock overKey(ViewWriter view, int field, Held key) {
+        WireType type = key.codec().wireType();
+        if (!Skippable.is(type)) {
+            return CodeBlock.of("$L;\n", view.read(field, key));
+        }
+        String constant = constant(view, key.label(view.field(field).name()), "ofKey", field);
+        return over(type, constant, () -> view.read(field, key));
+    }
+
+    private static CodeBlock over(WireType type, String constant, Supplier<CodeBlock> read) {
+        CodeBlock over = CodeBlock.of("$N.over(nestingDepth(), in)", constant);
+        // Only the marshallers of the objects that it holds know what is in them.
+        return type.heldTypes().isEmpty()
+                ? CodeBlock.of("$L;\n", over)
+                : CodeBlock.of("if (!$L) {\n$>$L;\n$<}\n", over, read.get());
+    }
+
+    /** The constant that knows how to skip a field. */
     static String constant(ViewWriter view, int field) {
-        String name = view.field(field).name();
+        return constant(view, view.field(field).name(), "of", field);
+    }
+
+    private static String constant(ViewWriter view, String label, String method, int field) {
         return view.writer()
                 .members()
                 .constant(
-                        "skip" + Members.capitalized(name),
+                        "skip" + Members.capitalized(label),
                         SKIP,
                         CodeBlock.of(
-                                "$T.of($T.INSTANCE, $L)",
+                                "$T.$L($T.INSTANCE, $L)",
                                 SKIP,
+                                method,
                                 Names.of(view.writer().model().dto().marshaller()),
                                 field));
     }

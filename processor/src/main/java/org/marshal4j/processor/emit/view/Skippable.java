@@ -3,14 +3,17 @@ package org.marshal4j.processor.emit.view;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Whether the schema tells where values end, as far as the field says: not where hand-written code knows it alone. */
+/**
+ * Tells whether the schema determines where values end, without the nested objects: it does not where only a
+ * hand-written marshaller knows.
+ */
 final class Skippable implements WireTypeVisitor.Leaves<Boolean> {
 
     private static final Skippable INSTANCE = new Skippable();
 
     private Skippable() {}
 
-    /** Whether values of that type, and of those in it that are no objects, can be stepped over. */
+    /** Whether values of the given type can be skipped, including all values in them except objects. */
     static boolean is(WireType type) {
         return type.accept(INSTANCE);
     }
@@ -37,6 +40,11 @@ final class Skippable implements WireTypeVisitor.Leaves<Boolean> {
 
     @Override
     public Boolean mapOf(WireType.MapOf type) {
+        return type.key().accept(this) && type.value().accept(this);
+    }
+
+    @Override
+    public Boolean entryOf(WireType.EntryOf type) {
         return type.key().accept(this) && type.value().accept(this);
     }
 

@@ -4,7 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 
-/** The methods for a field of any size: one that reads all of it, as the marshaller does, and further ones for some types. */
+/**
+ * The methods for a field of variable size: one that reads all of it, as the marshaller does, and further ones for
+ * some types.
+ */
 final class StepMethods {
 
     private StepMethods() {}
@@ -19,11 +22,14 @@ final class StepMethods {
             NestedMethods.addTo(view, section, field);
             return;
         }
-        CodeBlock body = CodeBlock.builder()
-                .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
-                .add(view.returnRead(section, view.typeOf(field), view.present(field, view.read(field))))
-                .build();
-        view.addReading(view.getter(field), body);
+        // No object could be returned that consists of only the elements.
+        if (!view.field(field).elements()) {
+            CodeBlock body = CodeBlock.builder()
+                    .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
+                    .add(view.returnRead(section, view.typeOf(field), view.present(field, view.read(field))))
+                    .build();
+            view.addReading(view.getter(field), body);
+        }
         WireType type = view.step(field).wireType();
         if (type instanceof WireType.Text text && text.kind() == TextKind.TEXT) {
             TextMethods.addTo(view, section, field, text);

@@ -7,7 +7,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.plan.Slot;
 import org.marshal4j.schema.WireType;
 
-/** The methods for a text that make no String of it: {@code symbolEquals}, {@code symbolHash} and {@code symbolInto}. */
+/** The methods for a text that create no String: {@code symbolEquals}, {@code symbolHash} and {@code symbolInto}. */
 final class TextMethods {
 
     private final ViewWriter view;
@@ -25,14 +25,14 @@ final class TextMethods {
     /** The statements of a method. */
     private interface Body {
         /**
-         * The statements that call a method of {@code ViewTexts} and return what it does.
+         * The statements that call a method of {@code ViewTexts} and return its result.
          *
-         * @param argument what it is given besides, behind a comma, if anything
+         * @param argument an additional argument, preceded by a comma, or nothing
          */
         CodeBlock of(TypeName returns, String method, String argument);
     }
 
-    /** Those for a text of any length, at the end of a section. */
+    /** Adds the methods for a text of variable length, at the end of a section. */
     static void addTo(ViewWriter view, Section section, int field, WireType.Text text) {
         CodeBlock limits = limits(text);
         Body body = (returns, method, argument) -> view.returnRead(
@@ -40,7 +40,7 @@ final class TextMethods {
         new TextMethods(view, section, field, body).add();
     }
 
-    /** Those for a text of fixed length. */
+    /** Adds the methods for a text of fixed length. */
     static void addTo(ViewWriter view, Section section, Slot slot, WireType.FixedText text) {
         Body body = (returns, method, argument) -> CodeBlock.builder()
                 .addStatement("long offset = fieldAt($L)", section.place(slot))
@@ -56,7 +56,7 @@ final class TextMethods {
         new TextMethods(view, section, slot.field(), body).add();
     }
 
-    /** The arguments that say what a text may be: whether it may be null, and the most bytes. */
+    /** The arguments that limit a text: whether it may be null, and its maximum number of bytes. */
     static CodeBlock limits(WireType.Text text) {
         return CodeBlock.of(
                 "$L, $L",
@@ -66,19 +66,19 @@ final class TextMethods {
                         : CodeBlock.of("$L", text.max()));
     }
 
-    /** A method that says whether the text is another. */
+    /** A method that tells whether the text equals another one. */
     static MethodSpec.Builder equalTo(String name) {
-        return method(name, TypeName.BOOLEAN, "Whether the text has these characters; null is no text.\n");
+        return method(name, TypeName.BOOLEAN, "Whether the text has these characters; false for null.\n");
     }
 
-    /** A method for the hash code. */
+    /** A method that returns the hash code. */
     static MethodSpec.Builder hash(String name) {
-        return method(name, TypeName.INT, "The hash code of the String that the text is; 0 for null.\n");
+        return method(name, TypeName.INT, "The hash code that the text has as a String; 0 for null.\n");
     }
 
-    /** A method that appends it. */
+    /** A method that appends the text. */
     static MethodSpec.Builder into(String name) {
-        return method(name, TypeName.BOOLEAN, "Appends the text; returns whether there is one.\n");
+        return method(name, TypeName.BOOLEAN, "Appends the text; returns false if it is null.\n");
     }
 
     private static MethodSpec.Builder method(String name, TypeName returns, String javadoc) {

@@ -12,9 +12,10 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.ViewMethods;
 
 /**
- * The names of the methods of a view. That of a field is the field's, with an underscore at its end as long as another method has the
- * name: one that all views have, or that of a field before it. Those of the further methods of a field come after all of these, in the same
- * way. The view of a bean implements it, so the methods for fields have the names of its getters and setters.
+ * The names of the methods of a view. The method for a field has the field's name, followed by as many underscores as
+ * needed to differ from the methods that all views have, and from those of earlier fields. The further methods of
+ * fields are named after all of these, in the same way. The view of a bean implements it, so the methods for fields
+ * have the names of its getters and setters.
  */
 public final class ViewNames {
 
@@ -23,25 +24,33 @@ public final class ViewNames {
     private final List<String> setters = new ArrayList<>();
     private final List<String> stems = new ArrayList<>();
 
-    /** The names for the fields of a type, superclasses' first. */
+    /** The names for the fields of a type, those of superclasses first. */
     public ViewNames(Dto dto) {
         ViewMethods.NAMES.forEach(names::newName);
         dto.bean().ifPresent(bean -> bean.methods().forEach(names::newName));
         for (Field field : dto.fields()) {
             Optional<Property> property = dto.bean().map(bean -> bean.property(field.name()));
-            String name = property.map(Property::getter).orElseGet(() -> names.newName(field.name()));
+            String name = property.map(Property::getter).orElseGet(() -> names.newName(nameOf(field)));
             getters.add(name);
             setters.add(property.map(Property::setter).orElse(name));
             stems.add(property.map(Property::name).orElse(name));
         }
     }
 
-    /** The name of the method that reads the field of that index. */
+    /** The contents of an object that is a collection or map have no name of their own. */
+    private static String nameOf(Field field) {
+        return field.elements() ? "elements" : field.name();
+    }
+
+    /** The name of the method that reads the given field. */
     public String of(int field) {
         return getters.get(field);
     }
 
-    /** The name of the method that appends the field to a {@code StringBuilder}, if it is a String that has one which could be no other's. */
+    /**
+     * The name of the method that appends the field to a {@code StringBuilder}. Empty if the field is not a String, or
+     * if another method might have that name.
+     */
     public Optional<String> textInto(Dto dto, int field) {
         Field of = dto.fields().get(field);
         String name = stems.get(field) + "Into";
@@ -52,17 +61,17 @@ public final class ViewNames {
         return isText && !isOthers ? Optional.of(name) : Optional.empty();
     }
 
-    /** The name of the method that sets it. */
+    /** The name of the method that sets the given field. */
     String setterOf(int field) {
         return setters.get(field);
     }
 
-    /** What the names begin with that go with a field and are not its own. */
+    /** The prefix of further names that belong to a field. */
     String stemOf(int field) {
         return stems.get(field);
     }
 
-    /** The names of the methods for all fields. */
+    /** The names of the methods that read the fields. */
     List<String> all() {
         return getters;
     }

@@ -14,7 +14,7 @@ import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Slot;
 
-/** The view of a type's messages, for types that ask for it. */
+/** The view of a type's messages, for types that ask for one. */
 public final class ViewOutput implements Output {
 
     @Override
@@ -25,15 +25,17 @@ public final class ViewOutput implements Output {
     @Override
     public GeneratedFile emit(MarshallerModel model) {
         Dto dto = model.dto();
-        ClassName name = Names.viewOf(dto.name());
+        ClassName name = Names.viewOf(dto.marshaller());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(model.version()))
                 .addAnnotations(dto.isBean() ? Files.silencesInBean(dto) : Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL))
                 .superclass(ParameterizedTypeName.get(
-                        Names.view(model.isFamily() ? "FamilyView" : "MessageView"), Names.of(dto.name()), name))
+                        Names.view(model.isFamily() ? "FamilyView" : "MessageView"),
+                        dto.bound().map(Names::of).orElse(Names.of(dto.name())),
+                        name))
                 .addJavadoc(
-                        "Shows the fields of a message of {@link $T} where its bytes are. Belongs to one thread at a time.\n",
+                        "Shows the fields of a message of {@link $T} in place. For one thread at a time.\n",
                         Names.of(dto.name()));
         if (model.isFamily()) {
             MarshallerWriter writer = new MarshallerWriter(model, type);
@@ -50,7 +52,7 @@ public final class ViewOutput implements Output {
         ViewWriter view = new ViewWriter(model, type);
         type.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Files.modifiers(dto))
-                .addJavadoc("A view without bytes: {@link #wrap} gives it some.\n")
+                .addJavadoc("Creates a view without a message: call {@link #wrap} first.\n")
                 .addStatement(
                         "super($T.INSTANCE, $L, $L)",
                         Names.of(dto.marshaller()),

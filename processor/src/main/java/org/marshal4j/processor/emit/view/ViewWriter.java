@@ -16,16 +16,17 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
-import org.marshal4j.processor.codec.NestedCodec;
 import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.object.NestedCodec;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Bean;
+import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The view that is being written, its sections and the names in it. */
+/** The view that is being written, with its sections and names. */
 final class ViewWriter {
 
     /** The variable that holds a new object. */
@@ -70,23 +71,23 @@ final class ViewWriter {
         return Names.of(field(field).type());
     }
 
-    /** The size of a nested object, if all of them have the same. */
+    /** The size of a nested object, if all such objects have the same size. */
     Optional<Integer> fixedSizeOf(int field) {
         return step(field) instanceof NestedCodec nested ? nested.fixedSize() : Optional.empty();
     }
 
-    /** The method that reads a field, without its code. */
+    /** The declaration of the method that reads a field. */
     MethodSpec.Builder getter(int field) {
         return accessor(names.of(field)).returns(typeOf(field));
     }
 
-    /** The method that sets a field, without its code. */
+    /** The declaration of the method that sets a field. */
     MethodSpec.Builder setter(int field) {
         MethodSpec.Builder method = accessor(names.setterOf(field)).addParameter(typeOf(field), "value");
         return method.returns(returnedBy(isChained(field)));
     }
 
-    /** What a setter ends with. */
+    /** The last statement of a setter, if it returns something. */
     CodeBlock endOfSetter(int field) {
         return isChained(field) ? CodeBlock.of("return this;\n") : CodeBlock.of("");
     }
@@ -99,9 +100,9 @@ final class ViewWriter {
                 .isPresent();
     }
 
-    /** What a setter returns: the view, if what it implements says so. */
+    /** The return type of a setter: the view, if the interface that it implements says so. */
     TypeName returnedBy(boolean chained) {
-        return chained ? Names.viewOf(writer.model().dto().name()) : TypeName.VOID;
+        return chained ? Names.viewOf(writer.model().dto().marshaller()) : TypeName.VOID;
     }
 
     private MethodSpec.Builder accessor(String name) {
@@ -109,15 +110,15 @@ final class ViewWriter {
         return writer.model().dto().isBean() ? method.addAnnotation(Override.class) : method;
     }
 
-    /** A public method. */
+    /** Adds a public method. */
     void addPublic(MethodSpec.Builder method) {
         writer.type().addMethod(method.addModifiers(Modifier.PUBLIC).build());
     }
 
     /**
-     * The method for the view of a nested object, which is declared once.
+     * The name of the method that returns the view of a nested object. The method is declared only once.
      *
-     * @param name of what the object is shown by
+     * @param name the name of the method that shows the object
      */
     String insideOf(String name, UnaryOperator<String> declaration) {
         String known = insides.get(name);
@@ -128,7 +129,7 @@ final class ViewWriter {
         return known;
     }
 
-    /** A public method that reads the message. */
+    /** Adds a public method that reads the message. */
     void addReading(MethodSpec.Builder method, CodeBlock body) {
         writer.type()
                 .addMethod(method.addModifiers(Modifier.PUBLIC)
@@ -142,7 +143,10 @@ final class ViewWriter {
                         .build());
     }
 
-    /** The statements that return something else where the message is too old to have the field; none where it always has it. */
+    /**
+     * The statements that return something else if the message is too old to have the field; none if it always has the
+     * field.
+     */
     CodeBlock unlessAbsent(Section section, Supplier<CodeBlock> otherwise) {
         return section.absent()
                 ? CodeBlock.builder()
@@ -153,7 +157,7 @@ final class ViewWriter {
                 : CodeBlock.of("");
     }
 
-    /** The statements that return what the marshaller gives a field that the message is too old to have. */
+    /** The statements that return the value that the marshaller gives a field that the message is too old to have. */
     CodeBlock returnDefault(int index) {
         Field field = field(index);
         if (field.type() instanceof TypeRef.OfPrimitive primitive) {
@@ -168,7 +172,9 @@ final class ViewWriter {
                 .build();
     }
 
-    /** The statements that return what is read of the variable {@code in}, behind the fields of fixed size of a section. */
+    /**
+     * The statements that return what is read at the variable {@code in}, after the fields of fixed size of a section.
+     */
     CodeBlock returnRead(Section section, TypeName type, CodeBlock read) {
         CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement("$T in = inputAt($L, $L)", Names.INPUT, section.index(), section.bytes());
@@ -182,39 +188,52 @@ final class ViewWriter {
         return code.build();
     }
 
-    /** The same expression, for a value that must not be null: that of a final field, which the marshaller puts into what that holds. */
+    /**
+     * The same expression with a check for null, if the field is final: the marshaller fills the object that such a
+     * field already holds.
+     */
     CodeBlock present(int index, CodeBlock read) {
         return holdsForGood(index)
                 ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, field(index).name(), read)
                 : read;
     }
 
-    /** Whether the marshaller refuses null in a field for no other reason than that it is final. */
+    /** Whether the marshaller rejects null in a field only because it is final. */
     boolean holdsForGood(int index) {
         return field(index).filled() && !field(index).options().required();
     }
 
-    /** An expression that reads a field of any size as the marshaller does, of the variable {@code in}: a call of a method. */
+    /**
+     * An expression that calls a method to read a field of variable size at the variable {@code in}, as the marshaller
+     * does.
+     */
     CodeBlock read(int index) {
-        return read(String.valueOf(index), field(index).name(), typeOf(index), step(index));
+        boolean isInto = field(index).elements() && writer.model().dto().construction() instanceof Construction.Empty;
+        return read(
+                String.valueOf(index),
+                field(index).name(),
+                typeOf(index),
+                step(index),
+                // Elements are read into the object that holds them, which may handle them in its own way.
+                isInto ? Creation.empty(writer) : CodeBlock.of("null"));
     }
 
-    /** The same of something that a field holds. */
+    /** The same for something that a field holds. */
     CodeBlock read(int index, Held held) {
         String label = held.label(field(index).name());
-        return read(index + " " + held.role(), label, Names.of(held.type()), held.codec());
+        return read(index + " " + held.role(), label, Names.of(held.type()), held.codec(), CodeBlock.of("null"));
     }
 
-    private CodeBlock read(String key, String label, TypeName type, StepCodec codec) {
+    private CodeBlock read(String key, String label, TypeName type, StepCodec codec, CodeBlock current) {
         String known = readers.get(key);
         if (known == null) {
-            known = addReader(label, type, codec);
+            known = addReader(label, type, codec, current);
             readers.put(key, known);
         }
         return CodeBlock.of("$N(in)", known);
     }
 
-    private String addReader(String label, TypeName type, StepCodec codec) {
+    private String addReader(String label, TypeName type, StepCodec codec, CodeBlock current) {
         String name = writer.members().name("read" + Members.capitalized(label));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
@@ -224,12 +243,12 @@ final class ViewWriter {
             method.addStatement("int depth = nestingDepth()");
         }
         writer.members()
-                .add(method.addStatement("return $L", codec.read(writer.members(), label, CodeBlock.of("null")))
+                .add(method.addStatement("return $L", codec.read(writer.members(), label, current))
                         .build());
         return name;
     }
 
-    /** What decodes texts, once for each view. */
+    /** The decoder for texts, one for each view. */
     CodeBlock texts() {
         TypeName type = Names.view("ViewTexts");
         if (writer.firstTime(type)) {

@@ -10,15 +10,15 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.schema.WireType;
 
 /**
- * The methods that walk from the beginning of one section to that of another, straight over those between them: a loop, and a method for each
- * section, would cost as much as a short text.
+ * The methods that walk from the beginning of one section to that of another, in straight-line code over the sections
+ * between. A loop with a method for each section would cost as much as reading a short text.
  */
 final class WalkMethods {
 
     private static final String FROM = "from";
     private static final String TO = "to";
 
-    /** So many sections that one method for all of them stays small. */
+    /** The number of sections for which a single method stays small. */
     private static final int MOST = 10;
 
     private final ViewWriter view;
@@ -54,7 +54,7 @@ final class WalkMethods {
                 .addParameter(Blocks.IN);
     }
 
-    /** The statements that call a method for some of the sections, which it adds. */
+    /** The statements that call a method for some of the sections. Adds that method. */
     private CodeBlock inMethod(List<Section> some) {
         int first = some.get(0).index();
         int last = some.get(some.size() - 1).index();
@@ -90,7 +90,7 @@ final class WalkMethods {
         return code.build();
     }
 
-    /** An expression that says where the next section begins. */
+    /** An expression for the place where the next section begins. */
     private CodeBlock end(Section section) {
         return versioned
                 ? CodeBlock.of("endSection($L, in)", section.index())

@@ -1,2 +1,2 @@
-/** The view of a type's messages: {@code ViewOutput}. */
+/** Generates the view of a type's messages. {@code ViewOutput} is the entry point. */
 package org.marshal4j.processor.emit.view;

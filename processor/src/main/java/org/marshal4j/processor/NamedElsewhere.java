@@ -1,0 +1,64 @@
+package org.marshal4j.processor;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.type.TypeMarshallers;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+
+/**
+ * Type arguments whose marshallers are named on the package of the class that binds them, but not on the package of the
+ * generic class, to which the code belongs.
+ */
+final class NamedElsewhere {
+
+    private final Source source;
+    private final Target target;
+
+    NamedElsewhere(Source source, Target target) {
+        this.source = source;
+        this.target = target;
+    }
+
+    /** The same problem, with the advice to name the marshaller there too if that would solve it. */
+    Problem advised(Problem problem) {
+        if (problem.diagnostic() != Diagnostic.NO_CODEC || target.home().isEmpty()) {
+            return problem;
+        }
+        return marshaller(problem)
+                .map(marshaller -> problem.advising("Name " + marshaller.getQualifiedName()
+                        + " in @MarshalTypesWith on the package " + target.home() + " too, to which the code for this "
+                        + target.type().getSimpleName() + " belongs"))
+                .orElse(problem);
+    }
+
+    private Optional<TypeElement> marshaller(Problem problem) {
+        TypeMarshallers there = TypeMarshallers.of(source, target.home());
+        return target.use().stream()
+                .map(use -> TypeMarshallers.of(source, use.root().home()))
+                .flatMap(here -> new TypeArguments(source, target)
+                        .typeOf(problem).stream()
+                                .flatMap(NamedElsewhere::parts)
+                                .filter(part -> there.find(part).isEmpty())
+                                .flatMap(part -> here.find(part).stream()))
+                .findFirst();
+    }
+
+    /** A type and the types in it. */
+    private static Stream<DeclaredType> parts(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return parts(array.getComponentType());
+        }
+        return type instanceof DeclaredType declared
+                ? Stream.concat(
+                        Stream.of(declared),
+                        declared.getTypeArguments().stream().flatMap(NamedElsewhere::parts))
+                : Stream.empty();
+    }
+}

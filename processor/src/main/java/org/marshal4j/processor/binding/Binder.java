@@ -1,0 +1,204 @@
+package org.marshal4j.processor.binding;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.object.OpenCodec;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Copy;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Binds a codec to each field of a DTO. */
+public final class Binder {
+
+    private final Codecs codecs;
+    private final Predicate<Name> reportsItself;
+
+    /** Creates a binder that takes codecs from there. Each superclass reports the problems with its own fields. */
+    public Binder(Codecs codecs) {
+        this(codecs, owner -> true);
+    }
+
+    /**
+     * Creates a binder that takes codecs from there.
+     *
+     * @param reportsItself which classes this compilation looks at too, so that they report the problems with their own
+     *     fields; false for those of an earlier compilation
+     */
+    public Binder(Codecs codecs, Predicate<Name> reportsItself) {
+        this.codecs = codecs;
+        this.reportsItself = reportsItself;
+    }
+
+    /**
+     * The result of binding.
+     *
+     * @param dto the DTO
+     * @param codecs one for each field, if every field has one
+     * @param problems the fields that have none
+     * @param complete whether nothing is missing that is reported elsewhere: by the compiler if a type does not exist,
+     *     or for the superclass that declares the field
+     */
+    public record Bound(Dto dto, List<Codec> codecs, List<Problem> problems, boolean complete) {
+        public Bound {
+            codecs = List.copyOf(codecs);
+            problems = List.copyOf(problems);
+        }
+
+        /** Whether every field has a codec. */
+        public boolean isWhole() {
+            return complete && problems.isEmpty();
+        }
+
+        /** The size of all fields together. */
+        public Size size() {
+            if (problems.stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NEVER_ENDS)) {
+                return Size.OF_ITSELF;
+            }
+            if (!isWhole()) {
+                return Size.UNKNOWN;
+            }
+            return dto.isEvolvable()
+                    ? versioned()
+                    : codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
+        }
+
+        /**
+         * The count of each versioned block, and its fields. The oldest messages only have those of the first version.
+         */
+        private Size versioned() {
+            long counts = (long) Integer.BYTES * dto.versionedBlocks().size();
+            Size size = Size.between(counts, counts);
+            for (int i = 0; i < codecs.size(); i++) {
+                Size field = codecs.get(i).size();
+                boolean added = dto.fields().get(i).options().since() > FieldOptions.FIRST;
+                size = size.plus(added ? field.orNothing() : field);
+            }
+            return size;
+        }
+    }
+
+    /** Binds the fields. */
+    public Bound bind(Dto dto) {
+        List<Codec> bound = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        boolean complete =
+                dto.parents().stream().noneMatch(parent -> parent.type().isIncomplete());
+        FieldRequest.Reading reading = dto.construction() instanceof Construction.OfValues
+                ? FieldRequest.Reading.CONSTRUCTED
+                : FieldRequest.Reading.ASSIGNED;
+        for (Field field : dto.fields()) {
+            if (field.type().isIncomplete()) {
+                complete = false;
+                continue;
+            }
+            if (field.type().isOpen()) {
+                bound.add(new OpenCodec());
+                continue;
+            }
+            Binding binding =
+                    codecs.bind(new FieldRequest(field.type(), field.options()).read(readingOf(field, reading)));
+            if (binding instanceof Binding.Bound found) {
+                bound.add(found.codec());
+                problems.addAll(misplaced(dto, field, found.codec()));
+                if (field.filled() && !codecs.canFill(dto, field, found.codec())) {
+                    problems.add(finalField(dto, field));
+                }
+            } else if (binding instanceof Binding.Refused refused && isReportedBy(dto, field, refused)) {
+                problems.add(problem(dto, field, refused));
+            } else {
+                complete = false;
+            }
+        }
+        problems.addAll(notBulk(dto));
+        return new Bound(dto, bound, problems, complete);
+    }
+
+    /** When elements are read for a constructor, its object does not exist yet. */
+    private static FieldRequest.Reading readingOf(Field field, FieldRequest.Reading ofDto) {
+        if (field.elements() && ofDto == FieldRequest.Reading.ASSIGNED) {
+            return FieldRequest.Reading.INTO;
+        }
+        return field.filled() ? FieldRequest.Reading.ASSIGNED : ofDto;
+    }
+
+    /** A superclass whose source is compiled too reports the problems with its own fields' types. */
+    private boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
+        return field.owner().equals(dto.name())
+                || !reportsItself.test(field.owner())
+                || field.isBound()
+                || refused.diagnostic() == Diagnostic.NEVER_ENDS
+                || refused.diagnostic() == Diagnostic.UNUSABLE_FIELD_MARSHALLER
+                || refused.diagnostic() == Diagnostic.BAD_IMPORT;
+    }
+
+    private static Problem problem(Dto dto, Field field, Binding.Refused refused) {
+        List<Object> arguments = new ArrayList<>();
+        arguments.add(describe(dto, field));
+        arguments.addAll(List.of(refused.arguments()));
+        return Problem.of(refused.diagnostic(), new Place(dto.name(), field.name()), arguments.toArray());
+    }
+
+    private static Problem finalField(Dto dto, Field field) {
+        return Problem.of(
+                Diagnostic.FINAL_FIELD,
+                new Place(dto.name(), field.name()),
+                dto.name().simple() + "." + field.name());
+    }
+
+    /** Problems with annotations that have no effect on a field of the given type. */
+    private static List<Problem> misplaced(Dto dto, Field field, Codec codec) {
+        if (!field.owner().equals(dto.name()) && field.ownerKind() != Field.OwnerKind.GENERIC) {
+            return List.of();
+        }
+        return field.options().annotations().stream()
+                .filter(option -> !codec.supportedOptions().contains(option))
+                .sorted()
+                .map(option -> Problem.of(
+                        option == Option.DYNAMIC ? Diagnostic.DYNAMIC_WITHOUT_OBJECT : Diagnostic.MISPLACED_ANNOTATION,
+                        new Place(dto.name(), field.name()),
+                        describe(dto, field),
+                        option.annotation(),
+                        option == Option.DYNAMIC ? "there is none" : beside(field, codec)))
+                .toList();
+    }
+
+    /** Why an annotation has no effect: another one replaces it, or none would have any. */
+    private static String beside(Field field, Codec codec) {
+        return field.options().annotations().stream()
+                .filter(codec.supportedOptions()::contains)
+                .sorted()
+                .map(option -> "together with @" + option.annotation())
+                .findFirst()
+                .orElse("on a field of this type");
+    }
+
+    private static List<Problem> notBulk(Dto dto) {
+        if (dto.copy() != Copy.BULK) {
+            return List.of();
+        }
+        return dto.fields().stream()
+                .filter(field -> !BulkRule.allows(dto, field))
+                .map(field -> Problem.of(
+                        Diagnostic.NOT_BULK,
+                        new Place(dto.name(), field.name()),
+                        dto.name().simple() + "." + field.name(),
+                        BulkRule.obstacle(dto, field)))
+                .toList();
+    }
+
+    private static String describe(Dto dto, Field field) {
+        return dto.name().simple() + "." + field.name() + ": " + field.type();
+    }
+}

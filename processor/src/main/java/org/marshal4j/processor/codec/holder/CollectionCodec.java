@@ -1,0 +1,388 @@
+package org.marshal4j.processor.codec.holder;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.CodecFinder;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.Held;
+import org.marshal4j.processor.codec.Limits;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.object.DynamicCodec;
+import org.marshal4j.processor.codec.object.Wildcards;
+import org.marshal4j.processor.codec.value.Immutables;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
+
+/** Lists, sets and queues: a stop-bit count, then the elements in the order of iteration. */
+public final class CollectionCodec extends CountedCodec {
+
+    private static final CodeBlock ELEMENT = CodeBlock.of("element");
+    private static final CodeBlock OLD = CodeBlock.of("old");
+    private static final Pattern USES_OLD = Pattern.compile("\\bold\\b");
+    private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
+    private static final ClassName REFILLABLE = Names.support("Refillable");
+    private static final ClassName REFILL = Names.support("Refill");
+    private static final ClassName TAKEN = Names.support("Taken");
+    private static final ClassName COPY_ON_WRITE_SETS = Names.support("CopyOnWriteSets");
+
+    private final CollectionKind kind;
+    private final TypeRef elementRef;
+    private final TypeName elementType;
+    private final StepCodec element;
+
+    private CollectionCodec(CollectionKind kind, FieldRequest request, TypeRef elementRef, Codec element) {
+        this(kind, request, elementRef, step(element, Names.of(elementRef)));
+    }
+
+    private CollectionCodec(CollectionKind kind, FieldRequest request, TypeRef elementRef, StepCodec element) {
+        super(request, element);
+        this.kind = kind;
+        this.elementRef = elementRef;
+        this.elementType = Names.of(elementRef);
+        this.element = element;
+    }
+
+    public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
+        return request.type() instanceof TypeRef.OfClass type
+                ? CollectionKind.of(type)
+                        .map(kind -> request.isInto() ? kind.ofWhatIsThere() : kind)
+                        .map(kind ->
+                                Limits.problem(request.options()).orElseGet(() -> bind(kind, request, type, codecs)))
+                : Optional.empty();
+    }
+
+    private static Binding bind(CollectionKind kind, FieldRequest request, TypeRef.OfClass type, CodecFinder codecs) {
+        if (type.arguments().isEmpty() || type.arguments().get(0) instanceof TypeRef.Other) {
+            return new Binding.Refused(
+                    Diagnostic.NO_ELEMENT_TYPE,
+                    Wildcards.instead(type).orElse(type.name().simple() + "<Leg>, with the class of the elements"));
+        }
+        TypeRef elementRef = type.arguments().get(0);
+        Binding element = codecs.bind(request.part(elementRef));
+        if (kind.use() != CheckedKeys.Use.KEPT && DynamicCodec.isIn(element)) {
+            return new Binding.Refused(
+                    Diagnostic.DYNAMIC_KEY, "elements of a " + type.name().simple());
+        }
+        return element instanceof Binding.Bound bound
+                ? new Binding.Bound(new CollectionCodec(kind, request, elementRef, bound.codec()))
+                : element;
+    }
+
+    /** Whether the collection can be changed, as far as its type tells. */
+    public boolean isCollection() {
+        return kind != CollectionKind.ITERABLE;
+    }
+
+    @Override
+    public List<Held> held() {
+        return List.of(new Held(Held.Role.ELEMENT, elementRef, element, kind.isList()));
+    }
+
+    @Override
+    public boolean isOrdered() {
+        return kind.isOrdered();
+    }
+
+    @Override
+    WireType wireType(int max, boolean nullable) {
+        return new WireType.ListOf(element.wireType(), max, nullable);
+    }
+
+    @Override
+    String variable() {
+        return kind.variable();
+    }
+
+    @Override
+    CheckedKeys checkedKeys() {
+        return CheckedKeys.of(kind.use(), elementRef);
+    }
+
+    @Override
+    CodeBlock writeBody(Members members, String label) {
+        CodeBlock.Builder write = CodeBlock.builder();
+        element.write(members, label + "[]", ELEMENT, write);
+        return kind.isList() ? writeList(label, write.build()) : writeOther(label, write.build());
+    }
+
+    private CodeBlock writeList(String label, CodeBlock write) {
+        return CodeBlock.builder()
+                .add(writeCount(label, "list"))
+                .addStatement("$T iterator = $T.iterator(list)", of(Iterator.class), Names.LISTS)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T element = $T.next(list, iterator, i)", elementType, Names.LISTS)
+                .add(write)
+                .endControlFlow()
+                .addStatement("$T.end($S, count, list, iterator)", Names.LISTS, label)
+                .build();
+    }
+
+    private CodeBlock writeOther(String label, CodeBlock write) {
+        CodeBlock.Builder code = CodeBlock.builder().add(counted());
+        code.add(writeCount(label, elements()))
+                .beginControlFlow("if (count < 0)")
+                .addStatement("return")
+                .endControlFlow()
+                .addStatement("int written = 0")
+                .beginControlFlow("for ($T element : $L)", elementType, elements())
+                .addStatement("$T.more($S, count, written)", COUNTS, label);
+        if (kind.refusesNull()) {
+            code.addStatement("$T.notNull(element)", REFILL);
+        }
+        return code.add(write)
+                .addStatement("written++")
+                .endControlFlow()
+                .addStatement("$T.same($S, count, written)", COUNTS, label)
+                .build();
+    }
+
+    /** A value that can be iterated but has no size is copied into a collection first. */
+    private CodeBlock counted() {
+        return kind == CollectionKind.ITERABLE
+                ? CodeBlock.builder()
+                        .addStatement("$T elements = $T.collection($L)", of(Collection.class), Names.LISTS, variable())
+                        .build()
+                : CodeBlock.of("");
+    }
+
+    private String elements() {
+        return kind == CollectionKind.ITERABLE ? "elements" : variable();
+    }
+
+    @Override
+    CodeBlock readBody(Members members, String label) {
+        return fill(
+                label,
+                new Source(
+                        old -> element.read(members, label + "[]", old),
+                        Immutables.contains(elementRef),
+                        checkedKeys() != CheckedKeys.NONE));
+    }
+
+    /** The source of the elements that go into a collection. */
+    private record Source(UnaryOperator<CodeBlock> element, boolean takesAnyOld, boolean isChecked) {
+
+        /** An expression for the next element, given an expression for the element to reuse. */
+        CodeBlock next(CodeBlock old) {
+            return element.apply(old);
+        }
+
+        CodeBlock checkedBy() {
+            return CodeBlock.of(isChecked ? ", in" : "");
+        }
+    }
+
+    @Override
+    CodeBlock copyBody(Members members, String label) {
+        String elements = kind == CollectionKind.ITERABLE ? "all" : variable();
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (kind == CollectionKind.ITERABLE) {
+            code.addStatement("$T all = $T.collection($L)", of(Collection.class), Names.LISTS, variable());
+        }
+        code.addStatement("int count = $L.size()", elements);
+        CodeBlock source = kind.isList()
+                ? CodeBlock.of("$T.iterator(list)", Names.LISTS)
+                : CodeBlock.of("$L.iterator()", elements);
+        CodeBlock next =
+                kind.isList() ? CodeBlock.of("$T.next(list, source, i)", Names.LISTS) : CodeBlock.of("source.next()");
+        code.addStatement("$T source = $L", of(Iterator.class), source);
+        UnaryOperator<CodeBlock> copied = Immutables.isToldByEquals(elementRef)
+                ? old -> old.equals(NULL) || kind.reading() == CollectionKind.Reading.BY_INDEX
+                        ? next
+                        : CodeBlock.of("$T.kept($L, $L)", OWN, old, next)
+                : old -> element.copy(members, label + "[]", next, old);
+        return code.add(fill(label, new Source(copied, Immutables.isToldByEquals(elementRef), false)))
+                .build();
+    }
+
+    private CodeBlock fill(String label, Source source) {
+        return switch (kind.reading()) {
+            case BY_INDEX -> constructed() ? readNewList(source) : readByIndex(label, source);
+            case IN_TURN -> constructed() ? readNew(label, source) : readInTurn(label, source);
+            case AT_ONCE -> kind.isList() ? readAtOnce(label, source) : readSetAtOnce(label, source);
+        };
+    }
+
+    /** Uses variables: a generic call as an argument of another one takes the compiler several times as long. */
+    private CodeBlock readByIndex(String label, Source source) {
+        CodeBlock read = source.next(OLD);
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (isInto()) {
+            code.addStatement("$T elements = current", type());
+        } else if (kind.isClass()) {
+            code.addStatement(
+                    "$T elements = $T.is(current) ? current : new $T<>($L)", type(), REFILLABLE, kind.made(), room());
+        } else {
+            code.addStatement("$T elements = $T.target(current, count)", of(List.class), Names.LISTS);
+        }
+        code.beginControlFlow("for (int i = 0; i < count; i++)");
+        if (USES_OLD.matcher(read.toString()).find()) {
+            code.addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS);
+        }
+        code.addStatement("$T element = $L", elementType, read)
+                .addStatement("$T.put(elements, i, element)", Names.LISTS)
+                .endControlFlow()
+                .addStatement("$T.trim(elements, count)", Names.LISTS);
+        return code.add(taken(label)).addStatement("return elements").build();
+    }
+
+    private CodeBlock room() {
+        return kind.hasCapacity() ? CodeBlock.of("$T.room(count)", COUNTS) : CodeBlock.of("");
+    }
+
+    private CodeBlock readNewList(Source source) {
+        TypeName declared = kind.isClass() ? type() : of(List.class);
+        return CodeBlock.builder()
+                .addStatement("$T elements = new $T<>($L)", declared, kind.made(), room())
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("elements.add($L)", source.next(NULL))
+                .endControlFlow()
+                .addStatement(
+                        "return $L", kind.isClass() ? ELEMENTS : CodeBlock.of("$T.immutable(elements)", Names.LISTS))
+                .build();
+    }
+
+    private CodeBlock readInTurn(String label, Source source) {
+        CodeBlock old = source.takesAnyOld() ? OLD : CodeBlock.of("refill.reusable(old)");
+        return CodeBlock.builder()
+                .addStatement("$T elements = $L", type(), target())
+                .addStatement(
+                        "$1T<$2T> refill = new $1T<>($3S, elements$4L)", REFILL, elementType, label, source.checkedBy())
+                .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", elementType)
+                .addStatement("refill.add(old, $L)", source.next(old))
+                .endControlFlow()
+                .addStatement("refill.end()")
+                .add(taken(label))
+                .addStatement("return elements")
+                .build();
+    }
+
+    private CodeBlock target() {
+        return isInto() ? CodeBlock.of("current") : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, empty());
+    }
+
+    /** A user's class may do more with an element than keep it. */
+    private CodeBlock taken(String label) {
+        return isInto()
+                ? CodeBlock.builder()
+                        .addStatement("$T.all($S, elements, count)", TAKEN, label)
+                        .build()
+                : CodeBlock.of("");
+    }
+
+    private CodeBlock readNew(String label, Source source) {
+        CodeBlock result = kind.unmodifiable().isEmpty()
+                ? ELEMENTS
+                : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
+        return CodeBlock.builder()
+                .addStatement("$T elements = $L", type(), empty())
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement(
+                        "$T.$L($S, elements, $L$L)",
+                        REFILL,
+                        source.isChecked() ? "addChecked" : "add",
+                        label,
+                        source.next(NULL),
+                        source.checkedBy())
+                .endControlFlow()
+                .addStatement("return $L", result)
+                .build();
+    }
+
+    private CodeBlock readAtOnce(String label, Source source) {
+        CodeBlock old = constructed() ? NULL : CodeBlock.of("$T.get(current, i)", Names.LISTS);
+        CodeBlock result = isInto()
+                ? CodeBlock.of("$T.list($S, current, elements)", TAKEN, label)
+                : CodeBlock.of(
+                        "$T.copyOnWrite($L, elements)", Names.LISTS, constructed() ? NULL : CodeBlock.of("current"));
+        return CodeBlock.builder()
+                .addStatement("$T elements = new $T<>($T.room(count))", of(List.class), ArrayList.class, COUNTS)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("elements.add($L)", source.next(old))
+                .endControlFlow()
+                .addStatement("return $L", result)
+                .build();
+    }
+
+    /** The set compares each element with all others, so elements are collected in a hash table first. */
+    private CodeBlock readSetAtOnce(String label, Source source) {
+        boolean reuses = !constructed() && source.takesAnyOld();
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (source.isChecked()) {
+            code.addStatement("$T.compared($S, count, in)", COUNTS, label);
+        }
+        code.addStatement("$T elements = new $T<>()", of(Set.class), LinkedHashSet.class);
+        if (reuses) {
+            code.addStatement("$T iterator = $T.iterator(current)", of(Iterator.class), COPY_ON_WRITE_SETS);
+        }
+        CodeBlock old = reuses ? CodeBlock.of("$T.next(iterator)", COPY_ON_WRITE_SETS) : NULL;
+        return code.beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement(
+                        "$T.$L($S, elements, $L$L)",
+                        REFILL,
+                        source.isChecked() ? "addChecked" : "add",
+                        label,
+                        source.next(old),
+                        source.checkedBy())
+                .endControlFlow()
+                .addStatement(
+                        "return $T.of($L, elements)",
+                        COPY_ON_WRITE_SETS,
+                        constructed() ? NULL : CodeBlock.of("current"))
+                .build();
+    }
+
+    /** A new, empty collection. */
+    private CodeBlock empty() {
+        return kind == CollectionKind.ENUM_SET
+                ? CodeBlock.of("$T.noneOf($T.class)", kind.made(), elementType)
+                : CodeBlock.of("new $T<>()", kind.made());
+    }
+
+    @Override
+    CodeBlock sizeLead() {
+        return counted();
+    }
+
+    @Override
+    CodeBlock count() {
+        return CodeBlock.of("$L.size()", elements());
+    }
+
+    @Override
+    CodeBlock countSize(String label) {
+        return CodeBlock.of("$T.sizeOf($S, $L)", COUNTS, label, elements());
+    }
+
+    @Override
+    CodeBlock sizeBody(Members members, String label) {
+        return CodeBlock.builder()
+                .beginControlFlow("for ($T element : $L)", elementType, elements())
+                .addStatement("size += $L", element.sizeOf(members, label + "[]", ELEMENT))
+                .endControlFlow()
+                .build();
+    }
+
+    private TypeName of(Class<?> collection) {
+        return ParameterizedTypeName.get(ClassName.get(collection), elementType);
+    }
+}

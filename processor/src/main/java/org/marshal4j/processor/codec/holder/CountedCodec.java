@@ -1,0 +1,287 @@
+package org.marshal4j.processor.codec.holder;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.Copies;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.FixedStep;
+import org.marshal4j.processor.codec.Holding;
+import org.marshal4j.processor.codec.Limits;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.NullChecks;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.WireType;
+
+/**
+ * A stop-bit count, −1 for null, then that many elements, or keys and values in turn. The loops are in methods of their
+ * own, with the variable {@code count}.
+ */
+public abstract class CountedCodec implements Holding {
+
+    static final ClassName COUNTS = Names.support("Counts");
+    static final ClassName STOP_BIT = Names.memory("StopBit");
+    static final ClassName OWN = Names.support("OwnObjects");
+    static final CodeBlock NULL = CodeBlock.of("null");
+
+    private final FieldRequest request;
+    private final TypeName type;
+    private final List<StepCodec> parts;
+
+    CountedCodec(FieldRequest request, StepCodec... parts) {
+        this.request = request;
+        this.type = Names.of(request.type());
+        this.parts = List.of(parts);
+    }
+
+    /** A codec for values of the given type outside any container. */
+    static StepCodec step(Codec codec, TypeName type) {
+        return codec instanceof BlockCodec fixed ? new FixedStep(fixed, type) : (StepCodec) codec;
+    }
+
+    /**
+     * The wire type.
+     *
+     * @param max the limit, or {@link WireType#ANY}
+     */
+    abstract WireType wireType(int max, boolean nullable);
+
+    /** The name of a value in these methods, such as {@code list}. */
+    abstract String variable();
+
+    /** How its elements or keys are checked. */
+    CheckedKeys checkedKeys() {
+        return CheckedKeys.NONE;
+    }
+
+    /** The statements that write a value. */
+    abstract CodeBlock writeBody(Members members, String label);
+
+    /** The statements that create and return a value of {@code count} elements. */
+    abstract CodeBlock readBody(Members members, String label);
+
+    /** The statements that create and return a copy, with the same names as those that read. */
+    abstract CodeBlock copyBody(Members members, String label);
+
+    /** An expression for the number of elements of a value that is not null. */
+    abstract CodeBlock count();
+
+    /** An expression for the number of bytes of the count. */
+    abstract CodeBlock countSize(String label);
+
+    /** The statements that add the sizes of the elements to {@code size}. */
+    abstract CodeBlock sizeBody(Members members, String label);
+
+    /** The type of the values. */
+    final TypeName type() {
+        return type;
+    }
+
+    /** Whether nothing is read into a value that is there, whoever it belongs to. */
+    boolean isAlwaysNew() {
+        return false;
+    }
+
+    /** Whether the value is new each time: it is immutable once read, or nothing can be read into it. */
+    public final boolean constructed() {
+        return request.constructed() || isAlwaysNew();
+    }
+
+    /** Whether elements are read into the current value, whose class is the user's. */
+    final boolean isInto() {
+        return request.isInto();
+    }
+
+    @Override
+    public final WireType wireType() {
+        return wireType(Limits.of(request.options()), !request.required());
+    }
+
+    @Override
+    public final Size size() {
+        Size element = elementSize();
+        if (!request.has(Option.MAX_LENGTH) || element.max() == Size.UNBOUNDED) {
+            return Size.atLeast(1);
+        }
+        int max = request.options().maxLength();
+        return Size.between(1, Math.max(2, bytesOfCount(max) + max * element.max()));
+    }
+
+    private static int bytesOfCount(int count) {
+        return 1 + (31 - Integer.numberOfLeadingZeros(Math.max(1, count))) / 7;
+    }
+
+    private Size elementSize() {
+        return parts.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
+    }
+
+    @Override
+    public final Set<Option> supportedOptions() {
+        Set<Option> supportedOptions = EnumSet.of(Option.MAX_LENGTH);
+        parts.forEach(part -> supportedOptions.addAll(handedOn(part)));
+        return supportedOptions;
+    }
+
+    /** The annotations that have an effect on the elements. */
+    static Set<Option> handedOn(Codec part) {
+        Set<Option> options = EnumSet.of(Option.SHARED, Option.DYNAMIC);
+        options.retainAll(part.supportedOptions());
+        return options;
+    }
+
+    @Override
+    public final Passing passing() {
+        return parts.stream().map(StepCodec::passing).reduce(Passing.NOTHING, Passing::and);
+    }
+
+    @Override
+    public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        String method = members.name("write" + Members.capitalized(label));
+        CodeBlock body = writeBody(members, label);
+        members.add(method(method)
+                .addParameter(type, variable())
+                .addParameter(Blocks.OUT)
+                .addParameters(passing().parameters())
+                .addCode(body)
+                .build());
+        code.addStatement(
+                "$L($L, out$L)",
+                method,
+                NullChecks.written(request.required(), label, value),
+                passing().arguments());
+    }
+
+    @Override
+    public final CodeBlock read(Members members, String label, CodeBlock current) {
+        String method = members.name("read" + Members.capitalized(label));
+        CodeBlock body = readBody(members, label);
+        MethodSpec.Builder spec = method(method).returns(type);
+        if (!constructed()) {
+            spec.addParameter(type, "current");
+        }
+        members.add(spec.addParameter(Blocks.IN)
+                .addParameters(passing().parameters())
+                .addStatement(
+                        "int count = $T.read($L$L)", COUNTS, minSize(members, label), Limits.read(request.options()))
+                .beginControlFlow("if (count < 0)")
+                .addStatement("return null")
+                .endControlFlow()
+                .addCode(body)
+                .build());
+        CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of("$L, ", current);
+        CodeBlock call = CodeBlock.of("$L($Lin$L)", method, reused, passing().arguments());
+        return NullChecks.read(request.required(), label, call);
+    }
+
+    /**
+     * The first argument for reading a count: a constant for the size of the smallest element, if that takes several
+     * bytes.
+     */
+    private CodeBlock minSize(Members members, String label) {
+        int bytes = elementSize().minConstant();
+        if (bytes <= 1) {
+            return CodeBlock.of("");
+        }
+        String name = members.name(Members.upperSnake("minSizeOf" + Members.capitalized(label) + "Element"));
+        members.add(FieldSpec.builder(TypeName.INT, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$L", bytes)
+                .build());
+        return CodeBlock.of("$L, ", name);
+    }
+
+    @Override
+    public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        String method = members.name("sizeOf" + Members.capitalized(label));
+        MethodSpec.Builder spec = method(method)
+                .returns(TypeName.LONG)
+                .addParameter(type, variable())
+                .addParameters(passing().parameters())
+                .beginControlFlow("if ($L == null)", variable())
+                .addStatement("return $T.size(-1)", STOP_BIT)
+                .endControlFlow()
+                .addCode(sizeLead());
+        if (elementSize().fixed()) {
+            spec.addStatement(
+                    "return $L + $LL * $L", countSize(label), elementSize().min(), count());
+        } else {
+            spec.addStatement("long size = $L", countSize(label))
+                    .addCode(sizeBody(members, label))
+                    .addStatement("return size");
+        }
+        members.add(spec.build());
+        return CodeBlock.of(
+                "$L($L$L)",
+                method,
+                NullChecks.written(request.required(), label, value),
+                passing().arguments());
+    }
+
+    @Override
+    public final Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public final CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        String method = members.name("copy" + Members.capitalized(label));
+        CodeBlock body = copyBody(members, label);
+        MethodSpec.Builder spec = method(method).returns(type).addParameter(type, variable());
+        if (!constructed()) {
+            spec.addParameter(type, isInto() ? "current" : "to");
+        }
+        spec.addParameters(passing().parameters())
+                .beginControlFlow("if ($L == null)", variable())
+                .addStatement("return null")
+                .endControlFlow();
+        if (!constructed() && !isInto()) {
+            spec.addStatement("$T current = $T.unless(to, $L)", type, OWN, variable());
+        }
+        members.add(spec.addCode(body).build());
+        CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of(", $L", current);
+        return CodeBlock.of("$L($L$L$L)", method, value, reused, passing().arguments());
+    }
+
+    /** The statements that run before a value that is not null is measured. */
+    CodeBlock sizeLead() {
+        return CodeBlock.of("");
+    }
+
+    /**
+     * The statement that writes the length of an array and keeps it. Unlike a collection, an array cannot lie about its
+     * size.
+     */
+    final CodeBlock writeArrayCount(String label, String value) {
+        return CodeBlock.builder()
+                .addStatement("int count = $T.write($L, out)", COUNTS, Limits.write(request.options(), label, value))
+                .build();
+    }
+
+    /** The statement that writes the count of a value and keeps it. */
+    final CodeBlock writeCount(String label, String value) {
+        return CodeBlock.builder()
+                .addStatement(
+                        "int count = $T.$L($S, $L, out)",
+                        COUNTS,
+                        checkedKeys().write(),
+                        label,
+                        Limits.write(request.options(), label, value))
+                .build();
+    }
+
+    private static MethodSpec.Builder method(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    }
+}

@@ -1,0 +1,394 @@
+package org.marshal4j.processor.codec.holder;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.CodecFinder;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.Held;
+import org.marshal4j.processor.codec.Limits;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.object.DynamicCodec;
+import org.marshal4j.processor.codec.value.Immutables;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
+
+/** Maps: a stop-bit count of entries, then a key and a value in turn, in the order of iteration. */
+public final class MapCodec extends CountedCodec {
+
+    private static final CodeBlock KEY = CodeBlock.of("key");
+    private static final CodeBlock VALUE = CodeBlock.of("value");
+    private static final ClassName REFILLABLE = Names.support("Refillable");
+    private static final ClassName REFILL = Names.support("MapRefill");
+    private static final ClassName KEYED_REFILL = Names.support("KeyedRefill");
+    private static final ClassName HASHTABLES = Names.support("Hashtables");
+
+    private final MapKind kind;
+    private final TypeRef keyRef;
+    private final TypeRef valueRef;
+    private final TypeName keyType;
+    private final TypeName valueType;
+    private final StepCodec key;
+    private final StepCodec value;
+
+    private MapCodec(
+            MapKind kind, FieldRequest request, TypeRef keyRef, TypeRef valueRef, StepCodec key, StepCodec value) {
+        super(request, key, value);
+        this.kind = kind;
+        this.keyRef = keyRef;
+        this.keyType = Names.of(keyRef);
+        this.valueRef = valueRef;
+        this.valueType = Names.of(valueRef);
+        this.key = key;
+        this.value = value;
+    }
+
+    public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
+        return request.type() instanceof TypeRef.OfClass type
+                ? MapKind.of(type)
+                        .map(kind ->
+                                Limits.problem(request.options()).orElseGet(() -> bind(kind, request, type, codecs)))
+                : Optional.empty();
+    }
+
+    /** A map of texts: keys and values are never null. */
+    static Binding bindTexts(FieldRequest request, CodecFinder codecs) {
+        return Limits.problem(request.options()).orElseGet(() -> {
+            TypeRef text = ((TypeRef.OfClass) request.type()).arguments().get(0);
+            Binding bound = codecs.bind(new FieldRequest(text, FieldOptions.REQUIRED));
+            StepCodec codec = (StepCodec) ((Binding.Bound) bound).codec();
+            return new Binding.Bound(new MapCodec(MapKind.MAP, request, text, text, codec, codec));
+        });
+    }
+
+    private static Binding bind(MapKind kind, FieldRequest request, TypeRef.OfClass type, CodecFinder codecs) {
+        List<TypeRef> arguments = type.arguments();
+        if (arguments.isEmpty() || arguments.stream().anyMatch(TypeRef.Other.class::isInstance)) {
+            return new Binding.Refused(
+                    Diagnostic.NO_ELEMENT_TYPE,
+                    type.name().simple() + "<String, Leg>, with the classes of keys and values");
+        }
+        Binding key = codecs.bind(request.part(arguments.get(0)));
+        Binding value = codecs.bind(request.part(arguments.get(1)));
+        if (DynamicCodec.isIn(key)) {
+            return new Binding.Refused(
+                    Diagnostic.DYNAMIC_KEY, "keys of a " + type.name().simple());
+        }
+        if (key instanceof Binding.Bound boundKey && value instanceof Binding.Bound boundValue) {
+            TypeName keyType = Names.of(arguments.get(0));
+            TypeName valueType = Names.of(arguments.get(1));
+            return new Binding.Bound(new MapCodec(
+                    kind,
+                    request,
+                    arguments.get(0),
+                    arguments.get(1),
+                    step(boundKey.codec(), keyType),
+                    step(boundValue.codec(), valueType)));
+        }
+        return key instanceof Binding.Bound || value instanceof Binding.Refused ? value : key;
+    }
+
+    @Override
+    public List<Held> held() {
+        return List.of(
+                new Held(Held.Role.KEY, keyRef, key, false),
+                new Held(Held.Role.VALUE, valueRef, value, kind.takesNull()));
+    }
+
+    @Override
+    public boolean isOrdered() {
+        return kind == MapKind.ENUM_MAP;
+    }
+
+    /** Only of a new {@code Hashtable} is it known how long its chains will be. */
+    @Override
+    public boolean isAlwaysNew() {
+        return kind == MapKind.HASHTABLE;
+    }
+
+    @Override
+    WireType wireType(int max, boolean nullable) {
+        return new WireType.MapOf(key.wireType(), value.wireType(), max, nullable);
+    }
+
+    @Override
+    String variable() {
+        return "map";
+    }
+
+    @Override
+    CheckedKeys checkedKeys() {
+        return CheckedKeys.of(kind.use(), keyRef);
+    }
+
+    @Override
+    CodeBlock writeBody(Members members, String label) {
+        CodeBlock.Builder write = CodeBlock.builder();
+        key.write(members, keyOf(label), KEY, write);
+        value.write(members, valueOf(label), VALUE, write);
+        return CodeBlock.builder()
+                .add(writeCount(label, "map"))
+                .beginControlFlow("if (count < 0)")
+                .addStatement("return")
+                .endControlFlow()
+                .addStatement("int written = 0")
+                .add(eachEntry())
+                .addStatement("$T.more($S, count, written)", COUNTS, label)
+                .add(keyAndValue(true, true))
+                .add(valueIsThere())
+                .add(write.build())
+                .addStatement("written++")
+                .endControlFlow()
+                .addStatement("$T.same($S, count, written)", COUNTS, label)
+                .build();
+    }
+
+    @Override
+    CodeBlock readBody(Members members, String label) {
+        return fill(
+                label,
+                new Source(
+                        CodeBlock.of(""),
+                        old -> key.read(members, keyOf(label), old),
+                        old -> value.read(members, valueOf(label), old),
+                        Immutables.contains(keyRef),
+                        checkedKeys() != CheckedKeys.NONE));
+    }
+
+    /**
+     * The source of the entries that go into a map: a statement before each entry, and expressions for key and value,
+     * given those to reuse.
+     */
+    private record Source(
+            CodeBlock next,
+            UnaryOperator<CodeBlock> key,
+            UnaryOperator<CodeBlock> value,
+            boolean reuses,
+            boolean isChecked) {
+
+        CodeBlock checkedBy() {
+            return CodeBlock.of(isChecked ? ", in" : "");
+        }
+    }
+
+    @Override
+    CodeBlock copyBody(Members members, String label) {
+        boolean keyed = kind == MapKind.ENUM_MAP;
+        TypeName each = keyed ? keyType : entryType();
+        boolean told = Immutables.isToldByEquals(keyRef);
+        CodeBlock nextKey = CodeBlock.of(keyed ? "next" : "next.getKey()");
+        CodeBlock nextValue = CodeBlock.of(keyed ? "map.get(next)" : "next.getValue()");
+        Source source = new Source(
+                CodeBlock.of("$T next = source.next();\n", each),
+                old -> told && !old.equals(NULL)
+                        ? CodeBlock.of("$T.kept($L, $L)", OWN, old, nextKey)
+                        : key.copy(members, keyOf(label), nextKey, old),
+                old -> value.copy(members, valueOf(label), nextValue, old),
+                told,
+                false);
+        return CodeBlock.builder()
+                .addStatement("int count = map.size()")
+                .addStatement(
+                        "$T<$T> source = map.$L().iterator()", Iterator.class, each, keyed ? "keySet" : "entrySet")
+                .add(fill(label, source))
+                .build();
+    }
+
+    private CodeBlock fill(String label, Source source) {
+        if (kind == MapKind.HASHTABLE) {
+            return readTable(label, source);
+        }
+        return constructed() ? readNew(label, source) : refill(label, source);
+    }
+
+    /** Its chains are counted before a table is made. */
+    private CodeBlock readTable(String label, Source source) {
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T elements = new $T<>()",
+                        ParameterizedTypeName.get(ClassName.get(Map.class), keyType, valueType),
+                        LinkedHashMap.class)
+                .add(putEach(label, source))
+                .addStatement(
+                        "return $T.of($L)",
+                        HASHTABLES,
+                        source.isChecked() ? CodeBlock.of("$S, elements, in", label) : CodeBlock.of("elements"))
+                .build();
+    }
+
+    private CodeBlock refill(String label, Source source) {
+        CodeBlock oldKey = source.reuses() ? oldKey() : NULL;
+        CodeBlock oldValue = source.reuses() ? oldValue() : NULL;
+        return CodeBlock.builder()
+                .addStatement("$T elements = $L", type(), target())
+                .addStatement(
+                        "$1T<$2T, $3T> refill = new $1T<>($4S, elements$5L)",
+                        kind.hasEntries() ? REFILL : KEYED_REFILL,
+                        keyType,
+                        valueType,
+                        label,
+                        source.checkedBy())
+                .addStatement(
+                        "$T<$T> iterator = elements.$L().iterator()",
+                        Iterator.class,
+                        old(),
+                        kind.hasEntries() ? "entrySet" : "keySet")
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", old())
+                .add(source.next())
+                .addStatement("$T key = $L", keyType, source.key().apply(oldKey))
+                .addStatement("$T value = $L", valueType, source.value().apply(oldValue))
+                .addStatement("refill.put(old, key, value)")
+                .endControlFlow()
+                .addStatement("refill.end()")
+                .add(taken(label))
+                .addStatement("return elements")
+                .build();
+    }
+
+    private CodeBlock target() {
+        return isInto() ? CodeBlock.of("current") : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, empty());
+    }
+
+    /** A user's class may do more with an entry than keep it. */
+    private CodeBlock taken(String label) {
+        return isInto()
+                ? CodeBlock.builder()
+                        .addStatement("$T.all($S, elements, count)", Names.support("Taken"), label)
+                        .build()
+                : CodeBlock.of("");
+    }
+
+    /** What the loop over the map iterates over: its entries, or its keys. */
+    private TypeName old() {
+        return kind.hasEntries() ? entryType() : keyType;
+    }
+
+    private CodeBlock oldKey() {
+        return kind.hasEntries() ? CodeBlock.of("$T.keyOf(old)", REFILL) : CodeBlock.of("old");
+    }
+
+    private CodeBlock oldValue() {
+        return kind.hasEntries()
+                ? CodeBlock.of("$T.valueOf(old, key)", REFILL)
+                : CodeBlock.of("refill.valueOf(old, key)");
+    }
+
+    private CodeBlock readNew(String label, Source source) {
+        CodeBlock result = kind.unmodifiable().isEmpty()
+                ? CodeBlock.of("elements")
+                : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
+        return CodeBlock.builder()
+                .addStatement("$T elements = $L", type(), empty())
+                .add(putEach(label, source))
+                .addStatement("return $L", result)
+                .build();
+    }
+
+    /** The loop that puts all entries into new elements. */
+    private CodeBlock putEach(String label, Source source) {
+        return CodeBlock.builder()
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .add(source.next())
+                .addStatement("$T key = $L", keyType, source.key().apply(NULL))
+                .addStatement("$T value = $L", valueType, source.value().apply(NULL))
+                .addStatement(
+                        "$T.$L($S, elements, key, value$L)",
+                        REFILL,
+                        source.isChecked() ? "putChecked" : "put",
+                        label,
+                        source.checkedBy())
+                .endControlFlow()
+                .build();
+    }
+
+    /** A new, empty map. */
+    private CodeBlock empty() {
+        return kind == MapKind.ENUM_MAP
+                ? CodeBlock.of("new $T<>($T.class)", kind.made(), keyType)
+                : CodeBlock.of("new $T<>()", kind.made());
+    }
+
+    @Override
+    CodeBlock count() {
+        return CodeBlock.of("map.size()");
+    }
+
+    @Override
+    CodeBlock countSize(String label) {
+        return CodeBlock.of("$T.sizeOf($S, map)", COUNTS, label);
+    }
+
+    @Override
+    CodeBlock sizeBody(Members members, String label) {
+        return CodeBlock.builder()
+                .add(eachEntry())
+                .add(keyAndValue(!key.size().fixed(), !value.size().fixed()))
+                .addStatement("size += $L", sizeOf(key, members, keyOf(label), KEY))
+                .addStatement("size += $L", sizeOf(value, members, valueOf(label), VALUE))
+                .endControlFlow()
+                .build();
+    }
+
+    /** The loop: over entries, or over keys if the map would create entries for it. */
+    private CodeBlock eachEntry() {
+        return kind == MapKind.ENUM_MAP
+                ? CodeBlock.builder()
+                        .beginControlFlow("for ($T key : map.keySet())", keyType)
+                        .build()
+                : CodeBlock.builder()
+                        .beginControlFlow("for ($T entry : map.entrySet())", entryType())
+                        .build();
+    }
+
+    /** The statements in the loop that take the key, the value, or both. */
+    private CodeBlock keyAndValue(boolean takesKey, boolean takesValue) {
+        boolean keyed = kind == MapKind.ENUM_MAP;
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (takesKey && !keyed) {
+            code.addStatement("$T key = entry.getKey()", keyType);
+        }
+        if (takesValue) {
+            code.addStatement("$T value = $L", valueType, keyed ? "map.get(key)" : "entry.getValue()");
+        }
+        return code.build();
+    }
+
+    /** A {@code Hashtable} takes the value out of an entry that another thread removes while it is written. */
+    private CodeBlock valueIsThere() {
+        return kind == MapKind.HASHTABLE
+                ? CodeBlock.builder()
+                        .addStatement("$T.notNull(value)", HASHTABLES)
+                        .build()
+                : CodeBlock.of("");
+    }
+
+    private static CodeBlock sizeOf(StepCodec codec, Members members, String label, CodeBlock of) {
+        return codec.size().fixed() ? CodeBlock.of("$L", codec.size().min()) : codec.sizeOf(members, label, of);
+    }
+
+    private TypeName entryType() {
+        return ParameterizedTypeName.get(ClassName.get(Map.Entry.class), keyType, valueType);
+    }
+
+    private static String keyOf(String label) {
+        return label + "[].key";
+    }
+
+    private static String valueOf(String label) {
+        return label + "[].value";
+    }
+}

@@ -1,0 +1,77 @@
+package org.marshal4j.processor.codec.value;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.CodecFinder;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
+
+/** Enums: the constant's ordinal as a stop-bit number, −1 for null. */
+public final class EnumCodec extends RuntimeCodec {
+
+    /** Seven bits to a byte. */
+    private static final int BITS = 7;
+
+    private final Name name;
+    private final ClassKind.Enumeration kind;
+    private final boolean required;
+
+    private EnumCodec(Name name, ClassKind.Enumeration kind, boolean required) {
+        super(Names.ENUMS, required ? FieldOptions.REQUIRED : FieldOptions.NULLABLE);
+        this.required = required;
+        this.name = name;
+        this.kind = kind;
+    }
+
+    public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
+        return request.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
+                ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, request.required())))
+                : Optional.empty();
+    }
+
+    @Override
+    public Set<Option> supportedOptions() {
+        return Set.of();
+    }
+
+    /** Never fixed, so that adding a constant does not change existing bytes. */
+    @Override
+    public Size size() {
+        int last = Math.max(0, kind.constants().size() - 1);
+        int longest = 1 + (31 - Integer.numberOfLeadingZeros(Math.max(1, last))) / BITS;
+        return Size.between(1, required ? longest : Math.max(2, longest));
+    }
+
+    @Override
+    WireType wireType(int max, boolean nullable) {
+        Optional<List<String>> declared = kind.isCompiled() ? Optional.of(kind.constants()) : Optional.empty();
+        return new WireType.Enumeration(name.binary(), declared, nullable);
+    }
+
+    @Override
+    CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
+        ClassName type = Names.of(name);
+        String values = members.constant(
+                name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$L.values()", inExpression(type)));
+        return CodeBlock.of("$T.read($L, $L)", Names.ENUMS, values, in);
+    }
+
+    /** In an expression, the compiler would take a class of this name for the constant. */
+    private CodeBlock inExpression(ClassName type) {
+        boolean obscured = Members.FIXED_CONSTANTS.contains(name.simpleNames().get(0));
+        return obscured ? CodeBlock.of("$L", name.qualified()) : CodeBlock.of("$T", type);
+    }
+}

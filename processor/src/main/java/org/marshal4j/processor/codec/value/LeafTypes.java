@@ -1,0 +1,134 @@
+package org.marshal4j.processor.codec.value;
+
+import static org.marshal4j.processor.codec.value.LeafType.array;
+import static org.marshal4j.processor.codec.value.LeafType.fixed;
+import static org.marshal4j.processor.codec.value.LeafType.special;
+import static org.marshal4j.processor.codec.value.LeafType.text;
+import static org.marshal4j.processor.model.Option.DECIMAL;
+import static org.marshal4j.processor.model.Option.INTERNED;
+import static org.marshal4j.processor.model.Option.MAX_LENGTH;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.PrimitiveKind;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.ValueKind;
+
+/**
+ * The table of classes whose values contain no others, except boxes. {@link ValueCodec}, {@link StandardCodec} and
+ * {@link MarkedCodec} use it.
+ */
+public final class LeafTypes {
+
+    private static final Map<String, LeafType> ALL = Stream.of(
+                    fixed("java.time.Instant", "Instants", ValueKind.INSTANT).ordered(),
+                    fixed("java.time.Duration", "Durations", ValueKind.DURATION).ordered(),
+                    fixed("java.time.LocalDate", "LocalDates", ValueKind.DATE),
+                    fixed("java.time.LocalTime", "LocalTimes", ValueKind.TIME).ordered(),
+                    fixed("java.time.LocalDateTime", "LocalDateTimes", ValueKind.DATE_TIME),
+                    fixed("java.time.OffsetTime", "OffsetTimes", ValueKind.OFFSET_TIME)
+                            .ordered()
+                            .parsedBy("parse"),
+                    fixed("java.time.OffsetDateTime", "OffsetDateTimes", ValueKind.OFFSET_DATE_TIME)
+                            .ordered()
+                            .parsedBy("parse"),
+                    special("java.time.ZonedDateTime", "ZonedDateTimes", SpecialKind.ZONED_DATE_TIME, 19),
+                    fixed("java.time.Period", "Periods", ValueKind.PERIOD).parsedBy("parse"),
+                    fixed("java.time.Year", "Years", ValueKind.YEAR).ordered().parsedBy("parse"),
+                    fixed("java.time.YearMonth", "YearMonths", ValueKind.YEAR_MONTH)
+                            .ordered()
+                            .parsedBy("parse"),
+                    fixed("java.time.MonthDay", "MonthDays", ValueKind.MONTH_DAY)
+                            .ordered()
+                            .parsedBy("parse"),
+                    fixed("java.time.ZoneOffset", "ZoneOffsets", ValueKind.ZONE_OFFSET)
+                            .ordered()
+                            .parsedBy("of"),
+                    text("java.time.ZoneId", Names.value("ZoneIds"), TextKind.ZONE)
+                            .parsedBy("of"),
+                    fixed("java.util.Date", "Dates", ValueKind.MILLIS).ordered().refilled(),
+                    fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS).refilled(),
+                    fixed("java.sql.Time", "SqlTimes", ValueKind.MILLIS).refilled(),
+                    fixed("java.sql.Timestamp", "Timestamps", ValueKind.TIMESTAMP)
+                            .refilled(),
+                    fixed("java.util.UUID", "Uuids", ValueKind.UUID).ordered(),
+                    fixed("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", PrimitiveKind.INT32)
+                            .ordered()
+                            .refilled(),
+                    fixed("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", PrimitiveKind.INT64)
+                            .ordered()
+                            .refilled(),
+                    fixed("java.util.concurrent.atomic.AtomicBoolean", "AtomicBooleans", PrimitiveKind.BOOL)
+                            .ordered()
+                            .refilled(),
+                    fixed("java.util.OptionalInt", "OptionalInts", ValueKind.OPTIONAL_INT)
+                            .ordered(),
+                    fixed("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG),
+                    fixed("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE),
+                    text("java.lang.String", Names.memory("Text"), TextKind.TEXT)
+                            .ordered()
+                            .heeding(MAX_LENGTH, INTERNED),
+                    text("java.lang.CharSequence", Names.value("CharSequences"), TextKind.TEXT)
+                            .ordered()
+                            .heeding(MAX_LENGTH)
+                            .refilled(),
+                    text("java.lang.StringBuilder", Names.value("StringBuilders"), TextKind.TEXT)
+                            .ordered()
+                            .heeding(MAX_LENGTH)
+                            .refilled(),
+                    text("java.lang.StringBuffer", Names.value("StringBuffers"), TextKind.TEXT)
+                            .ordered()
+                            .heeding(MAX_LENGTH)
+                            .refilled()
+                            .parsedBy("new"),
+                    text("java.net.URI", Names.value("Uris"), TextKind.URI)
+                            .ordered()
+                            .heeding(MAX_LENGTH)
+                            .parsedBy("create"),
+                    special("java.net.InetAddress", "InetAddresses", SpecialKind.IP_ADDRESS)
+                            .spelledBy("InetAddressTexts"),
+                    text("java.util.Currency", Names.value("Currencies"), TextKind.CURRENCY)
+                            .ordered()
+                            .parsedBy("getInstance"),
+                    text("java.nio.charset.Charset", Names.value("Charsets"), TextKind.CHARSET)
+                            .ordered()
+                            .parsedBy("forName"),
+                    text("java.util.Locale", Names.value("Locales"), TextKind.LOCALE),
+                    special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT)
+                            .ordered(),
+                    special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL)
+                            .heeding(DECIMAL),
+                    array("java.util.BitSet", Names.value("BitSets"), PrimitiveKind.INT64)
+                            .refilled(),
+                    array("java.nio.ByteBuffer", Names.value("ByteBuffers"), PrimitiveKind.INT8)
+                            .heeding(MAX_LENGTH)
+                            .refilled(),
+                    array("net.openhft.chronicle.bytes.BytesStore", Names.chronicle("BytesStores"), PrimitiveKind.INT8)
+                            .heeding(MAX_LENGTH)
+                            .refilled(),
+                    array("net.openhft.chronicle.bytes.Bytes", Names.chronicle("HeldBytes"), PrimitiveKind.INT8)
+                            .heeding(MAX_LENGTH)
+                            .refilled())
+            .collect(Collectors.toUnmodifiableMap(LeafType::name, Function.identity()));
+
+    private static final TypeRef ANYTHING = new TypeRef.Other("?");
+
+    private LeafTypes() {}
+
+    /**
+     * The row of a class, if it has one. A class with type arguments other than wildcards has none: a value read would
+     * not be of that type.
+     */
+    public static Optional<LeafType> of(TypeRef type) {
+        return type instanceof TypeRef.OfClass named
+                        && named.arguments().stream().allMatch(ANYTHING::equals)
+                ? Optional.ofNullable(ALL.get(named.name().qualified()))
+                : Optional.empty();
+    }
+}

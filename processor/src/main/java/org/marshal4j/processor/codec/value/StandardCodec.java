@@ -1,0 +1,80 @@
+package org.marshal4j.processor.codec.value;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.CodecFinder;
+import org.marshal4j.processor.codec.Copies;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.Limits;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.model.DecimalOptions;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
+
+/** Classes of the JDK and of Chronicle that vary in size and have a form of their own for null. */
+public final class StandardCodec extends RuntimeCodec {
+
+    private final LeafType type;
+    private final boolean isInterned;
+
+    private StandardCodec(LeafType type, FieldOptions options) {
+        super(type.runtime(), options);
+        this.type = type;
+        this.isInterned = options.has(Option.INTERNED);
+    }
+
+    public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
+        return LeafTypes.of(request.type())
+                .filter(type -> type.bytes() instanceof LeafType.Counted)
+                .map(type -> bind(type, request.options()));
+    }
+
+    private static Binding bind(LeafType type, FieldOptions options) {
+        Optional<Binding> problem =
+                type.supportedOptions().contains(Option.MAX_LENGTH) ? Limits.problem(options) : Optional.empty();
+        return problem.or(() -> badDecimal(options))
+                .orElseGet(() -> new Binding.Bound(new StandardCodec(type, options)));
+    }
+
+    /** The problem with a {@code @Decimal}, which is for tables, that asks for numbers that Arrow does not have. */
+    private static Optional<Binding> badDecimal(FieldOptions options) {
+        DecimalOptions decimal = options.decimal();
+        return options.has(Option.DECIMAL) && !decimal.isValid()
+                ? Optional.of(new Binding.Refused(
+                        Diagnostic.BAD_ARGUMENT,
+                        "@Decimal must have a precision from 1 to " + DecimalOptions.MOST_DIGITS
+                                + " and a scale from 0 to the precision, but has " + decimal.precision() + " and "
+                                + decimal.scale()))
+                : Optional.empty();
+    }
+
+    @Override
+    public Set<Option> supportedOptions() {
+        return type.supportedOptions();
+    }
+
+    @Override
+    WireType wireType(int max, boolean nullable) {
+        return type.wireType().apply(max, nullable);
+    }
+
+    @Override
+    CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
+        String method = isInterned ? "readInterned" : "read";
+        return CodeBlock.of("$T.$L($L, $L)", type.runtime(), method, current, in);
+    }
+
+    @Override
+    public Copies copies() {
+        return type.isImmutable() ? Copies.SHARED : Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.runtime(), value, current);
+    }
+}

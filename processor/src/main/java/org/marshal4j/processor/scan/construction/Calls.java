@@ -1,0 +1,173 @@
+package org.marshal4j.processor.scan.construction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.Construction.Argument;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.scan.type.TypeRefs;
+import org.marshal4j.processor.source.GenericFactory;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.source.Visibilities;
+
+/** Finds out which constructors and methods generated code can call, and which fields their parameters set. */
+final class Calls {
+
+    private final Source source;
+    private final String home;
+    private final TypeRefs types;
+    private final List<Field> fields;
+    private final Target target;
+    private final Optional<Assignability> assignability;
+
+    /** For calls whose parameters have exactly the types of the fields. */
+    Calls(Source source, TypeRefs types, Target target, List<Field> fields) {
+        this(source, types, target, fields, Optional.empty());
+    }
+
+    private Calls(
+            Source source, TypeRefs types, Target target, List<Field> fields, Optional<Assignability> assignability) {
+        this.source = source;
+        this.target = target;
+        this.home = target.home();
+        this.types = types;
+        this.fields = fields;
+        this.assignability = assignability;
+    }
+
+    /** The same, also for parameters of other types to which the fields' values can be assigned. */
+    Calls assigning() {
+        return new Calls(source, types, target, fields, Optional.of(new Assignability(source, types)));
+    }
+
+    /** Whether code in the marshaller's package can call a member of a class without having to catch exceptions. */
+    boolean isUsable(TypeElement type, ExecutableElement called) {
+        return isVisible(type, called) && isUnchecked(called);
+    }
+
+    /** Whether callers need not catch any exceptions. */
+    boolean isUnchecked(ExecutableElement called) {
+        return called.getThrownTypes().stream().noneMatch(this::isChecked);
+    }
+
+    /** Whether code in the marshaller's package may call it. */
+    boolean isVisible(TypeElement type, ExecutableElement called) {
+        return source.isUsableFrom(home, type, Visibilities.of(called));
+    }
+
+    /** One field for each parameter, if each has a field of its name and type. */
+    Optional<List<Argument>> argumentsOf(ExecutableElement called) {
+        List<Argument> arguments = new ArrayList<>();
+        List<? extends TypeMirror> parameterTypes = parameterTypesOf(called);
+        for (int i = 0; i < parameterTypes.size(); i++) {
+            int index = indexOf(called.getParameters().get(i).getSimpleName().toString());
+            Optional<Argument> argument = index < 0 ? Optional.empty() : argumentOf(index, parameterTypes.get(i));
+            if (argument.isEmpty()) {
+                return Optional.empty();
+            }
+            arguments.add(argument.get());
+        }
+        return Optional.of(arguments);
+    }
+
+    /**
+     * The types of the parameters: of a constructor of the class as it is bound, or of a static method that returns
+     * the class so bound.
+     */
+    List<? extends TypeMirror> parameterTypesOf(ExecutableElement called) {
+        Optional<GenericFactory> factory = genericFactory(called);
+        if (factory.isPresent()) {
+            return factory.get().parametersOf(called);
+        }
+        ExecutableType type = target.isBound() && called.getKind() == ElementKind.CONSTRUCTOR
+                ? (ExecutableType) source.types().asMemberOf(target.asType(), called)
+                : (ExecutableType) called.asType();
+        return type.getParameterTypes();
+    }
+
+    /** A static method with type variables of its own, if it returns the class as it is bound. */
+    Optional<GenericFactory> genericFactory(ExecutableElement called) {
+        return target.isBound() && called.getKind() == ElementKind.METHOD
+                ? GenericFactory.of(called, target.asType(), source.types())
+                : Optional.empty();
+    }
+
+    /** The argument for a parameter of the given type; empty if the field's value cannot be passed. */
+    Optional<Argument> argumentOf(int field, TypeMirror parameter) {
+        TypeRef type = fields.get(field).type();
+        return type.isSame(types.of(parameter))
+                ? Optional.of(new Argument.OfField(field))
+                : assignability.flatMap(by -> by.argument(field, type, parameter));
+    }
+
+    /** A type as a type of the model. */
+    TypeRef typeRefOf(TypeMirror type) {
+        return types.of(type);
+    }
+
+    /** The type of a parameter or component. */
+    TypeRef typeOf(Element parameter) {
+        return types.of(parameter.asType());
+    }
+
+    /**
+     * A type that generated code can name and cast null to: the type of the parameter if possible, and otherwise that
+     * type without type arguments.
+     */
+    TypeRef castOf(Element parameter) {
+        TypeMirror bound =
+                target.isBound() ? source.typeIn(target.asType(), target.type(), parameter) : parameter.asType();
+        TypeRef type = types.of(bound);
+        boolean visible = source.invisibleFrom(home, bound).isEmpty();
+        return visible && isNameable(type) ? type : types.of(source.types().erasure(bound));
+    }
+
+    private static boolean isNameable(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            return isNameable(array.element());
+        }
+        if (type instanceof TypeRef.OfClass named) {
+            return named.arguments().stream().allMatch(Calls::isNameable);
+        }
+        return type instanceof TypeRef.OfPrimitive || type.toString().equals("?");
+    }
+
+    /** A constructor or method as messages show it, under the given name. */
+    String signatureOf(CharSequence name, ExecutableElement called) {
+        return called.getParameters().stream()
+                .map(parameter -> typeOf(parameter) + " " + parameter.getSimpleName())
+                .collect(Collectors.joining(", ", name + "(", ")"));
+    }
+
+    /**
+     * The index of the field with the given name, preferring the class itself to its superclasses. Negative if there
+     * is none.
+     */
+    int indexOf(String name) {
+        for (int i = fields.size() - 1; i >= 0; i--) {
+            if (fields.get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean isChecked(TypeMirror thrown) {
+        return !isSubtype(thrown, "java.lang.RuntimeException") && !isSubtype(thrown, "java.lang.Error");
+    }
+
+    private boolean isSubtype(TypeMirror thrown, String of) {
+        return source.find(of)
+                .filter(parent -> source.types().isSubtype(thrown, parent.asType()))
+                .isPresent();
+    }
+}

@@ -1,0 +1,136 @@
+package org.marshal4j.processor.scan.construction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.libraries.Kotlin;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.scan.type.TypeRefs;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+
+/**
+ * Finds constructors that generated code may not call directly, in classes that are not the user's. A method handle
+ * calls them, just as handles access fields that are not public. The user's own classes do not need this, because
+ * their constructors can be made visible, except for Kotlin constructors that take value classes.
+ */
+final class HiddenConstructors {
+
+    private final Source source;
+    private final Target target;
+    private final TypeElement type;
+    private final TypeRefs types;
+    private final Calls calls;
+
+    HiddenConstructors(Source source, Target target, TypeRefs types, Calls calls) {
+        this.source = source;
+        this.target = target;
+        this.type = target.type();
+        this.types = types;
+        this.calls = calls;
+    }
+
+    /** The constructors that a handle may call. */
+    List<ExecutableElement> callable() {
+        return isReached() && keptObject().isEmpty() ? constructors().toList() : List.of();
+    }
+
+    /**
+     * The static field in which a class that is not the user's and has no {@code equals} keeps objects of its own, if
+     * it has such a field. Such objects are told apart by identity, as constants and singletons are, so another object
+     * would be another value.
+     */
+    Optional<String> keptObject() {
+        return !isReached() || hasEquals()
+                ? Optional.empty()
+                : Stream.concat(Stream.of(type), ElementFilter.typesIn(type.getEnclosedElements()).stream())
+                        .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
+                        .filter(field -> field.getModifiers().contains(Modifier.STATIC))
+                        .filter(field -> holdsOwn(field.asType()))
+                        .map(field -> field.getSimpleName().toString())
+                        .findFirst();
+    }
+
+    /** The classes of the parameters. */
+    List<TypeRef> parametersOf(ExecutableElement constructor) {
+        return constructor.getParameters().stream()
+                .map(parameter -> types.of(withWildcards(source.types().erasure(parameter.asType()))))
+                .toList();
+    }
+
+    /** A class without type arguments, as a type that is not raw. */
+    private TypeMirror withWildcards(TypeMirror erased) {
+        if (erased instanceof ArrayType array) {
+            return source.types().getArrayType(withWildcards(array.getComponentType()));
+        }
+        return source.elementOf(erased)
+                .<TypeMirror>map(element -> source.types()
+                        .getDeclaredType(
+                                element,
+                                element.getTypeParameters().stream()
+                                        .map(parameter -> source.types().getWildcardType(null, null))
+                                        .toArray(TypeMirror[]::new)))
+                .orElse(erased);
+    }
+
+    /**
+     * Whether the user cannot make its constructors visible: because the class is not the user's, or because in Kotlin
+     * they may take value classes.
+     */
+    private boolean isReached() {
+        return isOfOthers() || Kotlin.isKotlin(type);
+    }
+
+    private boolean isOfOthers() {
+        return target.isImported() && !source.isOfModule(type) && !source.isOfJdk(type);
+    }
+
+    private Stream<ExecutableElement> constructors() {
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor -> !calls.isVisible(type, constructor))
+                // In Kotlin, a constructor without parameters takes no value class, so it is private on purpose.
+                .filter(constructor ->
+                        isOfOthers() || !constructor.getParameters().isEmpty())
+                .filter(calls::isUnchecked)
+                .filter(constructor -> constructor.getParameters().stream()
+                        .allMatch(parameter -> source.invisibleFrom(
+                                        target.home(), source.types().erasure(parameter.asType()))
+                                .isEmpty()));
+    }
+
+    private boolean holdsOwn(TypeMirror held) {
+        if (held instanceof ArrayType array) {
+            return holdsOwn(array.getComponentType());
+        }
+        return held instanceof DeclaredType declared
+                && (declared.asElement().equals(type)
+                        || declared.getTypeArguments().stream().anyMatch(this::holdsOwn));
+    }
+
+    private boolean hasEquals() {
+        for (Optional<TypeElement> level = Optional.of(type);
+                level.isPresent();
+                level = source.supertypes().superclassOf(level.get())) {
+            if (ElementFilter.methodsIn(level.get().getEnclosedElements()).stream()
+                    .anyMatch(this::isEquals)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isEquals(ExecutableElement method) {
+        return method.getSimpleName().contentEquals("equals")
+                && method.getParameters().size() == 1
+                && source.elementOf(method.getParameters().get(0).asType())
+                        .filter(parameter -> parameter.getQualifiedName().contentEquals("java.lang.Object"))
+                        .isPresent();
+    }
+}

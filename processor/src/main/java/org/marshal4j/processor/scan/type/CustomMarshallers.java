@@ -1,0 +1,143 @@
+package org.marshal4j.processor.scan.type;
+
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.CustomMarshaller.Fault;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Visibilities;
+
+/** Finds the hand-written marshallers that {@code @MarshalWith} names. */
+public final class CustomMarshallers {
+
+    private static final String FIELD_MARSHALLER = "org.marshal4j.runtime.FieldMarshaller";
+    private static final String FIXED = "org.marshal4j.runtime.FixedFieldMarshaller";
+
+    private final Source source;
+    private final String home;
+
+    /**
+     * The hand-written marshallers of a program.
+     *
+     * @param home the package of the generated code that uses them
+     */
+    public CustomMarshallers(Source source, String home) {
+        this.source = source;
+        this.home = home;
+    }
+
+    /**
+     * The marshaller that an annotation names, if its class exists.
+     *
+     * @param values the type of the values for which it is named
+     */
+    public Optional<CustomMarshaller> named(AnnotationMirror with, TypeMirror values) {
+        return Annotations.types(with, "value").stream()
+                .findFirst()
+                .flatMap(source::elementOf)
+                .filter(type -> type.asType().getKind() != TypeKind.ERROR)
+                .map(type -> describe(type, values));
+    }
+
+    /** The type of the values that a class marshals; empty if it is not a marshaller. */
+    public static Optional<TypeMirror> valuesOf(Source source, TypeElement marshaller) {
+        return valuesOf(source, marshaller, FIXED).or(() -> valuesOf(source, marshaller, FIELD_MARSHALLER));
+    }
+
+    /** A class as a marshaller of values of the given type. */
+    CustomMarshaller describe(TypeElement type, TypeMirror values) {
+        Optional<TypeMirror> fixed = valuesOf(source, type, FIXED);
+        Optional<TypeMirror> marshals = fixed.or(() -> valuesOf(source, type, FIELD_MARSHALLER));
+        boolean instance = hasInstance(type);
+        Optional<String> unusable = unusable(type, instance);
+        int size = fixed.isPresent() ? sizeOf(type).orElse(0) : 0;
+        if (marshals.isEmpty()) {
+            return faulty(type, Fault.NO_MARSHALLER, "");
+        }
+        if (unusable.isPresent()) {
+            return faulty(type, Fault.NO_OBJECT, unusable.get());
+        }
+        if (!source.types().isSameType(marshals.get(), values)) {
+            return faulty(type, Fault.OTHER_TYPE, marshals.get().toString());
+        }
+        if (fixed.isPresent() && size < 1) {
+            String why = sizeOf(type).map(given -> "SIZE is " + given).orElse("it has no constant SIZE");
+            return faulty(type, Fault.NO_SIZE, why);
+        }
+        return new CustomMarshaller(source.nameOf(type), fixed.isPresent(), size, instance, Fault.NONE, "");
+    }
+
+    private CustomMarshaller faulty(TypeElement type, Fault fault, String about) {
+        return new CustomMarshaller(source.nameOf(type), false, 0, false, fault, about);
+    }
+
+    /** The type of the values of a class that implements the given interface. */
+    private static Optional<TypeMirror> valuesOf(Source source, TypeElement marshaller, String of) {
+        return source.supertypes()
+                .supertype(marshaller.asType(), of)
+                .map(DeclaredType::getTypeArguments)
+                .map(arguments -> arguments.isEmpty() ? marshaller.asType() : arguments.get(0));
+    }
+
+    private Optional<String> unusable(TypeElement type, boolean instance) {
+        if (!source.isVisibleFrom(home, type)) {
+            return Optional.of("is not visible to it");
+        }
+        if (instance) {
+            return Optional.empty();
+        }
+        if (type.getKind() != ElementKind.CLASS || type.getModifiers().contains(Modifier.ABSTRACT)) {
+            return Optional.of(type.getKind() == ElementKind.CLASS ? "is abstract" : "is not a class");
+        }
+        if (!type.getTypeParameters().isEmpty()) {
+            return Optional.of("is generic");
+        }
+        if (type.getNestingKind().isNested() && !type.getModifiers().contains(Modifier.STATIC)) {
+            return Optional.of("is an inner class");
+        }
+        boolean found = ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .anyMatch(constructor -> isUsable(type, constructor));
+        return found ? Optional.empty() : Optional.of("has no accessible constructor without parameters");
+    }
+
+    private boolean isUsable(TypeElement type, ExecutableElement constructor) {
+        return constructor.getParameters().isEmpty()
+                && constructor.getThrownTypes().isEmpty()
+                && source.isUsableFrom(home, type, Visibilities.of(constructor));
+    }
+
+    /** Whether the class has a constant {@code INSTANCE} of its own type. */
+    private boolean hasInstance(TypeElement type) {
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals("INSTANCE"))
+                .filter(CustomMarshallers::isPublicConstant)
+                .anyMatch(field -> source.types().isSameType(field.asType(), type.asType()));
+    }
+
+    /** The constant {@code SIZE}. */
+    private static Optional<Integer> sizeOf(TypeElement marshaller) {
+        return ElementFilter.fieldsIn(marshaller.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals("SIZE"))
+                .filter(CustomMarshallers::isPublicConstant)
+                .map(VariableElement::getConstantValue)
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .findFirst();
+    }
+
+    private static boolean isPublicConstant(VariableElement field) {
+        return field.getModifiers().contains(Modifier.PUBLIC)
+                && field.getModifiers().contains(Modifier.STATIC)
+                && field.getModifiers().contains(Modifier.FINAL);
+    }
+}

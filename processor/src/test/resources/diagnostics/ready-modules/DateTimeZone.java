@@ -1,0 +1,4 @@
+package org.joda.time;
+
+/** As in Joda-Time. */
+public abstract class DateTimeZone {}

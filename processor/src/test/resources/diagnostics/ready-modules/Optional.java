@@ -1,0 +1,4 @@
+package com.google.common.base;
+
+/** As in Guava. */
+public abstract class Optional<T> {}

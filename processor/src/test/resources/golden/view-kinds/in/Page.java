@@ -1,0 +1,10 @@
+package com.acme;
+
+import java.util.List;
+import org.marshal4j.Marshal;
+
+@Marshal(view = true)
+public class Page<T> {
+    int number;
+    List<T> items;
+}

@@ -1,0 +1,260 @@
+package com.acme;
+
+import java.util.Iterator;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Page} with the type arguments of {@code Page<Tags>}, 5 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = Page_of_TagsMarshaller.FIELDS
+)
+public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Tags>> {
+    public static final Page_of_TagsMarshaller INSTANCE = new Page_of_TagsMarshaller();
+
+    /**
+     * The minimum number of bytes of a message.
+     */
+    public static final int MIN_SIZE = 5;
+
+    /**
+     * The maximum number of bytes of a message; -1 if there is no maximum.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            number int32
+            items list<com.acme.Tags?>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Page_of_TagsMarshaller() {
+    }
+
+    @Override
+    public void write(Page<Tags> page, Output out) {
+        long start = out.position();
+        try {
+            writeFields(page, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Page<Tags> read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Page<Tags> page, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(page, Page.class);
+            readFields(page, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Page<Tags> page) {
+        return sizeOfFields(page, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public Class<Page<Tags>> type() {
+        return (Class<Page<Tags>>) (Class<?>) Page.class;
+    }
+
+    @Override
+    public void write(Page<Tags> page, BytesOut<?> out) {
+        BytesMessages.write(this, page, out);
+    }
+
+    @Override
+    public Page<Tags> read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Page<Tags> page, BytesIn<?> in) {
+        BytesMessages.readInto(this, page, in);
+    }
+
+    /**
+     * The body of {@link #write}; marshallers of types that contain such an object call it.
+     */
+    public static void writeFields(Page<Tags> page, Output out, int depth) {
+        Checks.exactType(page, Page.class);
+        Checks.depth(depth);
+        writeBlock(page, out);
+        writeItems(page.items, out, depth);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
+     */
+    public static Page<Tags> readFields(Page<Tags> current, Input in, int depth) {
+        Checks.depth(depth, in);
+        Page<Tags> page = current != null && current.getClass() == Page.class ? current : new Page<Tags>();
+        readBlock(page, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        List<Tags> items = readItems(page.items, in, depth);
+        if (items != page.items) {
+            page.items = items;
+        }
+        return page;
+    }
+
+    /**
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
+     */
+    public static long sizeOfFields(Page<Tags> page, int depth) {
+        Checks.exactType(page, Page.class);
+        Checks.depth(depth);
+        long size = 4;
+        size += sizeOfItems(page.items, depth);
+        return size;
+    }
+
+    @Override
+    public Page<Tags> copy(Page<Tags> from) {
+        Checks.anyObject(from, type());
+        return copyFields(from, null, 0);
+    }
+
+    @Override
+    public void copyInto(Page<Tags> from, Page<Tags> to) {
+        Checks.anyObject(from, type());
+        Checks.exactType(to, Page.class);
+        copyFields(from, to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
+     */
+    public static Page<Tags> copyFields(Page<Tags> from, Page<Tags> current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Page.class);
+        Checks.depth(depth);
+        Page<Tags> page = current != null && current != from && current.getClass() == Page.class
+                ? current : new Page<Tags>();
+        page.number = from.number;
+        List<Tags> items = copyItems(from.items, page.items, depth);
+        if (items != page.items) {
+            page.items = items;
+        }
+        return page;
+    }
+
+    private static void writeBlock(Page<Tags> page, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(page, out.base(), offset);
+    }
+
+    private static void storeBlock(Page<Tags> page, Object base, long offset) {
+        RawMemory.putInt(base, offset, page.number);
+    }
+
+    private static void readBlock(Page<Tags> page, Input in) {
+        long offset = in.take(4);
+        loadBlock(page, in.base(), offset);
+    }
+
+    private static void loadBlock(Page<Tags> page, Object base, long offset) {
+        page.number = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeItems(List<Tags> list, Output out, int depth) {
+        int count = Counts.write("items", list, out);
+        Iterator<Tags> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Tags element = Lists.next(list, iterator, i);
+            if (Presence.write(element, out)) {
+                TagsMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+        Lists.end("items", count, list, iterator);
+    }
+
+    private static List<Tags> readItems(List<Tags> current, Input in, int depth) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
+        List<Tags> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Tags old = Lists.get(elements, i);
+            Tags element = Presence.read(in) ? TagsMarshaller.readFields(old, in, depth + 1) : null;
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfItems(List<Tags> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = Counts.sizeOf("items", list);
+        for (Tags element : list) {
+            size += element == null ? 1 : 1 + TagsMarshaller.sizeOfFields(element, depth + 1);
+        }
+        return size;
+    }
+
+    private static List<Tags> copyItems(List<Tags> list, List<Tags> to, int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Tags> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Tags> source = Lists.iterator(list);
+        List<Tags> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Tags old = Lists.get(elements, i);
+            Tags element = TagsMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+}

@@ -6,7 +6,7 @@ assert log.contains('time') && log.contains('marshal4j:check')
 String page = new File(basedir, 'target/marshal4j/com.acme.Quote.html').text
 assert page.contains('<svg') && page.contains('8 bytes, little-endian, IEEE 754 double') && page.contains('revision 1 to now')
 assert new File(basedir, 'target/marshal4j/index.md').text.contains('com.acme.Quote.md')
-// A nested type by its name in the source, and quietly.
+// A nested type by its name in the source, in quiet mode.
 assert log =~ /0  02 00 00 00  quantity +2/
 assert log.contains('There is no com.acme.Quoted. There are com.acme.Quote, com.acme.Quote$Line')
 

@@ -9,7 +9,7 @@ byte[] today = new File(basedir, 'quotes.bin.migrated').bytes
 assert log =~ /2 messages of .*quotes\.bin can be rewritten; nothing was written/
 assert log =~ /wrote .*quotes\.bin\.migrated, with 2 messages/
 assert log.contains('quotes.bin.migrated: it stays as it is: name another file')
-// The last two messages, each with its count in front.
+// The last two messages, each after its length.
 ByteBuffer messages = ByteBuffer.wrap(today, today.length - 40, 40).order(ByteOrder.LITTLE_ENDIAN)
 assert messages.int == 16 && messages.long == 1700000000L && messages.double == 12.5d
 assert messages.int == 16 && messages.long == -1L && messages.double == -0.25d

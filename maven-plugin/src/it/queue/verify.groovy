@@ -1,7 +1,7 @@
 import java.util.jar.JarFile
 
 String log = new File(basedir, 'build.log').text
-assert log.contains('name the revision of the lock file that they are of [MARSHAL219]')
+assert log.contains('name the revision of the lock file that they belong to [MARSHAL219]')
 assert log =~ /3 messages of .*quotes can be rewritten; nothing was written/
 assert log =~ /3 of 3 documents of .*quotes cannot be rewritten; the first: document [0-9a-f]+: .*Nothing was written/
 assert log =~ /wrote .*quotes\.migrated, with 3 messages/

@@ -16,14 +16,14 @@ final class AcceptedForms {
     private AcceptedForms() {}
 
     /**
-     * What has been accepted; nothing if there is no such file yet.
+     * Reads the accepted schemas; there are none if the file does not exist yet.
      *
-     * @throws IOException if it cannot be read, or is no lock file, saying in which line
+     * @throws IOException if the file cannot be read or is not a lock file; the message says in which line
      */
     static LockFile read(Path file) throws IOException {
         if (!Files.exists(file)) {
             if (Files.isSymbolicLink(file)) {
-                // Taken for missing, it would protect nothing.
+                // If it counted as missing, it would protect nothing.
                 throw new IOException("the lock file " + file + " is a symbolic link to " + Files.readSymbolicLink(file)
                         + ", which does not exist");
             }
@@ -34,7 +34,7 @@ final class AcceptedForms {
     }
 
     /**
-     * The same, where what an editor or a merge has damaged is put right.
+     * Reads the accepted schemas, and repairs damage done by an editor or a merge.
      *
      * @param told takes what was left out
      */
@@ -68,7 +68,7 @@ final class AcceptedForms {
         }
     }
 
-    /** The lock file may leave the constants of an enum to its class; what is done with it here has no classes. */
+    /** A lock file may leave the constants of an enum to its class, but no classes are available here. */
     private static void check(LockFile.Entry entry, String text) {
         try {
             Schemas.parse(entry.schema().text());
@@ -91,7 +91,7 @@ final class AcceptedForms {
         return 1;
     }
 
-    /** It counts the lines of the schema alone. */
+    /** Its line number only counts the lines of the schema. */
     private static String withoutLine(IllegalArgumentException e) {
         return String.valueOf(e.getMessage()).replaceFirst("^line [0-9]+: ", "");
     }

@@ -22,9 +22,9 @@ import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Compares the wire forms of the module, and those of other modules that they are made of, with the lock file. It finds what the compiler
- * does, and what the compiler cannot see: types that are gone, and types of other modules that have changed. Messages that are kept are read
- * with today's code.
+ * Compares the schemas of the module, and those of other modules that it uses, with the lock file. It finds what the
+ * compiler finds, and what the compiler cannot see: types that were removed, and types of other modules that have
+ * changed. It also reads kept messages with today's code.
  */
 @Mojo(
         name = "check",
@@ -32,17 +32,20 @@ import org.marshal4j.schema.Schemas;
         requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME,
         threadSafe = true)
 public final class CheckMojo extends SchemaMojo {
-    /** Whether forms that are not in the lock file, but break nothing, are errors too. */
+    /** Whether schemas that are not in the lock file are errors even if they break nothing. */
     @Parameter(property = "marshal4j.strict", defaultValue = "false")
     private boolean strict;
 
-    /** A file that is to say as JSON what was found, for programs; by default there is none. It is written whether the check passes or not. */
+    /**
+     * A file for the result as JSON, for programs; by default there is none. It is written whether the check passes or
+     * not.
+     */
     @Parameter(property = "marshal4j.json")
     private File json;
 
     /**
-     * What to compare with instead of the lock file: a released artifact of the module, as {@code groupId:artifactId:version}, or a jar. Kept
-     * messages are not read then.
+     * What to compare with instead of the lock file: a released artifact of the module, as
+     * {@code groupId:artifactId:version}, or a jar. Kept messages are then not read.
      */
     @Parameter(property = "marshal4j.released")
     private String released;
@@ -81,7 +84,7 @@ public final class CheckMojo extends SchemaMojo {
         }
     }
 
-    /** The forms of the released artifact, judged as the lock file here says. */
+    /** The schemas of the released artifact, with the head of the lock file here. */
     private LockFile releasedForms() throws IOException, MojoExecutionException {
         LockFile lock = lock();
         requireOwn(lock);
@@ -98,7 +101,7 @@ public final class CheckMojo extends SchemaMojo {
                 + errors.size() + (errors.size() == 1 ? " way: " : " ways; the first: ") + errors.get(0);
     }
 
-    /** What to say where there is no lock file. A parent has the plugin for its modules, and nothing to lock. */
+    /** The warning if there is no lock file. A parent that has the plugin for its modules has nothing to lock. */
     private List<String> unlocked(Map<String, Schema> forms) {
         return forms.isEmpty()
                 ? List.of()
@@ -130,7 +133,7 @@ public final class CheckMojo extends SchemaMojo {
         return replayed;
     }
 
-    /** What is not in the lock file, and should be. */
+    /** The schemas that are missing from the lock file. */
     private static List<String> behind(Map<String, Schema> forms, LockFile lock) {
         List<String> behind = new ArrayList<>();
         LockCheck check = new LockCheck(lock);

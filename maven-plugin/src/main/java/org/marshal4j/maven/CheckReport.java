@@ -6,13 +6,13 @@ import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockFile;
 
 /**
- * What {@code check} has found, for programs.
+ * The result of {@code check}, for programs.
  *
  * @param module the name of the module
- * @param lock what it was compared with
- * @param differences those that are reported
- * @param errors all that fails the build, as it is printed
- * @param warnings the same of what does not
+ * @param lock the lock file or release that it was compared with
+ * @param differences the reported differences
+ * @param errors everything that fails the build, as it is printed
+ * @param warnings the warnings, as they are printed
  */
 record CheckReport(
         String module, LockFile lock, List<Difference> differences, List<String> errors, List<String> warnings) {
@@ -47,7 +47,7 @@ record CheckReport(
         return values.isEmpty() ? "[]" : values.stream().collect(Collectors.joining(",\n    ", "[\n    ", "\n  ]"));
     }
 
-    /** With all that is no printable ASCII escaped: nobody has to know the encoding. */
+    /** Escapes everything but printable ASCII, so that nobody has to know the encoding. */
     private static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         for (char c : text.toCharArray()) {

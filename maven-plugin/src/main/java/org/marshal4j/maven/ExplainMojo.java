@@ -15,10 +15,12 @@ import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.Schemas;
 
-/** Shows the bytes of a message field by field, by its schema; no class is loaded. */
+/** Shows the bytes of a message field by field, according to its schema. It loads no class of the module. */
 @Mojo(name = "explain", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class ExplainMojo extends SchemaMojo {
-    /** The type of the message, such as {@code com.acme.Order.Line}; the name alone is enough if there is only one of that name. */
+    /**
+     * The type of the message, such as {@code com.acme.Order.Line}. The simple name is enough if only one type has it.
+     */
     @Parameter(property = "marshal4j.type", required = true)
     private String type;
 
@@ -34,11 +36,14 @@ public final class ExplainMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.offset", defaultValue = "0")
     private int offset;
 
-    /** The revision of the lock file by whose schemas the message was written; those of today if it is not given. */
+    /** The revision of the lock file with whose schemas the message was written; by default today's schemas. */
     @Parameter(property = "marshal4j.revision", defaultValue = "0")
     private int revision;
 
-    /** Whether in colour: {@code always}, {@code never}, or {@code auto}, where somebody looks at a terminal. */
+    /**
+     * Whether to use colours: {@code always}, {@code never}, or {@code auto}, which uses them if the output goes to a
+     * terminal.
+     */
     @Parameter(property = "style.color", defaultValue = "auto")
     private String colour;
 

@@ -10,14 +10,14 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ForkedJvm;
 
-/** Prints where JVMs lay out the fields of the module's types, and which runs of them are copied in bulk there. */
+/** Prints how JVMs lay out the fields of the module's types, and which runs of fields they copy in bulk. */
 @Mojo(name = "layout", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class LayoutMojo extends SchemaMojo {
-    /** The types, as {@code com.acme.Order.Line} or just {@code Line}; all of the module if none are given. */
+    /** The types, as {@code com.acme.Order.Line} or just {@code Line}; by default all types of the module. */
     @Parameter(property = "marshal4j.types")
     private List<String> types;
 
-    /** The homes of the JDKs to ask; the one that Maven runs on if none are given. */
+    /** The home directories of the JDKs to ask; by default that of the JDK that Maven runs on. */
     @Parameter(property = "marshal4j.jdks")
     private List<File> jdks;
 

@@ -13,9 +13,9 @@ import org.codehaus.plexus.util.xml.Xpp3Dom;
 import org.marshal4j.schema.PackagedLock;
 
 /**
- * Tells the compiler of each project that has this plugin, with {@code <extensions>true</extensions>}, where its lock file is, and puts that
- * among the classes of the project, so that it is in the jar. It runs before
- * Maven decides what to do in what order, since the compiler's configuration is fixed by then.
+ * Tells the compiler where the lock file is, for each project that has this plugin with
+ * {@code <extensions>true</extensions>}, and puts the lock file among the project's classes, so that it gets into the
+ * jar. It runs before Maven plans the build, since the compiler's configuration is fixed by then.
  */
 public final class LockOption extends AbstractMavenLifecycleParticipant {
     private static final String THIS = "org.marshal4j:marshal4j-maven-plugin";
@@ -35,14 +35,14 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
         }
         File lock = lockFile(project, (Xpp3Dom) own.getConfiguration());
         if (!lock.exists() && !Files.isSymbolicLink(lock.toPath())) {
-            // Nothing to compare with; and javac warns of options where no class has an annotation of ours.
+            // There is nothing to compare with, and javac warns about options if no class has one of our annotations.
             return;
         }
         addToClasses(lock, own, project);
         String option = OPTION + lock;
         compiler.setConfiguration(with(option, (Xpp3Dom) compiler.getConfiguration()));
         for (PluginExecution execution : compiler.getExecutions()) {
-            // Tests have types of their own, which nobody keeps the bytes of.
+            // Tests have types of their own, whose bytes nobody keeps.
             if (execution.getGoals().equals(List.of("testCompile"))) {
                 execution.setConfiguration(without(option, (Xpp3Dom) execution.getConfiguration()));
             } else {
@@ -51,7 +51,10 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
         }
     }
 
-    /** By way of Maven's resources, which can give it another folder and no other name; or by a goal, which can. */
+    /**
+     * Uses Maven's resources, which can put the file into another folder but cannot rename it; if it has to be renamed,
+     * a goal does that.
+     */
     private static void addToClasses(File lock, Plugin own, MavenProject project) {
         if (lock.getName().equals(PackagedLock.NAME)) {
             Resource resource = new Resource();

@@ -9,18 +9,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.marshal4j.schema.Schema;
 
-/** The other types that a schema names. */
+/** Finds the other types that a schema names. */
 final class Mentioned {
     private Mentioned() {}
 
-    /** Their binary names: what messages hold, and what the type extends. */
+    /** The binary names of the types that messages hold and that the type extends. */
     static Collection<String> in(Schema schema) {
         Collection<String> names = new TreeSet<>(schema.heldTypes());
         schema.inherited().ifPresent(from -> names.add(from.type()));
         return names;
     }
 
-    /** The schemas of a type and of all that its messages may hold. */
+    /** The schemas of a type and of everything that its messages may hold. */
     static Collection<Schema> reachable(String type, Map<String, Schema> forms) {
         Map<String, Schema> found = new TreeMap<>();
         Deque<String> pending = new ArrayDeque<>(List.of(type));

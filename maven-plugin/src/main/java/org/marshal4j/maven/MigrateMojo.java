@@ -18,15 +18,16 @@ import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.MigrateStream;
 
 /**
- * Rewrites a file of messages, as {@code MessageWriter} of marshal4j-channels leaves it, or a Chronicle Queue, from a former form into today's. The
- * messages go to a new file or queue, which is there only if none of them fails. The old one stays as it is.
+ * Rewrites messages of a former schema with today's schema: those in a file that {@code MessageWriter} of
+ * marshal4j-channels has written, or in a Chronicle Queue. They go to a new file or queue, which is kept only if no
+ * message fails. The old one stays as it is.
  */
 @Mojo(name = "migrate", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class MigrateMojo extends SchemaMojo {
-    /** In the project, since the plugin knows nothing of Chronicle. */
+    /** A class of the project, since the plugin does not depend on Chronicle. */
     private static final String WORKER_OF_QUEUES = "org.marshal4j.queue.MigrateQueue";
 
-    /** What Chronicle Queue cannot do without. */
+    /** The options that Chronicle Queue needs. */
     private static final List<String> FLAGS_OF_QUEUES = List.of(
             "--add-exports=java.base/sun.nio.ch=ALL-UNNAMED", "--add-opens=java.base/java.lang.reflect=ALL-UNNAMED");
 
@@ -36,7 +37,10 @@ public final class MigrateMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.file")
     private File file;
 
-    /** The new file or directory, which must not be there yet. By default it has {@code .migrated} behind the name of the old one. */
+    /**
+     * The new file or directory, which must not exist yet. By default its name is the old one followed by
+     * {@code .migrated}.
+     */
     @Parameter(property = "marshal4j.to")
     private File to;
 
@@ -52,7 +56,7 @@ public final class MigrateMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.dryRun", defaultValue = "false")
     private boolean dryRun;
 
-    /** The revision of the lock file that messages of a queue have the forms of, where no header is in front of them. */
+    /** The revision of the lock file whose schemas the messages of a queue have if no header precedes them. */
     @Parameter(property = "marshal4j.revision")
     private Integer revision;
 
@@ -63,7 +67,7 @@ public final class MigrateMojo extends SchemaMojo {
         }
         requireOwn(lock());
         File target = to != null ? to : new File(file.getPath() + ".migrated");
-        // Chronicle warns on standard output now and then.
+        // Chronicle sometimes prints warnings on standard output.
         List<String> lines = (file.isDirectory() ? ofQueue(target) : ofStream(target))
                 .lines()
                 .dropWhile(line -> !ANSWER.matcher(line).lookingAt())
@@ -129,7 +133,9 @@ public final class MigrateMojo extends SchemaMojo {
         return arguments;
     }
 
-    /** The binary names of the type when the messages were written, and of the marshaller of today; and the lock file. */
+    /**
+     * The type's binary name when the messages were written, the binary name of today's marshaller, and the lock file.
+     */
     private List<String> types() throws IOException, MojoExecutionException {
         Map<String, String> marshallers = schemaFiles().marshallers();
         String today;

@@ -14,8 +14,9 @@ import org.eclipse.aether.resolution.ArtifactRequest;
 import org.eclipse.aether.resolution.ArtifactResolutionException;
 
 /**
- * What a module depends on: other modules of the build where they were compiled, everything else from repositories. Maven itself gives the
- * modules of a build to each other only if it compiles them in the same run, so that a goal by itself would not find them.
+ * Finds a module's dependencies: other modules of the build where they were compiled, and everything else in
+ * repositories. Maven itself passes the modules of a build to each other only if it compiles them in the same run, so a
+ * goal that is run alone would not find them.
  */
 final class ModuleClassPath {
     private final MavenSession session;
@@ -29,7 +30,7 @@ final class ModuleClassPath {
     }
 
     /**
-     * The jars and folders, in Maven's order; folders that nothing has been compiled into are among them.
+     * The jars and folders, in Maven's order, including folders that nothing has been compiled into.
      *
      * @throws IOException if an artifact is in no repository
      */
@@ -42,7 +43,7 @@ final class ModuleClassPath {
         return files;
     }
 
-    /** Where the build has it; null if it is of no module. */
+    /** The artifact's place in the build; null if it does not belong to a module. */
     private File inBuild(Artifact artifact) {
         for (MavenProject other : session.getAllProjects()) {
             if (other.getGroupId().equals(artifact.getGroupId())
@@ -58,17 +59,17 @@ final class ModuleClassPath {
         return "tests".equals(artifact.getClassifier());
     }
 
-    /** The jar, if this run of Maven has made one. */
+    /** The module's jar if this run of Maven has made one, otherwise its classes. */
     private static File built(MavenProject module) {
         File jar = module.getArtifact().getFile();
         return jar != null ? jar : new File(module.getBuild().getOutputDirectory());
     }
 
     /**
-     * An artifact that need not be a dependency.
+     * Finds an artifact, which need not be a dependency.
      *
      * @param coordinates {@code groupId:artifactId:version}
-     * @throws IOException if it is in no repository, or these are no coordinates
+     * @throws IOException if it is in no repository, or the coordinates are invalid
      */
     Path artifact(String coordinates) throws IOException {
         try {

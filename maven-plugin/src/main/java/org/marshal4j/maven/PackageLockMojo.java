@@ -9,8 +9,8 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.marshal4j.schema.PackagedLock;
 
 /**
- * Puts a lock file that is not called {@code marshal4j.lock} among the classes under that name, where {@code PackagedLock} finds it. It is
- * part of the build where the plugin has {@code <extensions>true</extensions>}.
+ * Copies a lock file with a different name to the classes as {@code marshal4j.lock}, where {@code PackagedLock} finds
+ * it. It is part of the build if the plugin has {@code <extensions>true</extensions>}.
  */
 @Mojo(name = PackageLockMojo.GOAL, defaultPhase = LifecyclePhase.PROCESS_RESOURCES, threadSafe = true)
 public final class PackageLockMojo extends SchemaMojo {

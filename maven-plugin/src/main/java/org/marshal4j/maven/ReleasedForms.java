@@ -13,14 +13,17 @@ import org.marshal4j.schema.PackagedLock;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
-/** The forms of a module as it was released: those that the processor left in its jar, and the former ones of the lock file there. */
+/**
+ * The schemas of a released module: those that the processor put into its jar, and the former ones of the lock file
+ * there.
+ */
 final class ReleasedForms {
     private ReleasedForms() {}
 
     /**
-     * The lock of a jar, whose accepted forms are those of its classes.
+     * Reads the lock file of a jar; its accepted schemas are those of the jar's classes.
      *
-     * @param module whose lock it is to be, such as {@code com.acme:quotes}
+     * @param module the module that the lock file must belong to, such as {@code com.acme:quotes}
      * @throws IOException if it cannot be read, or has no types with {@code @Marshal}
      */
     static LockFile read(Path jar, String module) throws IOException {

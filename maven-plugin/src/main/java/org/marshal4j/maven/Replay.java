@@ -13,17 +13,18 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
 /**
- * Has kept messages read by today's code.
+ * Has today's code read kept messages.
  *
- * @param forms of today, by type
+ * @param forms today's schemas by type
  */
 record Replay(Path lockFile, LockFile lock, Path samples, Map<String, Schema> forms) {
 
     /**
-     * Reads them all.
+     * Reads all kept messages.
      *
-     * @param marshallers of the module's own types, by type
-     * @return lines that begin with {@code error}, {@code warning}, or, the last, with {@code ok} and how many could be read
+     * @param marshallers the marshallers of the module's own types, by type
+     * @return lines that begin with {@code error} or {@code warning}; the last one begins with {@code ok} and says how
+     *     many messages could be read
      */
     List<String> run(ForkedJvm jvm, Map<String, String> marshallers) throws IOException {
         List<String> lines = new ArrayList<>();
@@ -46,7 +47,7 @@ record Replay(Path lockFile, LockFile lock, Path samples, Map<String, Schema> fo
         return results;
     }
 
-    /** Whether nothing has changed since then that its bytes do not bear. */
+    /** Whether today's code can read the messages directly, because only safe changes have been made since. */
     private boolean isReadable(KeptMessages kept) {
         LockCheck check = new LockCheck(lock.accepted(kept.revision()));
         return Mentioned.reachable(kept.type(), forms).stream()

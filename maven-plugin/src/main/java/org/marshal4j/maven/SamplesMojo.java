@@ -9,8 +9,9 @@ import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.WriteSamples;
 
 /**
- * Adds sample messages for each form in the lock file that has none yet to a file, which belongs into the repository; {@code check} reads
- * them with today's code. What is in the file already stays as it is.
+ * Adds sample messages to a file for each schema in the lock file that has none there yet. The file belongs in the
+ * repository; {@code check} reads its messages with today's code. Messages that are already in the file stay as they
+ * are.
  */
 @Mojo(name = "samples", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class SamplesMojo extends SchemaMojo {

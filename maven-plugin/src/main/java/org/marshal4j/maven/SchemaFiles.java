@@ -17,7 +17,10 @@ import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
-/** The schema files that the processor left among the classes of a module, and those in the jars that it depends on. */
+/**
+ * Finds the schema files that the processor has put among the classes of a module, and those in the jars that it
+ * depends on.
+ */
 final class SchemaFiles {
     private static final String FOLDER = "META-INF/marshal4j/";
     private static final String SUFFIX = ".schema";
@@ -27,9 +30,9 @@ final class SchemaFiles {
     private final TypeSources sources;
 
     /**
-     * The files of a module.
+     * Finds the files of a module.
      *
-     * @param classes where its classes are
+     * @param classes the folder of its classes
      * @param classPath the jars and folders that it depends on
      * @param sources the roots of its sources
      */
@@ -39,7 +42,10 @@ final class SchemaFiles {
         this.sources = new TypeSources(sources);
     }
 
-    /** Whether anything was compiled, so that what is missing is gone. Other files may be there before that, such as the lock file. */
+    /**
+     * Whether anything has been compiled, so that a missing type has been removed. Other files, such as the lock file,
+     * may exist before that.
+     */
     boolean isCompiled() throws IOException {
         if (!Files.isDirectory(classes)) {
             return false;
@@ -77,7 +83,7 @@ final class SchemaFiles {
         return marshallers;
     }
 
-    /** With the type's package in front, if its import asked for that; else without. */
+    /** The name starts with the type's package if its import asked for that. */
     private String importedMarshallerOf(String type, String home) {
         String plain = marshallerOf(type.substring(type.lastIndexOf('.') + 1));
         String qualified = marshallerOf(type).replace('.', '_');
@@ -92,7 +98,7 @@ final class SchemaFiles {
         return type.replace('$', '_') + "Marshaller";
     }
 
-    /** The schemas of the module's own types, and those of other modules that they are made of. */
+    /** The schemas of the module's own types, and those of other modules that they use. */
     Map<String, Schema> all() throws IOException {
         Map<String, Schema> all = new TreeMap<>(own());
         Deque<Schema> pending = new ArrayDeque<>(all.values());
@@ -123,7 +129,7 @@ final class SchemaFiles {
         }
     }
 
-    /** Nobody deletes the file of a type that is gone: then neither its source nor its class is there. */
+    /** Nobody deletes the schema file of a type that was removed: then the type has neither a source nor a class. */
     private boolean isThere(Path file) {
         String name = nameOf(file);
         if (name.contains("@")) {
@@ -168,7 +174,7 @@ final class SchemaFiles {
             }
             text = TextFiles.read(name, jar.getInputStream(entry));
         } catch (IOException | IllegalArgumentException | SecurityException e) {
-            // What the JDK says of a damaged jar does not tell which it is, and may be nothing at all.
+            // The JDK's message about a damaged jar does not name the jar, and may be empty.
             throw new IOException(file + " cannot be read: " + e, e);
         }
         return parse(name, text);

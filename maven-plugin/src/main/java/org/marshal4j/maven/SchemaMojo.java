@@ -18,8 +18,8 @@ import org.eclipse.aether.RepositorySystem;
 import org.marshal4j.schema.LockFile;
 
 /**
- * What all goals share that look at the wire forms of a module. They ask Maven what the module depends on, but not for the files: those of
- * other modules of the build are found where they are.
+ * The common part of all goals that look at the schemas of a module. They ask Maven for the module's dependencies but
+ * not for their files: the files of other modules of the build are found where they are.
  */
 abstract class SchemaMojo extends AbstractMojo {
 
@@ -31,23 +31,23 @@ abstract class SchemaMojo extends AbstractMojo {
     @Parameter(defaultValue = "${session}", readonly = true, required = true)
     private MavenSession session;
 
-    /** Finds what is in repositories. */
+    /** Finds artifacts in repositories. */
     @Inject
     private RepositorySystem repositories;
 
-    /** Where the classes of the module are. */
+    /** The folder of the module's classes. */
     @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true, required = true)
     private File classes;
 
-    /** The file with the accepted forms. */
+    /** The file with the accepted schemas. */
     @Parameter(property = "marshal4j.lock", defaultValue = "${project.basedir}/marshal4j.lock")
     private File lockFile;
 
-    /** The file with messages that are kept, which {@code samples} adds to and {@code check} reads. */
+    /** The file of kept messages, to which {@code samples} adds messages and which {@code check} reads. */
     @Parameter(property = "marshal4j.samples", defaultValue = "${project.basedir}/marshal4j.samples")
     private File samples;
 
-    /** What the plugin depends on. */
+    /** The dependencies of the plugin. */
     @Parameter(defaultValue = "${plugin.artifacts}", readonly = true, required = true)
     private List<Artifact> pluginArtifacts;
 
@@ -68,7 +68,7 @@ abstract class SchemaMojo extends AbstractMojo {
         }
     }
 
-    /** Does what the goal is for. */
+    /** Does the work of the goal. */
     abstract void run() throws IOException, MojoExecutionException, MojoFailureException;
 
     final MavenProject project() {
@@ -87,7 +87,7 @@ abstract class SchemaMojo extends AbstractMojo {
         return samples.toPath();
     }
 
-    /** What the plugin itself needs: it has the runtime even where the module has not. */
+    /** The plugin's own class path: it has the runtime even if the module does not. */
     final List<Path> pluginClassPath() {
         return pluginArtifacts.stream()
                 .map(Artifact::getFile)
@@ -96,7 +96,7 @@ abstract class SchemaMojo extends AbstractMojo {
                 .toList();
     }
 
-    /** The classes of the module, and what they depend on. */
+    /** The classes of the module and its dependencies. */
     final List<Path> classPath() throws IOException {
         return Stream.concat(Stream.of(classes()), dependencies().stream().map(File::toPath))
                 .toList();
@@ -107,9 +107,9 @@ abstract class SchemaMojo extends AbstractMojo {
     }
 
     /**
-     * A jar, by its path or as an artifact.
+     * Finds a jar, by its path or as an artifact.
      *
-     * @param name {@code groupId:artifactId:version}, or the path of a file that is there
+     * @param name {@code groupId:artifactId:version}, or the path of an existing file
      * @throws IOException if it is not found
      */
     final Path jar(String name) throws IOException {
@@ -119,7 +119,7 @@ abstract class SchemaMojo extends AbstractMojo {
         return Files.isRegularFile(file) ? file : new ModuleClassPath(session, project, repositories).artifact(name);
     }
 
-    /** Prints what was asked for, where {@code -q} does not hold it back. */
+    /** Prints what the user asked for, unless {@code -q} suppresses it. */
     final void print(String text) {
         System.out.println(text.stripTrailing());
     }
@@ -130,17 +130,17 @@ abstract class SchemaMojo extends AbstractMojo {
         return new SchemaFiles(classes(), dependencies(), roots);
     }
 
-    /** What has been accepted; nothing if there is no such file yet. */
+    /** The accepted schemas; none if the lock file does not exist yet. */
     final LockFile lock() throws IOException {
         return AcceptedForms.read(lockFile());
     }
 
-    /** The name that a lock file calls the module by. */
+    /** The name of the module in a lock file. */
     final String moduleName() {
         return project.getGroupId() + ":" + project.getArtifactId();
     }
 
-    /** Refuses the lock file of another module, whose types would all seem to be gone. */
+    /** Refuses the lock file of another module, since all its types would seem to have been removed. */
     final void requireOwn(LockFile lock) throws MojoExecutionException {
         if (lock.module().isPresent() && !lock.module().get().equals(moduleName())) {
             throw new MojoExecutionException("the lock file " + lockFile() + " belongs to the module "

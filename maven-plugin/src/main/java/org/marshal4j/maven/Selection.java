@@ -17,17 +17,17 @@ import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Which changes are to be accepted.
+ * The changes to accept.
  *
- * @param types those of these types, by their binary names; of all types if it is empty
- * @param rules those of types that have changed by these rules alone, by their names; by any rules if it is empty
+ * @param types the binary names of the types whose changes are accepted; empty for all types
+ * @param rules the names of rules: only types that have changed by these rules alone are accepted; empty for all rules
  */
 record Selection(Set<String> types, Set<String> rules) {
 
     /**
-     * The selection that somebody means.
+     * Makes a selection from a user's input.
      *
-     * @param known the types that there are or were
+     * @param known all types that exist or did exist
      * @throws IllegalArgumentException if there is no such type or rule
      */
     static Selection of(List<String> types, List<String> rules, Set<String> known) {
@@ -44,10 +44,10 @@ record Selection(Set<String> types, Set<String> rules) {
     }
 
     /**
-     * The forms to accept: today's where they are selected, and elsewhere those that are accepted already.
+     * The schemas to accept: today's schema of each selected type, and the accepted schema of each other type.
      *
-     * @param today by type
-     * @param told takes what is not accepted
+     * @param today today's schemas by type
+     * @param told takes the changes that are not accepted
      */
     Map<String, Schema> forms(LockFile lock, Map<String, Schema> today, Consumer<String> told) {
         Map<String, List<Difference>> changes = SchemaChanges.between(lock, Schemas.of(today.values())).stream()

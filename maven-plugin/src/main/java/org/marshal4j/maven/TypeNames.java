@@ -5,16 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The types that somebody means, who may not write {@code $} between the names of nested types, nor the package. */
+/**
+ * Finds the types that a user names. The user need not write {@code $} between the names of nested types, nor the
+ * package.
+ */
 final class TypeNames {
     private static final int MOST = 10;
 
     private TypeNames() {}
 
     /**
-     * The binary name of the one type that is meant.
+     * The binary name of the one type with that name.
      *
-     * @throws IllegalArgumentException if there is none, or more than one; it names those that there are
+     * @throws IllegalArgumentException if there is none or more than one; the message lists the types
      */
     static String one(String wanted, Collection<String> types) {
         List<String> found = all(wanted, types);
@@ -26,7 +29,7 @@ final class TypeNames {
                 .orElseThrow(() -> new IllegalArgumentException("There is no " + wanted + ". " + list(types)));
     }
 
-    /** The same; nothing if there is none, or more than one. */
+    /** The binary name of the one type with that name; empty if there is none or more than one. */
     static Optional<String> find(String wanted, Collection<String> types) {
         List<String> found = all(wanted, types);
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();

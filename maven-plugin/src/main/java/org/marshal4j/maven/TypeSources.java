@@ -10,15 +10,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The sources of a module. A compilation that was refused leaves no classes, and then they alone say which types are there.
+ * The sources of a module. After a failed compilation there are no classes, so only the sources show which types exist.
  *
- * @param roots the folders that packages begin in
+ * @param roots the folders in which packages begin
  */
 record TypeSources(List<Path> roots) {
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
 
     /**
-     * Whether a type is declared, in a file of its name or, as those that are not public may be, in another one of its package.
+     * Whether a type is declared, either in a file with its name or, if it is not public, in another file of its
+     * package.
      *
      * @param type the binary name of a type that is not nested
      */
@@ -43,7 +44,7 @@ record TypeSources(List<Path> roots) {
         }
     }
 
-    /** In any encoding that has ASCII in it. */
+    /** The code without comments. Any encoding that includes ASCII will do. */
     private static String code(Path file) {
         try {
             return COMMENT.matcher(Files.readString(file, StandardCharsets.ISO_8859_1))

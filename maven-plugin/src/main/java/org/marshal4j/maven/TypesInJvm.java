@@ -9,10 +9,10 @@ import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.ShowTypes;
 
 /**
- * What a JVM says of a type.
+ * What a JVM tells about a type.
  *
  * @param sizes {@code min max} of its messages in bytes, −1 for no limit; empty if it has no marshaller
- * @param layout of its objects, a table; empty for an interface
+ * @param layout the layout of its objects, as a table; empty for an interface
  */
 record TypesInJvm(String sizes, String layout) {
 

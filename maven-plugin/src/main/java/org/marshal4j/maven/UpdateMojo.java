@@ -21,26 +21,32 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
 /**
- * Accepts the wire forms that the last compilation found, and writes them into the lock file. That compilation may have failed because of
- * them. Former forms stay in the file.
+ * Accepts the schemas that the last compilation found, and writes them into the lock file. That compilation may have
+ * failed because of them. Former schemas stay in the file.
  */
 @Mojo(name = "update", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class UpdateMojo extends SchemaMojo {
-    /** The types whose changes are accepted; by default all. Names as in the source, without the package if there is only one. */
+    /**
+     * The types whose changes are accepted; by default all. Use the names in the source; a package is only needed if
+     * several types have the same name.
+     */
     @Parameter(property = "marshal4j.types")
     private List<String> types = List.of();
 
-    /** The rules, such as {@code field-retyped}, by which alone types have changed that are accepted; by default any. */
+    /**
+     * Rules such as {@code field-retyped}: only types that have changed by these rules alone are accepted; by default
+     * any.
+     */
     @Parameter(property = "marshal4j.rules")
     private List<String> rules = List.of();
 
-    /** Why, in one line. It is kept in the lock file with the revision. */
+    /** The reason for the change, in one line. The lock file keeps it with the revision. */
     @Parameter(property = "marshal4j.reason")
     private String reason;
 
     /**
-     * The direction in which forms stay readable: {@code BACKWARD}, {@code FORWARD} or {@code FULL}; {@code NONE} takes it back. It is kept in
-     * the lock file. By default what that says.
+     * The direction in which messages must stay readable: {@code BACKWARD}, {@code FORWARD} or {@code FULL};
+     * {@code NONE} removes it. The lock file keeps it. By default the direction in the lock file stays.
      */
     @Parameter(property = "marshal4j.compatibility")
     private String compatibility;
@@ -84,7 +90,7 @@ public final class UpdateMojo extends SchemaMojo {
     }
 
     private LockFile updated(LockFile lock, Map<String, Schema> forms) throws MojoExecutionException {
-        // A lock that was begun without the name of its module stays as it is: its lines are what reviewers know.
+        // A lock file that was begun without the name of its module stays that way, since reviewers know its lines.
         LockFile named = lock.equals(LockFile.empty()) ? lock.withModule(moduleName()) : lock;
         LockFile updated = withDirection(named).accept(forms.values());
         if (reason == null) {
@@ -116,7 +122,7 @@ public final class UpdateMojo extends SchemaMojo {
         }
     }
 
-    /** Other modules may not have been compiled: a type of theirs that a message still holds is not gone. */
+    /** Other modules may not have been compiled: a type of theirs that a message still holds has not been removed. */
     static Map<String, Schema> withUncompiled(Map<String, Schema> found, LockFile lock) {
         Map<String, Schema> forms = new TreeMap<>(found);
         Deque<Schema> pending = new ArrayDeque<>(found.values());
@@ -131,7 +137,7 @@ public final class UpdateMojo extends SchemaMojo {
         return forms;
     }
 
-    /** Whether the file can be read as it is: if it had to be repaired, it is written anew. */
+    /** Whether the file can be read as it is; if it had to be repaired, it is rewritten. */
     private boolean isText(LockFile lock) {
         try {
             return lock.equals(lock());

@@ -1,2 +1,2 @@
-/** The Maven plugin: accepts and checks wire forms, reports them, and explains bytes by them. */
+/** The Maven plugin: it accepts, checks and reports schemas, and uses them to explain bytes. */
 package org.marshal4j.maven;

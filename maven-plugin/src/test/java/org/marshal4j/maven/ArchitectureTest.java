@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The plugin asks the schema and the runtime, never the processor, and needs no library but Maven. */
+/** The plugin depends on the schema and the runtime but never on the processor, and on no library except Maven. */
 @AnalyzeClasses(packages = "org.marshal4j.maven", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

@@ -12,7 +12,7 @@ import org.marshal4j.schema.Rule;
 class CheckReportTest {
 
     @Test
-    void nothingWasFound() {
+    void reportsThatNothingWasFound() {
         assertThat(new CheckReport("com.acme:quotes", LockFile.empty(), List.of(), List.of(), List.of()).json())
                 .isEqualTo("""
                         {
@@ -27,7 +27,7 @@ class CheckReportTest {
     }
 
     @Test
-    void whatWasFound() {
+    void reportsWhatWasFound() {
         Difference removed =
                 new Difference(Rule.TYPE_REMOVED, "com.acme.Maß", "", "was \"removed\"", Reading.REFUSED, Reading.READ);
         assertThat(new CheckReport(
@@ -46,7 +46,7 @@ class CheckReportTest {
                             {"rule": "type-removed", "safe": false, "type": "com.acme.Ma\\u00df", "field": "", \
                         "detail": "was \\"removed\\"", "olderMessages": "REFUSED", "newerMessages": "READ", \
                         "message": "Ma\\u00df: was \\"removed\\" (type-removed: older messages of it can no longer be read). \
-                        Put it back, or accept the change with marshal4j:update. Safe instead: leave it there, and write it no more."}
+                        Put it back, or accept the change with marshal4j:update. Safe instead: keep it, but stop writing it."}
                           ],
                           "errors": [
                             "one\\u000a",

@@ -33,8 +33,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Lock files, schema files, kept messages and jars, cut and changed at random, and {@code check} of a module that has them: it passes, or fails
- * with the name of the file. Next to nothing of it is known to Java as a class, so that no JVM is started.
+ * Cuts and changes lock files, schema files, kept messages and jars at random, and runs {@code check} in a module that
+ * has them: it passes, or fails with the name of the file. The module has hardly any class that Java can load, so no
+ * JVM is started.
  */
 class DamagedFilesTest {
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
@@ -117,13 +118,13 @@ class DamagedFilesTest {
     }
 
     @Test
-    void theModuleItselfIsInOrder() {
+    void undamagedModulePasses() {
         assertThat(check()).isNull();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"lock", "samples", "schema", "jar"})
-    void cutAndChangedAtRandom(String which) throws IOException {
+    void randomDamageIsReportedWithTheFile(String which) throws IOException {
         Path file = file(which);
         byte[] whole = Files.readAllBytes(file);
         Random random = new Random(SEED);
@@ -175,7 +176,7 @@ class DamagedFilesTest {
         }
     }
 
-    /** They were told without the file's name, or as errors of the plugin itself. */
+    /** They were reported without the file's name, or as errors of the plugin itself. */
     @Test
     void errorsAreReportedWithTheirPlace() throws IOException {
         Files.write(lock, new byte[] {'#', '\n', (byte) 0xC3, '\n'});
@@ -226,7 +227,7 @@ class DamagedFilesTest {
         return check(List.of());
     }
 
-    /** It was the stack trace of the other JVM. */
+    /** It used to report the stack trace of the other JVM. */
     @Test
     void reportsClassesThatCannotBeLoaded() throws IOException {
         Files.writeString(samples, "com.acme.Base revision=1\n  0000000000000000\n");
@@ -238,7 +239,7 @@ class DamagedFilesTest {
                                 + " java.lang.ClassNotFoundException");
     }
 
-    /** What the goal says; null if it passes. */
+    /** The failure of the goal; null if it passes. */
     private Throwable check(List<String> more) {
         CheckMojo check = new CheckMojo();
         check.setLog((Log) Proxy.newProxyInstance(
@@ -262,7 +263,7 @@ class DamagedFilesTest {
         return artifact;
     }
 
-    /** As Maven does. */
+    /** Sets a parameter as Maven does. */
     private static void set(String parameter, Object value, CheckMojo check) {
         try {
             Field field = SchemaMojo.class.getDeclaredField(parameter);

@@ -29,7 +29,7 @@ class SchemaFilesTest {
     }
 
     @Test
-    void readsThoseOfTypesThatAreThere() throws IOException {
+    void readsSchemasOfExistingTypes() throws IOException {
         schema("com.acme.Quote", "com.acme.Quote\n  leg com.acme.Leg?\n");
         schema("com.acme.Gone", "com.acme.Gone\n  id int64\n");
         schema("com.acme.Quote$Line", "com.acme.Quote$Line\n  id int64\n");
@@ -47,7 +47,7 @@ class SchemaFilesTest {
     }
 
     @Test
-    void findsWhatTheyAreMadeOfInJarsAndFolders() throws IOException {
+    void findsHeldTypesInJarsAndFolders() throws IOException {
         schema(
                 "com.acme.Quote",
                 "com.acme.Quote extends com.acme.Base 1\n  id int64\n  legs list<framed com.acme.Leg?>?\n");
@@ -76,7 +76,7 @@ class SchemaFilesTest {
     }
 
     @Test
-    void saysWhichFileIsNone() throws IOException {
+    void saysWhichFileIsNotASchema() throws IOException {
         schema("com.acme.Quote", "");
         source("com/acme/Quote.java");
         assertThatThrownBy(() -> files(List.of()).own())
@@ -85,7 +85,7 @@ class SchemaFilesTest {
     }
 
     @Test
-    void isEmptyWhereNothingWasCompiled() throws IOException {
+    void isEmptyIfNothingWasCompiled() throws IOException {
         assertThat(files(List.of()).all()).isEmpty();
         assertThat(files(List.of()).marshallers()).isEmpty();
     }

@@ -12,7 +12,7 @@ class TypeNamesTest {
             List.of("com.acme.Order", "com.acme.Order$Line", "com.acme.Trade$Line", "com.other.Order");
 
     @Test
-    void nestedTypesGoByTheirNamesInTheSource() {
+    void nestedTypesAreFoundByTheirNamesInTheSource() {
         assertThat(TypeNames.one("com.acme.Order.Line", TYPES)).isEqualTo("com.acme.Order$Line");
         assertThat(TypeNames.one("com.acme.Order$Line", TYPES)).isEqualTo("com.acme.Order$Line");
         assertThat(TypeNames.one("Trade.Line", TYPES)).isEqualTo("com.acme.Trade$Line");
@@ -20,13 +20,13 @@ class TypeNamesTest {
     }
 
     @Test
-    void aNameThatBeginsLikeAnotherIsNotMistakenForIt() {
+    void nameThatBeginsLikeAnotherIsNotConfusedWithIt() {
         assertThat(TypeNames.one("Order", List.of("Order", "com.acme.Order"))).isEqualTo("Order");
         assertThat(TypeNames.find("rder", TYPES)).isEmpty();
     }
 
     @Test
-    void whatIsNotClearIsAskedFor() {
+    void ambiguousNameIsRefusedWithTheCandidates() {
         assertThat(TypeNames.find("Line", TYPES)).isEmpty();
         assertThatThrownBy(() -> TypeNames.one("Line", TYPES))
                 .hasMessage("Line may be com.acme.Order$Line or com.acme.Trade$Line.");

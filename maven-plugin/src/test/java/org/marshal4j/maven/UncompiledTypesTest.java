@@ -28,7 +28,7 @@ class UncompiledTypesTest {
             """;
 
     @Test
-    void typesOfModulesThatWereNotCompiledAreNotGone() {
+    void typesOfUncompiledModulesAreNotRemoved() {
         Schema trade =
                 Schemas.parse("wire 1\n\ncom.acme.Trade\n  leg com.acme.Leg?\n").apply("com.acme.Trade");
         assertThat(UpdateMojo.withUncompiled(Map.of("com.acme.Trade", trade), LockFile.parse(ACCEPTED)))
@@ -36,7 +36,7 @@ class UncompiledTypesTest {
     }
 
     @Test
-    void whatWasCompiledCounts() {
+    void compiledSchemaTakesPrecedence() {
         Schemas found = Schemas.parse("wire 1\n\ncom.acme.Leg\n  id int32\n\ncom.acme.Trade\n  leg com.acme.Leg?\n");
         Map<String, Schema> forms =
                 Map.of("com.acme.Leg", found.apply("com.acme.Leg"), "com.acme.Trade", found.apply("com.acme.Trade"));

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.schema.LockFile;
 
-/** What {@code update} makes of lock files that are missing, damaged, or another module's. */
+/** What {@code update} does with lock files that are missing, damaged, or another module's. */
 class UpdateMojoTest {
     private static final String ACCEPTED = "\ncom.acme.Quote from=1\n  bid float64\n";
 
@@ -40,7 +40,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void aNewLockNamesItsModule() throws Exception {
+    void newLockFileNamesItsModule() throws Exception {
         update("quotes");
         assertThat(Files.readString(lock)).contains("\nrevision 1\nmodule com.acme:quotes\n\ncom.acme.Quote from=1\n");
         update("quotes");
@@ -50,7 +50,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void aRenameIsRecordedOnceAndTheFileStaysAsItIs() throws Exception {
+    void renameIsRecordedOnceAndTheFileStaysAsItIs() throws Exception {
         update("quotes");
         schema("com.acme.Quote", "  bidPrice float32\n");
         update("quotes");
@@ -61,15 +61,15 @@ class UpdateMojoTest {
     }
 
     @Test
-    void aLockWithoutAModuleStaysSo() throws Exception {
+    void lockFileWithoutAModuleStaysThatWay() throws Exception {
         Files.writeString(lock, "wire 1\nrevision 1\n" + ACCEPTED);
         update("quotes");
         assertThat(Files.readString(lock)).contains("\nrevision 2\n\ncom.acme.Quote from=2\n");
     }
 
-    /** The types of each of them had ended those of the other. */
+    /** The types of each module had ended those of the other. */
     @Test
-    void theLockOfAnotherModuleIsRefused() throws Exception {
+    void lockFileOfAnotherModuleIsRefused() throws Exception {
         update("quotes");
         String before = Files.readString(lock);
         String why = "the lock file " + lock + " belongs to the module com.acme:quotes, not to com.acme:trades.";
@@ -99,7 +99,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void theEncodingIsPutRight() throws Exception {
+    void encodingIsRepaired() throws Exception {
         String text = "wire 1\nrevision 1\n" + ACCEPTED.replace("64", "32");
         for (byte[] file :
                 List.of(text.getBytes(StandardCharsets.UTF_16), ("\uFEFF" + text).getBytes(StandardCharsets.UTF_8))) {
@@ -120,9 +120,9 @@ class UpdateMojoTest {
         assertThatThrownBy(() -> update("quotes")).hasMessageContaining("is a symbolic link to");
     }
 
-    /** After a refusal there are no class files; the type was taken for gone, and was not protected from then on. */
+    /** After a refusal there are no class files; the type then seemed to be removed, and was no longer protected. */
     @Test
-    void aTypeInTheFileOfAnotherOneStays() throws Exception {
+    void typeInTheFileOfAnotherTypeStays() throws Exception {
         schema("com.acme.Line", "  id int64\n");
         schema("com.acme.Gone", "  id int64\n");
         source("Quote", "package com.acme;\n// class Gone\n@Marshal\nfinal class\n    Line {}\nclass GoneBy {}\n");
@@ -176,7 +176,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void theDirectionIsDeclaredInTheLock() throws Exception {
+    void directionIsDeclaredInTheLockFile() throws Exception {
         schema("com.acme.Quote", "  side enum com.acme.Side(BUY)\n");
         update(Map.of("compatibility", "BACKWARD"));
         assertThat(Files.readString(lock)).contains("\nmodule com.acme:quotes\ncompatibility BACKWARD\n\n");
@@ -209,7 +209,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void theLockInAReleasedJarKnowsFormerForms() throws Exception {
+    void lockFileInAReleasedJarKnowsFormerSchemas() throws Exception {
         Path jar = jar(
                 "META-INF/marshal4j/com.acme.Quote.schema",
                 "wire 1\n\ncom.acme.Quote\n  Quote frame\n  id int64\n",
@@ -222,7 +222,7 @@ class UpdateMojoTest {
     }
 
     @Test
-    void aJarWithoutTypesIsNoRelease() throws Exception {
+    void jarWithoutTypesIsNotARelease() throws Exception {
         Path jar = jar("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n");
         assertThatThrownBy(() -> run(with("released", jar.toString(), new CheckMojo()), "quotes"))
                 .hasMessage(jar + " cannot be compared with: no types with @Marshal are in it");
@@ -304,7 +304,7 @@ class UpdateMojoTest {
         mojo.execute();
     }
 
-    /** As Maven does. */
+    /** Sets a parameter as Maven does. */
     private static void set(String parameter, Object value, SchemaMojo mojo) throws ReflectiveOperationException {
         Field field = SchemaMojo.class.getDeclaredField(parameter);
         field.setAccessible(true);

@@ -7,11 +7,15 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
-/** Explains a message. It reads the bytes in hexadecimal digits as the first line, and schemas in the others. */
+/** Explains a message. It reads the bytes as hexadecimal digits from the first line, and schemas from the others. */
 public final class ExplainBytes {
     private ExplainBytes() {}
 
-    /** The binary name of the type, and whether in colour. */
+    /**
+     * Prints the explanation.
+     *
+     * @param arguments the binary name of the type, and whether to use colours
+     */
     public static void main(String[] arguments) {
         List<String> lines = ShowTypes.lines();
         Input message = Input.of(HexFormat.of().parseHex(lines.get(0)));

@@ -17,13 +17,18 @@ import java.util.stream.Stream;
 /**
  * A JVM with the classes of a module.
  *
- * @param home of its JDK
- * @param options such as {@code -XX:+UseCompactObjectHeaders}
- * @param classPath of the module
+ * @param home the home directory of its JDK
+ * @param options its options, such as {@code -XX:+UseCompactObjectHeaders}
+ * @param classPath the class path of the module
  */
 public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
 
-    /** The JVM that Maven runs on, without options. */
+    /**
+     * Returns the JVM that Maven runs on, without options.
+     *
+     * @param classPath the class path of the module
+     * @return the JVM
+     */
     public static ForkedJvm own(List<Path> classPath) {
         return new ForkedJvm(Path.of(System.getProperty("java.home")), List.of(), classPath);
     }
@@ -31,19 +36,29 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
     /**
      * Runs a class of this package.
      *
-     * @param lines what it reads
-     * @return what it printed
-     * @throws IOException if it could not be run, or failed; with what it printed as errors
+     * @param main the class
+     * @param arguments its arguments
+     * @param lines its standard input
+     * @return its standard output
+     * @throws IOException if it cannot be run or fails; the message contains its error output
      */
     public String run(Class<?> main, List<String> arguments, List<String> lines) throws IOException {
         return run(main.getName(), arguments, lines);
     }
 
-    /** The same, of a class that the module has on its class path. */
+    /**
+     * Runs a class on the class path of the module.
+     *
+     * @param main the binary name of the class
+     * @param arguments its arguments
+     * @param lines its standard input
+     * @return its standard output
+     * @throws IOException if it cannot be run or fails; the message contains its error output
+     */
     public String run(String main, List<String> arguments, List<String> lines) throws IOException {
         Process process = new ProcessBuilder(command(main, arguments)).start();
         CompletableFuture<String> printed = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
-        // Chronicle's advice about options of the JVM is in it, for which there is no reason unless something fails.
+        // It contains Chronicle's advice about JVM options, which nobody needs unless something fails.
         CompletableFuture<String> errors = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
         try (OutputStream in = process.getOutputStream()) {
             in.write(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
@@ -64,7 +79,7 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
     private List<String> command(String main, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin").resolve("java").toString());
-        // Layouts are what people ask for, and without Unsafe there is no way to see one. Its warnings are not shown.
+        // People ask for layouts, and only Unsafe can show them. Its warnings are not shown.
         command.add("-Dmarshal4j.memory=unsafe");
         command.addAll(options);
         command.add("-Dchronicle.analytics.disable=true");

@@ -10,8 +10,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Messages that a type had in a revision of the lock file. A file has them of all types: a line {@code type revision=number}, and below it
- * a line for each message, indented, in hexadecimal digits; further blanks do not matter, nor do lines that begin with a number sign.
+ * Messages that a type had in a revision of the lock file. A file contains the messages of all types: a line
+ * {@code type revision=number} and, below it, an indented line of hexadecimal digits for each message. Further blanks,
+ * and lines that begin with a number sign, do not matter.
+ *
+ * @param type the binary name of the type
+ * @param revision the number of the revision
+ * @param messages the messages
  */
 public record KeptMessages(String type, int revision, List<Message> messages) {
     private static final int SHOWN = 100;
@@ -20,15 +25,18 @@ public record KeptMessages(String type, int revision, List<Message> messages) {
     /**
      * A message.
      *
-     * @param line its place in its file
+     * @param line the number of its line in the file
+     * @param bytes its bytes
      */
-    @SuppressWarnings("ArrayRecordComponent") // nobody compares them
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Message(int line, byte[] bytes) {}
 
     /**
-     * Those of a file; none if it is not there.
+     * Reads a file of messages.
      *
-     * @throws IOException if it cannot be read, or has something else in it, saying in which line
+     * @param file the file
+     * @return its messages; none if it does not exist
+     * @throws IOException if it cannot be read or contains something else; the message says in which line
      */
     public static List<KeptMessages> read(Path file) throws IOException {
         List<KeptMessages> all = new ArrayList<>();

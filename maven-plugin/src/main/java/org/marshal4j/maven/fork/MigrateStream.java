@@ -11,13 +11,20 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.LockFile;
 
 /**
- * Rewrites a file of messages in today's form. It prints {@code ok count}; or {@code failed count of count} and a line {@code message …} for each
- * failure that is named; or {@code refused why}.
+ * Rewrites a file of messages with today's schema. It prints {@code ok count}, or {@code failed count of count} and a
+ * line {@code message …} for each failure that is named, or {@code refused why}.
  */
 public final class MigrateStream {
     private MigrateStream() {}
 
-    /** The binary names of the type when the file was written, and of the marshaller of today; the lock file; the file; the new file, or nothing. */
+    /**
+     * Rewrites the file.
+     *
+     * @param arguments the type's binary name when the file was written; the binary name of today's marshaller; the
+     *     lock file; the file; the new file, or nothing
+     * @throws IOException if a file cannot be read or written
+     * @throws ReflectiveOperationException if the marshaller cannot be loaded
+     */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         Path lock = Path.of(arguments[2]);
         LockFile forms = Files.exists(lock) ? LockFile.parse(TextFiles.read(lock)) : LockFile.empty();

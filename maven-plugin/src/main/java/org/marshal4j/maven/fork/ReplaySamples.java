@@ -13,9 +13,9 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Reads kept messages with today's classes. It reads lines {@code type revision marshaller how}; {@code how} is {@code direct} for bytes that the
- * marshaller must read, and {@code former} for those of a form that it does not know any more. It prints lines {@code error what} and
- * {@code warning what}, and at last {@code ok count}.
+ * Reads kept messages with today's classes. Its input is lines {@code type revision marshaller how}, where {@code how}
+ * is {@code direct} for bytes that the marshaller must read and {@code former} for bytes of a schema that it no longer
+ * knows. It prints lines {@code error what} and {@code warning what}, and finally {@code ok count}.
  */
 public final class ReplaySamples {
     private final String lock;
@@ -27,7 +27,12 @@ public final class ReplaySamples {
         this.file = file;
     }
 
-    /** The lock file and the file of messages. */
+    /**
+     * Reads the messages.
+     *
+     * @param arguments the lock file and the file of messages
+     * @throws IOException if a file cannot be read
+     */
     public static void main(String[] arguments) throws IOException {
         ReplaySamples replay = new ReplaySamples(TextFiles.read(Path.of(arguments[0])), Path.of(arguments[1]));
         Map<String, String[]> wanted = new HashMap<>();
@@ -62,7 +67,7 @@ public final class ReplaySamples {
         }
     }
 
-    /** What today's code makes of a message: by reading it, and by its former schema, which must come to the same. */
+    /** Reads a message with today's code, and through its former schema; the results must be the same. */
     private <T> void replay(
             Schema schema, byte[] message, Marshaller<T> marshaller, Schemas former, boolean direct, String place) {
         try {
@@ -99,7 +104,7 @@ public final class ReplaySamples {
         return marshaller.toByteArray(value);
     }
 
-    /** Sets and maps may hold their elements in another order. */
+    /** Compares sorted bytes, since sets and maps may hold their elements in another order. */
     private static boolean isSame(byte[] one, byte[] other) {
         if (Arrays.equals(one, other)) {
             return true;

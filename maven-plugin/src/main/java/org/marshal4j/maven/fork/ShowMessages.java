@@ -8,15 +8,19 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Prints a message of each type. It reads schemas, and prints for each type a form feed, its name, a form feed, the bytes in hexadecimal digits, a
- * form feed, and the bytes explained.
+ * Prints a message of each type. Its input is schemas. For each type it prints a form feed, the type's name, a form
+ * feed, the bytes as hexadecimal digits, a form feed, and the bytes explained.
  */
 public final class ShowMessages {
     private static final int PER_LINE = 48;
 
     private ShowMessages() {}
 
-    /** No arguments. */
+    /**
+     * Prints the messages.
+     *
+     * @param arguments none
+     */
     public static void main(String[] arguments) {
         Schemas schemas = Schemas.parse(String.join("\n", ShowTypes.lines()));
         for (String type : schemas.types()) {

@@ -10,13 +10,19 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.layout.ObjectLayout;
 
 /**
- * Prints how large the messages of types are, and where the JVM has laid out their fields. It reads lines {@code type marshaller} and prints for
- * each of them a form feed, a line {@code type min max} (sizes in bytes, −1 for no limit, empty if there are none), and a text.
+ * Prints how large the messages of types are, and how the JVM has laid out their fields. Its input is lines
+ * {@code type marshaller}. For each of them it prints a form feed, a line {@code type min max} (sizes in bytes, −1 for
+ * no limit, empty if there are none), and a text.
  */
 public final class ShowTypes {
     private ShowTypes() {}
 
-    /** No arguments. */
+    /**
+     * Prints the sizes and layouts.
+     *
+     * @param arguments none
+     * @throws IOException if the input cannot be read
+     */
     public static void main(String[] arguments) throws IOException {
         for (String line : lines()) {
             String[] names = line.split(" ");
@@ -54,7 +60,7 @@ public final class ShowTypes {
         }
     }
 
-    /** The generated marshaller of that name; empty for one of an abstract class, which marshals nothing by itself. */
+    /** The generated marshaller with that name; empty if its class is abstract, since it marshals nothing itself. */
     static Optional<Marshaller<?>> marshaller(String name) throws ReflectiveOperationException {
         Class<?> generated = Class.forName(name);
         try {

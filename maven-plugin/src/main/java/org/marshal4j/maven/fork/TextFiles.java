@@ -9,17 +9,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.marshal4j.schema.LockRepair;
 
-/** Files of text that people keep, and may have damaged: what is wrong with one is told with its name. */
+/** Reads text files that people keep and may have damaged. Its error messages name the file. */
 public final class TextFiles {
-    /** Nobody keeps as much; in bytes. */
+    /** The largest size of a file in bytes, which is more than anybody keeps. */
     public static final int MOST = 1 << 26;
 
     private TextFiles() {}
 
     /**
-     * The text of a file.
+     * Reads a file.
      *
-     * @throws IOException if it cannot be read, is longer than 64 MiB, or is no UTF-8, saying which file it is, and in which line
+     * @param file the file
+     * @return its text
+     * @throws IOException if it cannot be read, is longer than 64 MiB, or is not UTF-8; the message names the file and
+     *     the line
      */
     public static String read(Path file) throws IOException {
         if (Files.isDirectory(file)) {
@@ -31,10 +34,12 @@ public final class TextFiles {
     }
 
     /**
-     * The text of a file within another, such as a jar.
+     * Reads a file inside another, such as a jar.
      *
-     * @param name what it is called in failures
-     * @throws IOException as {@link #read(Path)}
+     * @param name the name of the file in error messages
+     * @param in the contents of the file
+     * @return its text
+     * @throws IOException as for {@link #read(Path)}
      */
     public static String read(String name, InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(MOST + 1);

@@ -12,8 +12,8 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Adds messages to a file for each form that a type ever had, out of the schemas in the lock file, where there are none of it yet. It
- * reads lines {@code type marshaller}, and prints what it did.
+ * Adds messages to a file for each schema that a type has ever had according to the lock file, unless the file already
+ * has messages of it. Its input is lines {@code type marshaller}; it prints what it did.
  */
 public final class WriteSamples {
     private static final int EACH = 3;
@@ -31,7 +31,13 @@ public final class WriteSamples {
         this.last = last;
     }
 
-    /** The lock file, the number of its last revision, and the file of messages. */
+    /**
+     * Adds the messages.
+     *
+     * @param arguments the lock file, the number of its last revision, and the file of messages
+     * @throws IOException if a file cannot be read or written
+     * @throws ReflectiveOperationException if a marshaller cannot be loaded
+     */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         WriteSamples samples = new WriteSamples(TextFiles.read(Path.of(arguments[0])), Integer.parseInt(arguments[1]));
         Path file = Path.of(arguments[2]);

@@ -1,4 +1,5 @@
 /**
- * What needs the classes of a module: it runs in a JVM of its own, on the class path of the module. The goals talk to it by lines of text.
+ * The part of the plugin that needs the classes of a module. It runs in a separate JVM, on the class path of the
+ * module, and exchanges lines of text with the goals.
  */
 package org.marshal4j.maven.fork;

@@ -3,7 +3,10 @@ package org.marshal4j.maven.report;
 import java.util.List;
 import java.util.Locale;
 
-/** Draws the bytes of a message as an SVG: sixteen bytes a row, as far as their places are known; what varies in rows of its own. */
+/**
+ * Draws the bytes of a message as an SVG: sixteen bytes in a row, as far as their positions are known. Fields of
+ * variable size have rows of their own.
+ */
 final class ByteDiagram {
     private static final int CELL = 44;
     private static final int PER_ROW = 16;
@@ -42,7 +45,7 @@ final class ByteDiagram {
             return;
         }
         if (field.field().isVersionedBlock() && row + column > 0) {
-            // Behind a versioned block, which later versions may have made longer.
+            // After a versioned block, which later versions may have made longer.
             nextVersionedBlock();
         }
         if (field.size() < 0) {
@@ -128,7 +131,7 @@ final class ByteDiagram {
                 Html.escape(shortened(text, w))));
     }
 
-    /** Seven pixels a character. */
+    /** A character is seven pixels wide. */
     private static String shortened(String text, int width) {
         int most = Math.max(1, width / 7);
         return text.length() <= most ? text : most < 3 ? text.substring(0, most) : text.substring(0, most - 1) + "…";

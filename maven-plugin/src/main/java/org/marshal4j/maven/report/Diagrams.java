@@ -1,10 +1,15 @@
 package org.marshal4j.maven.report;
 
-/** The diagrams as files of their own. */
+/** Makes diagrams for files of their own. */
 public final class Diagrams {
     private Diagrams() {}
 
-    /** That of a type, an SVG. */
+    /**
+     * Draws the bytes of a type's messages.
+     *
+     * @param type the type
+     * @return an SVG
+     */
     public static String of(TypeFacts type) {
         return ByteDiagram.of(type.simpleName(), FieldRows.of(type.schema(), type.resolver()));
     }

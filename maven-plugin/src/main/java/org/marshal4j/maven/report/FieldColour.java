@@ -91,6 +91,11 @@ final class FieldColour implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String entryOf(WireType.EntryOf type) {
+        return OTHER;
+    }
+
+    @Override
     public String optionalOf(WireType.OptionalOf type) {
         return OTHER;
     }

@@ -3,16 +3,16 @@ package org.marshal4j.maven.report;
 import org.marshal4j.schema.SchemaField;
 
 /**
- * A field of a message, or the start of a frame.
+ * A field of a message, or the start of a versioned block, which pages call a frame.
  *
- * @param offset of its first byte, counted from the start of the message, or from the end of {@code after}
- * @param after the last thing before it whose size varies; empty if there is none
- * @param block the number of the stretch of fixed size that it is in, from 1; 0 for a field whose size varies
- * @param size in bytes; −1 if it varies
+ * @param offset the offset of its first byte, from the start of the message or from the end of {@code after}
+ * @param after the last part before it whose size varies; empty if there is none
+ * @param block the number of the block that it is in, from 1; 0 for a field whose size varies
+ * @param size the size in bytes; −1 if it varies
  */
 record FieldRow(SchemaField field, long offset, String after, int block, int size) {
 
-    /** Its name, or which frame it starts. */
+    /** Its name, or the versioned block that it starts. */
     String label() {
         return field.isVersionedBlock() ? "(frame of " + field.name() + ")" : field.name();
     }
@@ -25,7 +25,7 @@ record FieldRow(SchemaField field, long offset, String after, int block, int siz
         return "end of " + after + (offset == 0 ? "" : " + " + offset);
     }
 
-    /** How many bytes it has, in words. */
+    /** Its size in bytes, in words. */
     String length() {
         return size >= 0 ? String.valueOf(size) : "varies";
     }

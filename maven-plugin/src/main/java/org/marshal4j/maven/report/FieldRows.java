@@ -7,7 +7,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 
-/** Where the fields of a message are, as far as the schema tells. */
+/** Finds the positions of a message's fields, as far as the schema determines them. */
 final class FieldRows {
     private FieldRows() {}
 
@@ -19,12 +19,12 @@ final class FieldRows {
         boolean inBlock = false;
         for (SchemaField field : schema.fields()) {
             if (field.isVersionedBlock() && !rows.isEmpty()) {
-                // Later versions may have made the block before longer.
+                // Later versions may have made the preceding versioned block longer.
                 after = "the frame before";
                 offset = 0;
             }
             int size = size(field.type(), resolver);
-            // A versioned block may end before a field of a later version, so that a block ends there.
+            // A versioned block may end before a field of a later version, so a block ends there too.
             boolean fixed = size >= 0;
             if (fixed && !(inBlock && isTogether(rows, field))) {
                 block++;

@@ -3,7 +3,7 @@ package org.marshal4j.maven.report;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** What a diagram says of a field whose size varies. */
+/** The text of a diagram for a field whose size varies. */
 final class FieldShape implements WireTypeVisitor<String> {
     static final FieldShape INSTANCE = new FieldShape();
 
@@ -84,6 +84,11 @@ final class FieldShape implements WireTypeVisitor<String> {
     @Override
     public String mapOf(WireType.MapOf type) {
         return "count, entries";
+    }
+
+    @Override
+    public String entryOf(WireType.EntryOf type) {
+        return "key, value";
     }
 
     @Override

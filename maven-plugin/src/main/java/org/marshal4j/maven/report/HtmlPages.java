@@ -93,7 +93,7 @@ public final class HtmlPages implements Pages {
         body.append("</table>\n");
     }
 
-    /** The wire type, with each type in it that has a page as a link to that. */
+    /** The wire type, in which each type that has a page is a link to it. */
     private static String linked(FieldRow row, TypeFacts type) {
         String names = type.schema().heldTypes().stream()
                 .filter(name -> !name.equals(type.schema().type()) && Words.isKnown(type.resolver(), name))
@@ -101,7 +101,7 @@ public final class HtmlPages implements Pages {
                 .collect(Collectors.joining("|"));
         String text = Html.escape(row.field().type().toString());
         if (!names.isEmpty()) {
-            // Whole names: that of one class may be the beginning of another's.
+            // Matches whole names, since one class's name may be the beginning of another's.
             text = Pattern.compile("(?<![\\w.$])(?:" + names + ")(?![\\w.$])")
                     .matcher(text)
                     .replaceAll("<a href=\"$0.html\">$0</a>");

@@ -2,7 +2,7 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 
-/** The pages as Markdown, for those who keep them beside the source. */
+/** The pages as Markdown, for projects that keep them with the source. */
 public final class MarkdownPages implements Pages {
 
     @Override

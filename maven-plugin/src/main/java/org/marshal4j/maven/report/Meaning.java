@@ -9,7 +9,7 @@ import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** Says in a sentence how a value is read. As a visitor it says so of values that are not null. */
+/** Says in a sentence how to read a value. The visitor's methods are for values that are not null. */
 final class Meaning implements WireTypeVisitor<String> {
     private static final String COUNT = "count (stop-bit number)";
     private static final int MOST_NAMES = 12;
@@ -17,7 +17,7 @@ final class Meaning implements WireTypeVisitor<String> {
     private final NullMeaning nulls;
 
     /**
-     * Sentences about types.
+     * Creates an instance.
      *
      * @param resolver finds the schemas of nested types
      */
@@ -111,6 +111,11 @@ final class Meaning implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String entryOf(WireType.EntryOf type) {
+        return presence(type) + "the key [" + of(type.key()) + "] and the value [" + of(type.value()) + "]";
+    }
+
+    @Override
     public String optionalOf(WireType.OptionalOf type) {
         return "1 byte: 1 empty, 2 present; where present, then [" + of(type.element()) + "]";
     }
@@ -144,7 +149,7 @@ final class Meaning implements WireTypeVisitor<String> {
         return type.nullable() ? "1 byte: 1 if there is a value, 0 for null; then " : "";
     }
 
-    /** The wire type has all of them. */
+    /** All constants are in the wire type. */
     private static String constants(WireType.Enumeration enumeration) {
         List<String> names = enumeration.constants();
         return names.size() <= MOST_NAMES ? names.toString() : names.size() + " names, as in the wire type";

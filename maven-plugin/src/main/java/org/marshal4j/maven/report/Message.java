@@ -10,12 +10,19 @@ import org.marshal4j.maven.fork.ShowMessages;
 /**
  * A message for a page.
  *
- * @param hex its bytes in hexadecimal digits; empty if nobody knows to make one
- * @param explained its fields, or why there is none
+ * @param hex its bytes as hexadecimal digits; empty if none can be made
+ * @param explained its fields, or why there is no message
  */
 public record Message(String hex, String explained) {
 
-    /** One of each type, by its binary name. */
+    /**
+     * Makes a message of each type.
+     *
+     * @param jvm the JVM that makes them
+     * @param schemas the schemas of the types
+     * @return the messages by the binary names of their types
+     * @throws IOException if the JVM fails
+     */
     public static Map<String, Message> ofAll(ForkedJvm jvm, String schemas) throws IOException {
         String[] parts =
                 jvm.run(ShowMessages.class, List.of(), schemas.lines().toList()).split("\f", -1);

@@ -101,6 +101,11 @@ final class NullMeaning implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String entryOf(WireType.EntryOf type) {
+        return presence(type);
+    }
+
+    @Override
     public String optionalOf(WireType.OptionalOf type) {
         return ". Null: 00";
     }

@@ -2,17 +2,28 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 
-/** A form of the pages. */
+/** A format of the pages. */
 public interface Pages {
-    /** The forms that there are. */
+    /** All formats. */
     List<Pages> ALL = List.of(new HtmlPages(), new MarkdownPages());
 
-    /** What the names of the files end in. */
+    /** {@return the suffix of file names} */
     String suffix();
 
-    /** The page that lists all types. */
+    /**
+     * Makes the page that lists all types.
+     *
+     * @param module the name of the module
+     * @param types the types
+     * @return the text of the page
+     */
     String index(String module, List<TypeFacts> types);
 
-    /** The page of a type. */
+    /**
+     * Makes the page of a type.
+     *
+     * @param type the type
+     * @return the text of the page
+     */
     String type(TypeFacts type);
 }

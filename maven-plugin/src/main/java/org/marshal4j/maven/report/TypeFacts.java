@@ -8,11 +8,12 @@ import org.marshal4j.schema.Schema;
 /**
  * What a page about a type shows.
  *
+ * @param schema the schema of the type
  * @param resolver finds the schemas of other types
- * @param sizes {@code min max} of its messages in bytes, −1 for no limit; empty if nobody knows
- * @param layout of its objects in memory, a table; empty if there are none
+ * @param sizes {@code min max} of its messages in bytes, −1 for no limit; empty if they are not known
+ * @param layout the layout of its objects in memory, as a table; empty if there are none
  * @param message an example
- * @param history the forms that the lock file has of it, the accepted one first, each with its revisions before its text
+ * @param history its schemas in the lock file, the accepted one first, each with its revisions before its text
  */
 public record TypeFacts(
         Schema schema,
@@ -28,7 +29,7 @@ public record TypeFacts(
         return type.substring(type.lastIndexOf('.') + 1);
     }
 
-    /** The name of its page, without what the name ends in. */
+    /** The name of its page, without the suffix. */
     String file() {
         return schema.type();
     }
@@ -37,19 +38,19 @@ public record TypeFacts(
         return HexFormat.of().toHexDigits(schema.fingerprint(resolver));
     }
 
-    /** How many fields it has; what starts a frame is none. */
+    /** The number of fields, without the starts of versioned blocks. */
     long fields() {
         return schema.fields().stream()
                 .filter(field -> !field.isVersionedBlock())
                 .count();
     }
 
-    /** What to say of its wire types. */
+    /** Describes its wire types. */
     Meaning meaning() {
         return new Meaning(resolver);
     }
 
-    /** How large its messages are, in words. */
+    /** The size of its messages, in words. */
     String size() {
         int fixed = schema.isFamily() ? -1 : schema.fixedSize(resolver);
         if (fixed >= 0) {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
 
-/** What pages of every form say. */
+/** Texts of pages in every format. */
 final class Words {
-    /** What you have to know to read any message. */
+    /** What a reader must know to read any message. */
     static final List<String> CONVENTIONS = List.of(
             "A message is its fields one after another, in the order above: little-endian, without padding, names or an end mark. It does not say "
                     + "what its type is; that depends on the file, topic or document that it is in.",
@@ -21,7 +21,7 @@ final class Words {
     static final List<String> MALFORMED = List.of(
             "values of booleans, presence bytes and the like that are not listed; counts below -1, or -1 where null is not allowed; counts of more than is left of the message;",
             "stop-bit numbers that are not in their shortest form (81 80 00), counts and indexes out of range, type ids that are not in the list;",
-            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that mean null, or pad a text, need not be looked at.");
+            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that mean null, or pad a text, can be ignored.");
 
     /** How frames are read. */
     static final List<String> FRAMES = List.of(
@@ -31,19 +31,19 @@ final class Words {
                     + "Readers take zero values for them: 0, false, null.",
             "The fields of one version are there all together or not at all. A frame that ends within a field, within the fields of a version, or before a field of the first one is malformed, and so is a negative length.");
 
-    /** What the column of blocks is. */
+    /** The meaning of the column of blocks. */
     static final String BLOCKS =
             "Adjacent fields of fixed size are a block: their offsets in it are constants, and a writer or reader can check "
                     + "the bounds once for all of it. A frame starts another block, and so does a new version. A block has no bytes of its own.";
 
-    /** What the colours of the diagram are. */
+    /** The meaning of the colours in the diagram. */
     static final String COLOURS =
             "One cell is one byte, the number on the left the offset of the first in the row. Dashed boxes vary in size; offsets after them are "
                     + "not fixed. Blue: numbers, times and the like; green: texts; orange: objects; violet: collections and others; grey: lengths of frames.";
 
-    /** What the history is of. */
+    /** The introduction to the history. */
     static final String HISTORY =
-            "The forms of this type that were accepted, the latest first. Revisions count changes of the lock file of the module, "
+            "The accepted schemas of this type, the latest first. Revisions count changes of the lock file of the module, "
                     + "\"since\" the versions of an evolvable type.";
 
     private Words() {}
@@ -72,7 +72,7 @@ final class Words {
         return fields + (fields == 1 ? " field" : " fields");
     }
 
-    /** What is said before the layout of objects. */
+    /** The introduction to the layout of objects. */
     static String layout() {
         return "For those who tune: where the JVM of this build (" + System.getProperty("java.vm.name") + " "
                 + System.getProperty("java.version")

@@ -1,2 +1,2 @@
-/** Pages about types: what their bytes are, so that a decoder can be written by them. */
+/** Pages about types, which describe the bytes well enough to write a decoder. */
 package org.marshal4j.maven.report;

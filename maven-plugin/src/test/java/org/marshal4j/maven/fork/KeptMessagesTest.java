@@ -15,7 +15,7 @@ class KeptMessagesTest {
     Path temp;
 
     @Test
-    void areOfTypesAndRevisions() throws IOException {
+    void belongToTypesAndRevisions() throws IOException {
         List<KeptMessages> kept = KeptMessages.read(
                 file("# why\n\ncom.acme.Quote revision=2\n  01 02\n# mine\n  03\n\ncom.acme.Leg revision=11\n"));
         assertThat(kept).hasSize(2);

@@ -81,6 +81,21 @@ class PagesTest {
     }
 
     @Test
+    void sayHowAnEntryIsRead() throws Exception {
+        Schemas schemas = Schemas.parse("com.acme.C\n  best entry<text?,int32>?\n  last entry<int8,int8>\n");
+        TypeFacts facts = new TypeFacts(schemas.apply("com.acme.C"), schemas, "", "", new Message("", ""), List.of());
+        assertThat(new MarkdownPages().type(facts))
+                .contains("| 0 | varies | – | best | `entry<text?,int32>?` | 1 byte: 1 if there is a value, 0 for null;"
+                        + " then the key [count (stop-bit number) of bytes, then as many bytes of UTF-8. Null: -1 (80"
+                        + " 00)] and the value [4 bytes, little-endian, signed]. Null: 00, then nothing |")
+                .contains("| end of best | varies | – | last | `entry<int8,int8>` | the key [signed byte] and the"
+                        + " value [signed byte] |");
+        String diagram = Diagrams.of(facts);
+        parse(diagram);
+        assertThat(diagram).contains("key, value");
+    }
+
+    @Test
     void linkWholeNames() {
         Schemas schemas = Schemas.parse(
                 "com.acme.A\n  id int32\n\ncom.acme.AB\n  id int32\n\ncom.acme.C\n  a map<text,com.acme.AB?>\n  b com.acme.A\n");

@@ -5,7 +5,7 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Since;
 
-/** In revision 1 without a venue. */
+/** Had no venue in revision 1. */
 @Marshal(evolvable = true)
 public class Order implements OrderMarshallable {
     long id;

@@ -13,5 +13,7 @@ fun main() {
     check(copy.time == 5L && copy.symbol == "x" && copy.price == 0.0)
     val trade = Trade(Isin("CH0012032048"), Ticks(-7), "n")
     check(TradeMarshaller.INSTANCE.fromByteArray(TradeMarshaller.INSTANCE.toByteArray(trade)) == trade)
+    val route = Route("a" to 1, listOf("b" to Line("c")), "d" to (Side.SELL to null), Triple("e", 5L, Side.BUY))
+    check(RouteMarshaller.INSTANCE.fromByteArray(RouteMarshaller.INSTANCE.toByteArray(route)) == route)
     println("read what was written: $order")
 }

@@ -2,6 +2,7 @@ package com.acme
 
 import org.marshal4j.FixedLength
 import org.marshal4j.Marshal
+import org.marshal4j.MarshalImport
 import org.marshal4j.Required
 import org.marshal4j.TypeId
 
@@ -10,7 +11,10 @@ enum class Side { BUY, SELL }
 @Marshal
 data class Line(val sku: String, val quantity: Int = 1)
 
-/** A data class is read by its constructor. What must not be null is `@Required`: the processor knows nothing of Kotlin's types. */
+/**
+ * A data class is read by calling its constructor. Fields that must not be null are `@Required`, since the processor
+ * does not know Kotlin's types.
+ */
 @Marshal
 data class Order(
     @field:Required val symbol: String,
@@ -29,11 +33,23 @@ value class Isin(val text: String)
 @JvmInline
 value class Ticks(val ticks: Long)
 
-/** A constructor that takes value classes is private for Java. */
+/** To Java, a constructor that takes value classes is private. */
 @Marshal
 data class Trade(@field:Required val isin: Isin, val price: Ticks, var note: String? = null)
 
-/** A class that has a constructor without parameters, and no `val`, is read into, as in Java. */
+/** Kotlin's own generic data classes are imported, and bound by the fields that hold them. */
+@MarshalImport(Pair::class, Triple::class)
+interface Tuples
+
+@Marshal
+data class Route(
+    val leg: Pair<String, Int>,
+    val stops: List<Pair<String, Line>>,
+    val ends: Pair<String, Pair<Side, Long?>>? = null,
+    val range: Triple<String, Long, Side>? = null,
+)
+
+/** If a class has a constructor without parameters and no `val`, its fields are assigned, as in Java. */
 @Marshal
 class Tick {
     var time: Long = 0
@@ -41,7 +57,7 @@ class Tick {
     var symbol: String? = null
 }
 
-/** The stubs of kapt are not sealed, so the subtypes have to be named. */
+/** Kapt's stubs are not sealed, so the subtypes must be named. */
 @Marshal(subtypes = [Circle::class, Square::class])
 sealed interface Shape
 

@@ -6,7 +6,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptTailer;
 
-/** Writes a queue as the program of revision 1 did, or prints what is in the one of today. */
+/** Writes a queue as the program of revision 1 did, or prints the contents of today's queue. */
 class Recorder {
     public static void main(String[] arguments) {
         boolean records = arguments[0].equals("record");

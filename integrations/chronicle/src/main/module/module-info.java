@@ -1,12 +1,12 @@
 import org.marshal4j.chronicle.ChronicleFailures;
 import org.marshal4j.runtime.generated.UntouchedFailures;
 
-/** Chronicle Bytes as buffers of marshallers. */
+/** Lets marshallers use Chronicle Bytes as buffers. */
 module org.marshal4j.chronicle {
     requires transitive chronicle.bytes;
     requires transitive org.marshal4j.runtime;
     requires chronicle.core;
-    // Chronicle calls it and has no descriptor that would say so.
+    // Chronicle uses it but has no module descriptor that says so.
     requires org.slf4j;
     requires static org.jspecify;
 

@@ -5,7 +5,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** A marshaller that was compiled without Chronicle Bytes, with the methods that take them. */
+/** Adds the methods for Bytes to a marshaller that was compiled without Chronicle Bytes. */
 record AdaptedMarshaller<T>(Marshaller<T> marshaller) implements ChronicleMarshaller<T> {
     @Override
     public void write(T value, Output out) {

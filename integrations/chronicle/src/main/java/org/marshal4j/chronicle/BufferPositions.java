@@ -7,18 +7,20 @@ import net.openhft.chronicle.bytes.NativeBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Moves the positions of Chronicle's buffers in memory to where the caller knows that they may be. Chronicle's own methods check it
- * again, through interfaces of the store: up to half of what a small field costs, and more where several kinds of stores have been seen.
+ * Moves the positions of Chronicle's buffers in memory when the caller knows that the new position is valid.
+ * Chronicle's own methods check it again through interfaces of the store, which takes up to half of the time of a small
+ * field, and more if several kinds of stores have been used.
  *
- * <p>The two fields are Chronicle's own business, so they are tried out when this class initialises; where they are not as expected,
- * and where assertions are on, so that Chronicle checks which thread uses a buffer, its methods are called. Stateless.
+ * <p>The two fields are internal to Chronicle, so they are tested when this class initialises. If they are not as
+ * expected, Chronicle's methods are called instead; so too if assertions are on, since Chronicle then checks which
+ * thread uses a buffer. Stateless.
  */
 final class BufferPositions {
     private static final long NONE = -1;
     private static final long WRITE = offsetOf("writePosition");
     private static final long READ = offsetOf("readPosition");
 
-    /** Whether the fields are set. */
+    /** Whether the fields are set directly. */
     static final boolean STRAIGHT =
             WRITE != NONE && READ != NONE && !AbstractBytes.class.desiredAssertionStatus() && isAsExpected();
 

@@ -40,7 +40,7 @@ public final class BytesBlocks {
         if (!RawMemory.REACHES_OBJECTS) {
             return ELSEWHERE;
         }
-        // Exact classes: an interface call here costs more than the block itself once several kinds have been seen.
+        // Exact classes: once several kinds have been used, an interface call here costs more than the block itself.
         if (out.getClass() == NativeBytes.class) {
             return reserve((NativeBytes<?>) out, size);
         }

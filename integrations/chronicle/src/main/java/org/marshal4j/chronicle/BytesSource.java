@@ -12,15 +12,15 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
 
 /**
- * Chronicle Bytes behind an {@link Input}. Position 0 of the input is where the read position was. That moves when the message has been
- * read; where mapping has moved it before, a failure puts it back. A source keeps its Bytes until it gets others. Each thread has one,
- * and another for each level at which code that is called within a read reads itself.
+ * Lets an {@link Input} read Chronicle Bytes. Position 0 of the input is the read position at the beginning. The read
+ * position moves when the message has been read; if mapping has moved it before that, a failure restores it. A source
+ * keeps its Bytes until it gets others. Each thread has one source, and another for each level of nested reads.
  */
 class BytesSource extends InputSource {
     private static final BytesSource[] OF_THREADS = new BytesSource[ThreadSlots.COUNT];
     private static final ThreadLocal<BytesSource> FIRST = ThreadLocal.withInitial(BytesSource::new);
 
-    // Final: another thread that finds the source in a slot sees it, without any synchronisation.
+    // Final, so that another thread that finds the source in a slot sees the value without synchronisation.
     private final long owner = Thread.currentThread().getId();
     private final Input input = new Input(this);
     private @Nullable BytesIn<?> bytes;
@@ -32,9 +32,9 @@ class BytesSource extends InputSource {
     BytesSource() {}
 
     /**
-     * A source over Bytes, the caller's until {@link #finish} or {@link #release}.
+     * A source over Bytes, which belongs to the caller until {@link #finish} or {@link #release}.
      *
-     * @throws IllegalStateException if they are released or closed
+     * @throws IllegalStateException if the Bytes are released or closed
      */
     static BytesSource over(BytesIn<?> bytes) {
         long thread = Thread.currentThread().getId();
@@ -55,7 +55,7 @@ class BytesSource extends InputSource {
         return own;
     }
 
-    /** The first of those within this one that is free. */
+    /** The first nested source that is free. */
     private BytesSource inner() {
         BytesSource source = this;
         while (source.inUse) {
@@ -67,10 +67,10 @@ class BytesSource extends InputSource {
         return source;
     }
 
-    /** Shows what can be read of Bytes, whatever they are. */
+    /** Shows the readable part of any kind of Bytes. */
     void show(BytesIn<?> in) {
-        // Exact classes: an interface call here costs more than a small message once several kinds of Bytes have been
-        // seen.
+        // Exact classes: once several kinds of Bytes have been used, an interface call here costs more than a small
+        // message.
         if (!RawMemory.REACHES_OBJECTS) {
             use(SourceMemory.copy(this, in));
         } else if (in.getClass() == NativeBytes.class && NativeSource.show(this, (NativeBytes<?>) in)) {
@@ -80,7 +80,7 @@ class BytesSource extends InputSource {
         } else {
             use(SourceMemory.of(this, in));
         }
-        // Stores of references cost more than tests.
+        // Storing a reference costs more than this test.
         if (bytes != in) {
             bytes = in;
         }
@@ -93,7 +93,7 @@ class BytesSource extends InputSource {
         }
     }
 
-    /** Shows Bytes by a memory that has shown its first window. */
+    /** Shows Bytes with a memory that has already shown its first window. */
     final void show(BytesIn<?> in, SourceMemory kind) {
         memory = kind;
         bytes = in;
@@ -108,7 +108,7 @@ class BytesSource extends InputSource {
         return input;
     }
 
-    /** What the input reads from. */
+    /** The Bytes that the input reads. */
     final BytesIn<?> bytes() {
         if (bytes == null || !inUse) {
             throw new IllegalStateException("this input is not in use");
@@ -121,12 +121,12 @@ class BytesSource extends InputSource {
         return start;
     }
 
-    /** Keeps the read position before the message. */
+    /** Remembers the read position before the message. */
     final void start(long position) {
         start = position;
     }
 
-    /** Moves the read position of the Bytes behind what was read. */
+    /** Moves the read position of the Bytes past the message. */
     void finish() {
         BytesIn<?> in = bytes();
         if (in.getClass() == NativeBytes.class && memory == NativeSource.INSTANCE) {
@@ -140,7 +140,7 @@ class BytesSource extends InputSource {
         inUse = false;
     }
 
-    /** Gives the source back if it is still in use; what was not finished has not been read. */
+    /** Returns the source if it is still in use; if it was not finished, nothing has been read. */
     void release() {
         if (inUse) {
             input.close();
@@ -152,13 +152,13 @@ class BytesSource extends InputSource {
         try {
             memory.abandon(this);
         } catch (IllegalStateException e) {
-            // Bytes that are closed have no position any more, and whatever has failed says more.
+            // Closed Bytes no longer have a position, and the original failure says more.
         } finally {
             inUse = false;
         }
     }
 
-    /** Gives the Bytes to code that needs them, and goes on behind what it reads. */
+    /** Lends the Bytes to code that needs them, and continues after what it reads. */
     <R> R lend(Function<? super BytesIn<?>, R> reader) {
         return memory.lend(this, reader);
     }

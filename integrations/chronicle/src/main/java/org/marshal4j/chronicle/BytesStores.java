@@ -52,7 +52,7 @@ public final class BytesStores {
         try {
             put(value, count, base, StopBit.put(base, offset, count));
         } catch (Throwable e) {
-            // What is reserved is no value: the place is looked for where it was to begin.
+            // Reserved space is not part of the value: errors are located at the value's beginning.
             out.rewind(position);
             throw e;
         }
@@ -74,14 +74,14 @@ public final class BytesStores {
         write(value, out);
     }
 
-    /** Refuses what is released, of which Chronicle makes one exception or another, or none. */
+    /** Refuses a released value, for which Chronicle throws various exceptions or none. */
     private static void open(BytesStore<?, ?> value) {
         if (value.refCount() <= 0) {
             throw new ClosedIllegalStateException("released");
         }
     }
 
-    /** Byte by byte, the one way that crosses the chunks of mapped Bytes and that guarded ones put no tags into. */
+    /** Byte by byte, because only this crosses the chunks of mapped Bytes and adds no tags to guarded Bytes. */
     private static void put(BytesStore<?, ?> value, int count, @Nullable Object base, long offset) {
         long from = start(value);
         for (int i = 0; i < count; i++) {
@@ -89,7 +89,7 @@ public final class BytesStores {
         }
     }
 
-    /** HexDumpBytes keep the position in their text in the upper half of each position. */
+    /** The upper half of a position in HexDumpBytes is the position in their text. */
     private static long start(BytesStore<?, ?> value) {
         return value instanceof HexDumpBytes ? value.readPosition() & HexDumpBytes.MASK : value.readPosition();
     }
@@ -97,9 +97,9 @@ public final class BytesStores {
     /**
      * Reads a value.
      *
-     * @param in the buffer
      * @param current what the field holds. It is returned unchanged if it already has the same readable bytes;
      *     otherwise it is cleared, filled and returned if it is Bytes with room for them
+     * @param in the buffer
      * @return that value, or a new BytesStore on the heap
      * @throws MarshalException MARSHAL205 if the count is invalid, MARSHAL203 if fewer bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end within the count
@@ -132,8 +132,8 @@ public final class BytesStores {
     }
 
     /**
-     * Whether the value has those bytes to read: they are there already, or it is Bytes with room, which are cleared
-     * and filled.
+     * Whether the value now has the given bytes to read: either it already had them, or it is Bytes with room for them,
+     * which are cleared and filled.
      */
     static boolean takes(BytesStore<?, ?> current, int count, @Nullable Object base, long offset) {
         open(current);
@@ -152,7 +152,7 @@ public final class BytesStores {
         return bytes.readWrite() && bytes.capacity() - bytes.start() >= count;
     }
 
-    /** Adds bytes where it is written next. */
+    /** Appends bytes at the write position. */
     static void fill(Bytes<?> bytes, int count, @Nullable Object base, long offset) {
         BytesTarget target = BytesTarget.over(bytes);
         try {
@@ -196,7 +196,7 @@ public final class BytesStores {
      * @return the copy; null for null
      * @throws IllegalStateException if the value has been released
      */
-    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    @SuppressWarnings("ReferenceEquality") // the same object is not a copy
     public static @Nullable BytesStore<?, ?> copy(
             @Nullable BytesStore<?, ?> value, @Nullable BytesStore<?, ?> current) {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {

@@ -13,15 +13,16 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
 
 /**
- * Chronicle Bytes behind an {@link Output}. Position 0 of the output is where the write position was. That moves when the message is
- * complete; where growing or mapping has moved it before, a failure puts it back. A target keeps its Bytes until it gets others. Each
- * thread has one, and another for each level at which code that is called within a write writes itself.
+ * Lets an {@link Output} write Chronicle Bytes. Position 0 of the output is the write position at the beginning. The
+ * write position moves when the message is complete; if growing or mapping has moved it before that, a failure restores
+ * it. A target keeps its Bytes until it gets others. Each thread has one target, and another for each level of nested
+ * writes.
  */
 final class BytesTarget extends OutputTarget {
     private static final BytesTarget[] OF_THREADS = new BytesTarget[ThreadSlots.COUNT];
     private static final ThreadLocal<BytesTarget> FIRST = ThreadLocal.withInitial(BytesTarget::new);
 
-    // Final: another thread that finds the target in a slot sees it, without any synchronisation.
+    // Final, so that another thread that finds the target in a slot sees the value without synchronisation.
     private final long owner = Thread.currentThread().getId();
     private final Output output = new Output(this);
     private @Nullable BytesOut<?> bytes;
@@ -35,9 +36,9 @@ final class BytesTarget extends OutputTarget {
     private BytesTarget() {}
 
     /**
-     * A target over Bytes, the caller's until {@link #finish} or {@link #release}.
+     * A target over Bytes, which belongs to the caller until {@link #finish} or {@link #release}.
      *
-     * @throws IllegalStateException if they are released, closed or read-only
+     * @throws IllegalStateException if the Bytes are released, closed or read-only
      */
     static BytesTarget over(BytesOut<?> bytes) {
         long thread = Thread.currentThread().getId();
@@ -58,7 +59,7 @@ final class BytesTarget extends OutputTarget {
         return own;
     }
 
-    /** The first of those within this one that is free. */
+    /** The first nested target that is free. */
     private BytesTarget inner() {
         BytesTarget target = this;
         while (target.inUse) {
@@ -71,8 +72,8 @@ final class BytesTarget extends OutputTarget {
     }
 
     private void show(BytesOut<?> out) {
-        // Exact classes: an interface call here costs more than a small message once several kinds of Bytes have been
-        // seen.
+        // Exact classes: once several kinds of Bytes have been used, an interface call here costs more than a small
+        // message.
         if (!RawMemory.REACHES_OBJECTS) {
             use(TargetMemory.copy(this, out));
         } else if (out.getClass() == NativeBytes.class && NativeTarget.show(this, (NativeBytes<?>) out)) {
@@ -82,7 +83,7 @@ final class BytesTarget extends OutputTarget {
         } else {
             use(TargetMemory.of(this, out));
         }
-        // Stores of references cost more than tests.
+        // Storing a reference costs more than this test.
         if (bytes != out) {
             bytes = out;
         }
@@ -99,7 +100,7 @@ final class BytesTarget extends OutputTarget {
         return output;
     }
 
-    /** What the output writes to. */
+    /** The Bytes that the output writes. */
     BytesOut<?> bytes() {
         if (bytes == null || !inUse) {
             throw new IllegalStateException("this output is not in use");
@@ -112,7 +113,7 @@ final class BytesTarget extends OutputTarget {
         return start;
     }
 
-    /** The memory of a mapped file, kept for the next message. */
+    /** The memory of a mapped file, reused for the next message. */
     MappedTarget mapped() {
         if (mapped == null) {
             mapped = new MappedTarget();
@@ -120,7 +121,7 @@ final class BytesTarget extends OutputTarget {
         return mapped;
     }
 
-    /** An array for what has no memory of its own, kept for the next message. */
+    /** An array for Bytes whose memory is not accessible, reused for the next message. */
     CopyTarget copy() {
         if (copy == null) {
             copy = new CopyTarget();
@@ -128,15 +129,15 @@ final class BytesTarget extends OutputTarget {
         return copy;
     }
 
-    /** Keeps the write position before the message. */
+    /** Remembers the write position before the message. */
     void start(long position) {
         start = position;
     }
 
     /**
-     * Moves the write position of the Bytes behind what was written.
+     * Moves the write position of the Bytes past the message.
      *
-     * @param marshaller of the message; null if it is another's
+     * @param marshaller the marshaller of the message; null if other code wrote it
      */
     void finish(@Nullable Marshaller<?> marshaller) {
         BytesOut<?> out = bytes();
@@ -151,7 +152,7 @@ final class BytesTarget extends OutputTarget {
         inUse = false;
     }
 
-    /** Gives the target back if it is still in use; what was not finished has not been written. */
+    /** Returns the target if it is still in use; if it was not finished, nothing has been written. */
     void release() {
         if (inUse) {
             output.close();
@@ -163,13 +164,13 @@ final class BytesTarget extends OutputTarget {
         try {
             memory.abandon(this);
         } catch (IllegalStateException e) {
-            // Bytes that are closed have no position any more, and whatever has failed says more.
+            // Closed Bytes no longer have a position, and the original failure says more.
         } finally {
             inUse = false;
         }
     }
 
-    /** Gives the Bytes to code that needs them, and goes on behind what it writes. */
+    /** Lends the Bytes to code that needs them, and continues after what it writes. */
     void lend(Consumer<? super BytesOut<?>> writer) {
         memory.lend(this, writer);
     }

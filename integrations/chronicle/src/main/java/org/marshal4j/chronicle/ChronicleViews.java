@@ -3,8 +3,10 @@ package org.marshal4j.chronicle;
 import java.util.Objects;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.RandomDataInput;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewInputs;
 
@@ -52,6 +54,9 @@ public final class ChronicleViews {
      * use, so wrap a map's value while you hold its lock. If you set a field in a map with checksums, have the map
      * compute a new one.
      *
+     * <p>A part of mapped Bytes is shown in place if all of it is in the chunk of the file that they have mapped at
+     * present, and until they map another; other parts are copied.
+     *
      * @param <V> the class of the view
      * @param view the view
      * @param bytes the store
@@ -62,6 +67,13 @@ public final class ChronicleViews {
      * @throws IllegalStateException if the store is released
      */
     public static <V extends MessageView<?, V>> V wrap(V view, RandomDataInput bytes, long offset, long length) {
+        if (bytes instanceof MappedBytes file && RawMemory.REACHES_OBJECTS) {
+            Input last = ViewInputs.last(view);
+            ChunkSource source = last != null && last.source() instanceof ChunkSource known ? known : new ChunkSource();
+            if (source.show(file, offset, length)) {
+                return view.wrap(source.input());
+            }
+        }
         Objects.checkFromIndexSize(offset - bytes.start(), length, bytes.realCapacity());
         if (!(bytes instanceof BytesStore<?, ?> store) || !StoreSource.isShown(store)) {
             return view.wrap(copy(bytes, offset, length));

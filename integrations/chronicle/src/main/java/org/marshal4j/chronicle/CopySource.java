@@ -7,8 +7,8 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Bytes whose memory must not be touched: hex dumps, guarded and unknown ones. The window is a copy of what is asked for, read by offset and
- * byte by byte, which looks for no tags.
+ * Reads Bytes whose memory must not be accessed directly: hex dumps, guarded and unknown ones. The window is a copy of
+ * the requested bytes, read one by one by offset, so that no tags are expected.
  */
 final class CopySource extends SourceMemory {
     @Override
@@ -62,7 +62,7 @@ final class CopySource extends SourceMemory {
         return position -> bytes.readByte(start + position);
     }
 
-    /** HexDumpBytes keep the position in their text in the upper half of each position. */
+    /** The upper half of a position in HexDumpBytes is the position in their text. */
     private static long plain(Object bytes, long position) {
         return bytes instanceof HexDumpBytes ? position & HexDumpBytes.MASK : position;
     }

@@ -11,13 +11,13 @@ import org.marshal4j.runtime.memory.BufferFullException;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Bytes whose memory must not be touched: hex dumps, guarded and unknown ones. The message is made in an array, and goes through their own
- * methods when it is complete. In a hex dump each field is behind its name.
+ * Writes Bytes whose memory must not be accessed directly: hex dumps, guarded and unknown ones. The message is built in
+ * an array and written with their own methods when it is complete. In a hex dump, each field follows its name.
  */
 final class CopyTarget extends TargetMemory {
     private static final int FIRST_SIZE = 256;
 
-    /** A larger array is left to the garbage collector. */
+    /** A larger array is not kept. */
     private static final int KEPT = 1 << 16;
 
     private byte[] array = new byte[0];
@@ -36,7 +36,7 @@ final class CopyTarget extends TargetMemory {
         goOn(target, position);
     }
 
-    /** How many bytes the message may have. */
+    /** The maximum size of the message in bytes. */
     private static long limit(BytesTarget target) {
         return Math.min(target.bytes().writeRemaining(), ArrayTarget.LARGEST);
     }
@@ -61,7 +61,7 @@ final class CopyTarget extends TargetMemory {
         if (marshaller != null && out.retainedHexDumpDescription()) {
             HexDumpMessage.write(marshaller.schema(), array, length, out);
         } else {
-            // Not value by value: a guarded buffer would put a tag before each.
+            // All at once: a guarded buffer would put a tag before each value.
             out.write(array, 0, length);
         }
         if (array.length > KEPT) {
@@ -71,7 +71,7 @@ final class CopyTarget extends TargetMemory {
 
     @Override
     void lend(BytesTarget target, Consumer<? super BytesOut<?>> writer) {
-        // What comes before it is still in the array, so what is lent is an array as well.
+        // The bytes before it are still in the array, so lend an array as well.
         Bytes<?> lent = Bytes.allocateElasticOnHeap();
         try {
             writer.accept(lent);

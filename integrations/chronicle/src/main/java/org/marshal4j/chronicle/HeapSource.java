@@ -3,13 +3,13 @@ package org.marshal4j.chronicle;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** The array of {@link OnHeapBytes}: one window over all that can be read. */
+/** Reads the array of {@link OnHeapBytes}, with one window over everything readable. */
 final class HeapSource extends SourceMemory {
     static final HeapSource INSTANCE = new HeapSource();
 
     private HeapSource() {}
 
-    /** Shows the array; answers false, with nothing shown, unless it is as usual. */
+    /** Shows the array; returns false and shows nothing if the Bytes do not have their usual store. */
     static boolean show(BytesSource source, OnHeapBytes in) {
         byte[] array = HeapTarget.arrayOf(in.bytesStore());
         if (array == null) {
@@ -31,7 +31,7 @@ final class HeapSource extends SourceMemory {
 
     private static void window(BytesSource source, OnHeapBytes in, byte[] array, long position) {
         long origin = RawMemory.ARRAY_OFFSET + source.start();
-        // A read limit may be set beyond what is there.
+        // The read limit may be beyond the end of the array.
         long end = RawMemory.ARRAY_OFFSET + Math.min(array.length, in.readLimit());
         source.input().window(array, origin, RawMemory.ARRAY_OFFSET + position, end, origin, 0);
     }

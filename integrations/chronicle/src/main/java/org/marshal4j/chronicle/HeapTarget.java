@@ -6,13 +6,13 @@ import net.openhft.chronicle.bytes.internal.HeapBytesStore;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** The array of {@link OnHeapBytes}: one window over all of it. */
+/** Writes the array of {@link OnHeapBytes}, with one window over all of it. */
 final class HeapTarget extends TargetMemory {
     static final HeapTarget INSTANCE = new HeapTarget();
 
     private HeapTarget() {}
 
-    /** Shows the array; answers false, with nothing shown, unless it is as usual. */
+    /** Shows the array; returns false and shows nothing if the Bytes do not have their usual store. */
     static boolean show(BytesTarget target, OnHeapBytes out) {
         byte[] array = arrayOf(out.bytesStore());
         if (array == null) {
@@ -34,7 +34,7 @@ final class HeapTarget extends TargetMemory {
         return arrayOf(bytes.bytesStore()) != null;
     }
 
-    /** The array, or null if the store is another than a plain one over a whole array. */
+    /** The array; null if the store is not a plain one over a whole array. */
     static byte @Nullable [] arrayOf(BytesStore<?, ?> store) {
         if (store.getClass() != HeapBytesStore.class) {
             return null;

@@ -58,9 +58,9 @@ public final class HeldBytes {
     /**
      * Reads a value.
      *
-     * @param in the buffer
      * @param current what the field holds. It is returned unchanged if it already has the same readable bytes;
      *     otherwise it is cleared, filled and returned if it has room for them
+     * @param in the buffer
      * @return that value, or new elastic Bytes on the heap, which need not be released
      * @throws MarshalException MARSHAL205 if the count is invalid, MARSHAL203 if fewer bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end within the count
@@ -104,7 +104,7 @@ public final class HeldBytes {
      * @throws MarshalException MARSHAL206 if null was read, MARSHAL224 if the field holds null or Bytes without
      *     enough room
      */
-    @SuppressWarnings("ReferenceEquality") // whatever equals it, this very one is in the field
+    @SuppressWarnings("ReferenceEquality") // whether this very object is in the field
     public static void into(String name, @Nullable Bytes<?> current, @Nullable Bytes<?> read) {
         if (read == current) {
             return;
@@ -147,7 +147,7 @@ public final class HeldBytes {
      * @return the copy; null for null
      * @throws IllegalStateException if the value has been released
      */
-    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    @SuppressWarnings("ReferenceEquality") // the same object is not a copy
     public static @Nullable Bytes<?> copy(@Nullable Bytes<?> value, @Nullable Bytes<?> current) {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             Output out = scratch.output();

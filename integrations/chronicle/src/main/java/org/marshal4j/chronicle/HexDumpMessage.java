@@ -9,7 +9,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 
-/** Writes a message to a hex dump, each field behind its name. */
+/** Writes a message to a hex dump, in which each field follows its name. */
 final class HexDumpMessage implements SchemaWalker.Visitor {
     private final byte[] message;
     private final BytesOut<?> out;
@@ -25,10 +25,10 @@ final class HexDumpMessage implements SchemaWalker.Visitor {
         try {
             SchemaWalker.walk(schema, schema.resolver(), RandomBytes.of(array), 0, length, dump);
         } catch (MarshalException e) {
-            // A hand-written marshaller's bytes, say: what is behind them nobody knows.
+            // For example, the end of a hand-written marshaller's bytes is not known.
             dump.begin(e.path(), e.offset());
         } catch (IllegalArgumentException e) {
-            // No schema is found here: the rest goes without names.
+            // A schema was not found: write the rest without names.
         }
         dump.skipTo(length);
     }
@@ -44,7 +44,7 @@ final class HexDumpMessage implements SchemaWalker.Visitor {
         out.writeHexDumpDescription(name(path));
     }
 
-    /** The field's own name, and {@code []} instead of an index. */
+    /** The field's own name, with {@code []} in place of an index. */
     private static String name(String path) {
         String last = path.substring(path.lastIndexOf('.') + 1);
         return last.replaceAll("\\[[^]]*]", "[]");

@@ -6,8 +6,8 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The memory of {@link MappedBytes} for an input that is kept: the read position stays where it is. A block that lies in no single chunk is
- * copied.
+ * Reads {@link MappedBytes} for an input that is kept: the read position does not move. A block that is not in a single
+ * chunk is copied.
  */
 final class KeptMappedSource extends MappedSource {
     static final KeptMappedSource KEPT = new KeptMappedSource();
@@ -27,7 +27,7 @@ final class KeptMappedSource extends MappedSource {
         long place = source.start() + position;
         MappedBytesStore chunk = MappedMemory.chunk(in);
         if (chunk == null || !chunk.inside(place, size)) {
-            // Maps the chunk that has it, and moves nothing.
+            // This maps the right chunk without moving anything.
             in.readByte(place);
             chunk = MappedMemory.chunk(in);
         }

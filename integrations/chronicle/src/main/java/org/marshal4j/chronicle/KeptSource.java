@@ -13,9 +13,9 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.WindowAccess;
 
 /**
- * Chronicle Bytes behind an {@link Input} that is kept, such as that of a view. Their read position stays where it is. When it is asked, it
- * says whether they have been released, and follows them where they have other memory than before: they may have grown, or mapped another
- * chunk of their file.
+ * Lets an {@link Input} that is kept, such as that of a view, read Chronicle Bytes. Their read position does not move.
+ * On request it tells whether they have been released, and follows them if they have other memory than before, because
+ * they have grown or mapped another chunk of their file.
  */
 class KeptSource extends BytesSource {
     /** The store whose memory is shown; null if none is. */
@@ -25,7 +25,7 @@ class KeptSource extends BytesSource {
     private boolean writable;
 
     /**
-     * Shows what can be read of Bytes, from the read position on.
+     * Shows the readable part of Bytes, from the read position on.
      *
      * @throws IllegalStateException if they are released or closed
      */
@@ -47,7 +47,10 @@ class KeptSource extends BytesSource {
         seen();
     }
 
-    /** Shows what can be read now of the Bytes that are shown already; answers false, and shows nothing else, if that takes more. */
+    /**
+     * Shows the part that is readable now of Bytes that are already shown; returns false and changes nothing if that
+     * takes more work.
+     */
     boolean keepsOn() {
         return false;
     }
@@ -58,8 +61,8 @@ class KeptSource extends BytesSource {
     }
 
     /**
-     * Nothing of their memory: while the input is kept, other chunks of the file may be mapped, and who reads of the input does not ask
-     * before each byte whether it is still there.
+     * Shows no memory of mapped Bytes: while the input is kept, they may map other chunks of the file, and a reader of
+     * the input does not check before each byte whether it is still there.
      */
     void keepMapped(MappedBytes mapped) {
         show(mapped, new CopySource());
@@ -71,7 +74,7 @@ class KeptSource extends BytesSource {
         return shown;
     }
 
-    /** Remembers whose memory is shown. */
+    /** Remembers which store's memory is shown. */
     void seen() {
         shown = memory() instanceof CopySource ? null : ((Bytes<?>) bytes()).bytesStore();
     }
@@ -86,7 +89,7 @@ class KeptSource extends BytesSource {
         }
     }
 
-    /** Of most Bytes their store tells; others have it in common, or keep it. */
+    /** For most Bytes their store tells whether they are released; others share it with other Bytes, or keep it. */
     private boolean isReleased(BytesStore<?, ?> store) {
         return (store instanceof NativeBytesStore<?> memory && memory.memory == null)
                 || (bytes().getClass() != NativeBytes.class && ((Bytes<?>) bytes()).refCount() <= 0);

@@ -6,17 +6,20 @@ import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** The chunks of {@link MappedBytes}. Chronicle's own copies stop at the end of a chunk and do not say so. */
+/** Accesses the chunks of {@link MappedBytes}. Chronicle's own copies silently stop at the end of a chunk. */
 final class MappedMemory {
     private MappedMemory() {}
 
-    /** The chunk that is mapped, if one is. */
+    /** The mapped chunk, if there is one. */
     static @Nullable MappedBytesStore chunk(MappedBytes bytes) {
         Object store = bytes.bytesStore();
         return store.getClass() == MappedBytesStore.class ? (MappedBytesStore) store : null;
     }
 
-    /** Where a position of a chunk is: {@link MappedBytes#addressForWrite} would move the read position at the end of a chunk. */
+    /**
+     * The address of a position in a chunk. {@link MappedBytes#addressForWrite} would move the read position at the end
+     * of a chunk.
+     */
     static long address(MappedBytesStore chunk, long position) {
         if (chunk.memory == null) {
             throw new ClosedIllegalStateException("the mapped file is closed");
@@ -31,7 +34,7 @@ final class MappedMemory {
         out.throwExceptionIfReleased();
     }
 
-    /** Writes an array at a position, across chunks; the write position is behind it then. */
+    /** Writes an array at a position, across chunks; afterwards the write position is after it. */
     static void write(MappedBytes out, long position, byte[] array, int length) {
         int size;
         for (int done = 0; done < length; done += size) {
@@ -43,7 +46,7 @@ final class MappedMemory {
         }
     }
 
-    /** Reads into an array from a position, across chunks; the read position is behind it then. */
+    /** Reads into an array from a position, across chunks; afterwards the read position is after it. */
     static void read(MappedBytes in, long position, byte[] array) {
         int size;
         for (int done = 0; done < array.length; done += size) {
@@ -63,7 +66,7 @@ final class MappedMemory {
         return address(chunk, position);
     }
 
-    /** How many bytes from there lie in one chunk, whatever the overlap. */
+    /** The number of bytes from a position that are in one chunk, without the overlap. */
     private static int piece(MappedBytes bytes, long position, int size) {
         long chunk = bytes.mappedFile().chunkSize();
         return (int) Math.min(size, chunk - position % chunk);

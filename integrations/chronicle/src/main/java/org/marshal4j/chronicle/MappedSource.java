@@ -5,13 +5,13 @@ import net.openhft.chronicle.bytes.MappedBytesStore;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** The memory of {@link MappedBytes}: the window is what lies in one chunk, or a copy of a block that lies in no single one. */
+/** Reads {@link MappedBytes}. The window is part of one chunk, or a copy of a block that is not in a single chunk. */
 class MappedSource extends SourceMemory {
     static final MappedSource INSTANCE = new MappedSource();
 
     MappedSource() {}
 
-    /** Shows what the chunk that is mapped has from a position of the input on. */
+    /** Shows the mapped chunk from a position of the input on. */
     static void window(BytesSource source, MappedBytes in, long position) {
         long place = source.start() + position;
         MappedBytesStore chunk = MappedMemory.chunk(in);
@@ -36,7 +36,7 @@ class MappedSource extends SourceMemory {
         in.throwExceptionIfReleased();
         long position = source.input().position();
         long place = source.start() + position;
-        // Going to the position maps the chunk that it lies in.
+        // Moving to the position maps its chunk.
         in.readPosition(place);
         MappedBytesStore chunk = MappedMemory.chunk(in);
         if (chunk == null || !chunk.inside(place, size)) {
@@ -80,7 +80,7 @@ class MappedSource extends SourceMemory {
     RandomBytes readable(BytesSource source) {
         MappedBytes in = (MappedBytes) source.bytes();
         in.throwExceptionIfReleased();
-        // Looking at another chunk maps that: the window may lose its memory.
+        // Looking at another chunk maps it, and the window may lose its memory.
         moveTo(source, source.input().position());
         long start = source.start();
         return position -> in.readByte(start + position);

@@ -12,8 +12,8 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The memory of {@link MappedBytes}. A file is mapped in chunks that overlap: the window is what lies in one of them. A block that lies in
- * no single chunk is made in an array, and copied when the next window is shown.
+ * Writes {@link MappedBytes}. A file is mapped in chunks that overlap, and the window is part of one of them. A block
+ * that is not in a single chunk is built in an array, and copied when the next window is shown.
  */
 final class MappedTarget extends TargetMemory {
     private byte @Nullable [] piece;
@@ -28,7 +28,7 @@ final class MappedTarget extends TargetMemory {
         if (position + size > out.writeLimit()) {
             throw new BufferFullException(size, out.writeLimit() - position);
         }
-        // Going to the position maps the chunk that it lies in.
+        // Moving to the position maps its chunk.
         out.writePosition(position);
         MappedBytesStore chunk = MappedMemory.chunk(out);
         if (chunk == null || !chunk.inside(position, size)) {
@@ -58,7 +58,7 @@ final class MappedTarget extends TargetMemory {
                 .window(array, RawMemory.ARRAY_OFFSET, RawMemory.ARRAY_OFFSET, RawMemory.ARRAY_OFFSET + size, origin);
     }
 
-    /** Copies the array, if the window is one. */
+    /** Copies the array if the window is one. */
     private void flush(BytesTarget target) {
         byte[] array = piece;
         if (array != null) {

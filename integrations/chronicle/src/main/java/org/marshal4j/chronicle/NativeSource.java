@@ -5,13 +5,13 @@ import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import org.marshal4j.runtime.memory.RandomBytes;
 
-/** The memory of {@link NativeBytes}: one window over all that can be read. */
+/** Reads the memory of {@link NativeBytes}, with one window over everything readable. */
 final class NativeSource extends SourceMemory {
     static final NativeSource INSTANCE = new NativeSource();
 
     private NativeSource() {}
 
-    /** Shows the memory; answers false, with nothing shown, unless it is as usual. */
+    /** Shows the memory; returns false and shows nothing if the Bytes do not have their usual store. */
     static boolean show(BytesSource source, NativeBytes<?> in) {
         BytesStore<?, ?> store = in.bytesStore();
         if (store.getClass() != NativeBytesStore.class) {
@@ -33,7 +33,7 @@ final class NativeSource extends SourceMemory {
 
     private static void window(BytesSource source, NativeBytes<?> in, NativeBytesStore<?> memory, long position) {
         long origin = memory.address + source.start();
-        // A read limit may be set beyond what is there.
+        // The read limit may be beyond the end of the memory.
         long end = memory.address + Math.min(memory.realCapacity(), in.readLimit());
         source.input().window(null, origin, memory.address + position, end, origin, 0);
     }

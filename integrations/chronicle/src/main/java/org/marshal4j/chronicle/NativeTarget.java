@@ -7,20 +7,20 @@ import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.marshal4j.runtime.memory.RandomBytes;
 
-/** The memory of {@link NativeBytes}, the buffer that has to be fastest: one window over all of it. */
+/** Writes the memory of {@link NativeBytes}, which must be the fastest buffer, with one window over all of it. */
 final class NativeTarget extends TargetMemory {
     static final NativeTarget INSTANCE = new NativeTarget();
 
     private NativeTarget() {}
 
-    /** Shows the memory; answers false, with nothing shown, unless it is as usual. */
+    /** Shows the memory; returns false and shows nothing if the Bytes do not have their usual store. */
     static boolean show(BytesTarget target, NativeBytes<?> out) {
         BytesStore<?, ?> store = out.bytesStore();
         if (store.getClass() != NativeBytesStore.class) {
             return false;
         }
         NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
-        // A released store keeps its address, but has no memory any more: the only cheap sign of it.
+        // A released store keeps its address but has no memory object; this is the only cheap way to notice.
         if (memory.memory == null) {
             return false;
         }
@@ -36,7 +36,7 @@ final class NativeTarget extends TargetMemory {
         target.output().window(null, origin, memory.address + position, end, origin);
     }
 
-    /** Chronicle Map writes entries through NativeBytes over memory that is not their own. */
+    /** Chronicle Map writes entries through NativeBytes over memory that belongs to others. */
     static boolean isMemory(NativeBytes<?> bytes) {
         Class<?> store = bytes.bytesStore().getClass();
         return store == NativeBytesStore.class || store == PointerBytesStore.class;

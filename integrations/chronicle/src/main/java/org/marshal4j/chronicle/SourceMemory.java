@@ -8,9 +8,9 @@ import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RandomBytes;
 
-/** How one kind of Bytes is read: which windows of its memory the input of a {@link BytesSource} gets to see. */
+/** How one kind of Bytes is read: which windows of its memory the input of a {@link BytesSource} gets. */
 abstract class SourceMemory {
-    /** Shows a first window of Bytes that are not as usual, and says what they are. */
+    /** Shows a first window of Bytes that are not the usual kinds, and returns how to read them. */
     static SourceMemory of(BytesSource source, BytesIn<?> in) {
         source.start(in.readPosition());
         if (in instanceof NativeBytes<?> bytes && in.getClass() == NativeBytes.class && NativeTarget.isMemory(bytes)) {
@@ -34,7 +34,7 @@ abstract class SourceMemory {
         return copy(source, in);
     }
 
-    /** Bytes whose memory cannot be touched. */
+    /** Reads Bytes whose memory cannot be accessed directly. */
     static SourceMemory copy(BytesSource source, BytesIn<?> in) {
         TargetMemory.requireNotReleased(in);
         source.start(in.readPosition());
@@ -42,22 +42,22 @@ abstract class SourceMemory {
         return new CopySource();
     }
 
-    /** The read position that belongs to the input's. */
+    /** The read position that corresponds to the input's position. */
     static long position(BytesSource source) {
         return source.start() + source.input().position();
     }
 
-    /** Shows a window that has {@code size} bytes from the position on; there are that many. */
+    /** Shows a window with {@code size} bytes from the position on; there are that many. */
     void require(BytesSource source, int size) {
         throw new IllegalStateException("all bytes are in one window");
     }
 
-    /** Moves the read position behind the message. */
+    /** Moves the read position past the message. */
     void finish(BytesSource source) {
         source.bytes().readPosition(position(source));
     }
 
-    /** Puts the read position back, if mapping has moved it. */
+    /** Restores the read position if mapping has moved it. */
     void abandon(BytesSource source) {
         BytesIn<?> bytes = source.bytes();
         if (bytes.readPosition() != source.start()) {
@@ -65,7 +65,7 @@ abstract class SourceMemory {
         }
     }
 
-    /** Lets somebody else read, and goes on behind. */
+    /** Lets other code read, and continues after what it has read. */
     <R> R lend(BytesSource source, Function<? super BytesIn<?>, R> reader) {
         BytesIn<?> bytes = source.bytes();
         long position = source.input().position();
@@ -75,12 +75,12 @@ abstract class SourceMemory {
             position = bytes.readPosition() - source.start();
             return result;
         } finally {
-            // Whatever came of it: another chunk of a file may be mapped now.
+            // In any case: another chunk of a file may be mapped now.
             moveTo(source, position);
         }
     }
 
-    /** Whether the window is the memory of the Bytes itself. */
+    /** Whether the window is in the memory of the Bytes itself. */
     boolean isInPlace(BytesSource source) {
         return true;
     }
@@ -92,7 +92,7 @@ abstract class SourceMemory {
         return source.input().inWindow();
     }
 
-    /** An empty window at a position: the first byte asks for more. */
+    /** Shows an empty window at a position, so that the first byte asks for more. */
     static void nothingAt(Input input, long position, long behind) {
         input.window(null, 0, 0, 0, -position, behind);
     }

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.InputSource;
 import org.marshal4j.runtime.memory.WindowAccess;
 
-/** A part of a {@link BytesStore} behind an {@link Input} that is kept. */
+/** Shows a part of a {@link BytesStore} to an {@link Input} that is kept. */
 final class StoreSource extends InputSource {
     private final Input input = new Input(this);
     private @Nullable BytesStore<?, ?> store;
@@ -18,7 +18,7 @@ final class StoreSource extends InputSource {
         return ViewTarget.isReached(store) && ViewTarget.offset(store) != ViewTarget.NO_MEMORY;
     }
 
-    /** Shows a part of a store, which has it. */
+    /** Shows a part of a store, which must have that part. */
     void show(BytesStore<?, ?> store, long offset, long length) {
         this.store = store;
         long first = ViewTarget.offset(store) + offset;

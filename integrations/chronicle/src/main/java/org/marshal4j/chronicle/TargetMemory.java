@@ -14,9 +14,9 @@ import org.marshal4j.runtime.memory.BufferFullException;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RandomBytes;
 
-/** How one kind of Bytes is written to: which windows of its memory the output of a {@link BytesTarget} gets to see. */
+/** How one kind of Bytes is written: which windows of its memory the output of a {@link BytesTarget} gets. */
 abstract class TargetMemory {
-    /** Shows a first window of Bytes that are not as usual, and says what they are. */
+    /** Shows a first window of Bytes that are not the usual kinds, and returns how to write them. */
     static TargetMemory of(BytesTarget target, BytesOut<?> out) {
         target.start(out.writePosition());
         if (out instanceof NativeBytes<?> bytes
@@ -39,7 +39,7 @@ abstract class TargetMemory {
         return copy(target, out);
     }
 
-    /** Bytes whose memory cannot be touched. */
+    /** Writes Bytes whose memory cannot be accessed directly. */
     static TargetMemory copy(BytesTarget target, BytesOut<?> out) {
         requireNotReleased(out);
         target.start(out.writePosition());
@@ -47,14 +47,14 @@ abstract class TargetMemory {
         return target.copy();
     }
 
-    /** Their own methods find that out in many ways, or not at all. */
+    /** Their own methods report this in many ways, or not at all. */
     static void requireNotReleased(Object bytes) {
         if (bytes instanceof ReferenceCounted counted && counted.refCount() <= 0) {
             throw new ClosedIllegalStateException(bytes.getClass().getName() + " released");
         }
     }
 
-    /** The write position that belongs to the output's. */
+    /** The write position that corresponds to the output's position. */
     static long position(BytesTarget target) {
         return target.start() + target.output().position();
     }
@@ -66,13 +66,13 @@ abstract class TargetMemory {
      */
     abstract void makeRoom(BytesTarget target, int size);
 
-    /** Does so where the memory grows as a whole, and may be elsewhere then. */
+    /** Makes room in Bytes whose memory grows as a whole and may move. */
     final void grow(BytesTarget target, Bytes<?> out, int size) {
         long position = position(target);
         if (position + size > out.writeLimit()) {
             throw new BufferFullException(size, out.writeLimit() - position);
         }
-        // What lies before the write position is what growing keeps.
+        // Growing only keeps what is before the write position.
         out.writePosition(position);
         out.ensureCapacity(position + size);
         goOn(target, position - target.start());
@@ -81,19 +81,19 @@ abstract class TargetMemory {
         }
     }
 
-    /** How many bytes can be written behind the window. */
+    /** The number of bytes that can be written after the window. */
     long remainingBehind(BytesTarget target) {
         long left =
                 target.bytes().writeLimit() - position(target) - target.output().room();
         return Math.max(0, left);
     }
 
-    /** Moves the write position behind the message. */
+    /** Moves the write position past the message. */
     void finish(BytesTarget target, @Nullable Marshaller<?> marshaller) {
         target.bytes().writePosition(position(target));
     }
 
-    /** Puts the write position back, if growing has moved it. */
+    /** Restores the write position if growing has moved it. */
     void abandon(BytesTarget target) {
         BytesOut<?> bytes = target.bytes();
         if (bytes.writePosition() != target.start()) {
@@ -101,7 +101,7 @@ abstract class TargetMemory {
         }
     }
 
-    /** Lets somebody else write, and goes on behind. */
+    /** Lets other code write, and continues after what it has written. */
     void lend(BytesTarget target, Consumer<? super BytesOut<?>> writer) {
         BytesOut<?> bytes = target.bytes();
         long position = target.output().position();
@@ -110,7 +110,7 @@ abstract class TargetMemory {
             writer.accept(bytes);
             position = bytes.writePosition() - target.start();
         } finally {
-            // Whatever came of it: the memory may be elsewhere now.
+            // In any case: the memory may have moved.
             goOn(target, position);
         }
     }
@@ -134,7 +134,7 @@ abstract class TargetMemory {
         return target.output().inWindow();
     }
 
-    /** An empty window at a position: the first byte asks for more. */
+    /** Shows an empty window at a position, so that the first byte asks for more. */
     static void nothingAt(Output output, long position) {
         output.window(null, 0, 0, 0, -position);
     }

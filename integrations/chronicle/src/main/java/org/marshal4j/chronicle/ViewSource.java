@@ -4,13 +4,13 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.runtime.memory.RandomBytes;
 
-/** The memory behind the fixed-size views of other buffers' memory that Chronicle makes: one window over all that can be read. */
+/** Reads Chronicle's fixed-size views of other buffers' memory, with one window over everything readable. */
 final class ViewSource extends SourceMemory {
     static final ViewSource INSTANCE = new ViewSource();
 
     private ViewSource() {}
 
-    /** Shows the memory; answers false, with nothing shown, unless it is such a view. */
+    /** Shows the memory; returns false and shows nothing if the Bytes are not such a view. */
     static boolean show(BytesSource source, Object bytes) {
         Bytes<?> view = ViewTarget.view(bytes);
         if (view == null || ViewTarget.offset(view.bytesStore()) == ViewTarget.NO_MEMORY) {

@@ -13,16 +13,16 @@ import org.marshal4j.runtime.memory.BufferFullException;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** The memory behind the fixed-size views of other buffers' memory that Chronicle makes: one window over all of it. */
+/** Writes Chronicle's fixed-size views of other buffers' memory, with one window over all of it. */
 final class ViewTarget extends TargetMemory {
     static final ViewTarget INSTANCE = new ViewTarget();
 
-    /** Answer for a store that is not mere memory; no place in memory is 0. */
+    /** Returned for a store that is not plain memory; no memory has the address 0. */
     static final long NO_MEMORY = 0;
 
     private ViewTarget() {}
 
-    /** Shows the memory; answers false, with nothing shown, unless it is such a view. */
+    /** Shows the memory; returns false and shows nothing if the Bytes are not such a view. */
     static boolean show(BytesTarget target, Object bytes) {
         Bytes<?> view = view(bytes);
         if (view == null || offset(view.bytesStore()) == NO_MEMORY) {
@@ -40,19 +40,21 @@ final class ViewTarget extends TargetMemory {
         target.output().window(HeapTarget.arrayOf(store), origin, offset + position, end, origin);
     }
 
-    /** Subclasses of these (such as guarded ones, or views of an object's fields) do more than their memory shows. */
+    /**
+     * Exact classes: subclasses, such as guarded ones or views of an object's fields, do more than their memory shows.
+     */
     static @Nullable Bytes<?> view(Object bytes) {
         Class<?> type = bytes.getClass();
         boolean known = type == VanillaBytes.class || type == SubBytes.class || type == UncheckedNativeBytes.class;
         return known ? (Bytes<?>) bytes : null;
     }
 
-    /** Whether the memory of a store is in reach: that of arrays always is. */
+    /** Whether the memory of a store is accessible; that of arrays always is. */
     static boolean isReached(BytesStore<?, ?> store) {
         return RawMemory.REACHES_OBJECTS || HeapTarget.arrayOf(store) != null;
     }
 
-    /** Where the byte of position 0 is, or {@link #NO_MEMORY}. */
+    /** The address of position 0; {@link #NO_MEMORY} if there is none. */
     static long offset(BytesStore<?, ?> store) {
         if (store.getClass() == NativeBytesStore.class || store.getClass() == PointerBytesStore.class) {
             NativeBytesStore<?> memory = (NativeBytesStore<?>) store;

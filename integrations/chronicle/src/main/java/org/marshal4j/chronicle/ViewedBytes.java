@@ -7,16 +7,16 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Bytes that a view has been given by {@link ChronicleViews}, which has the input alone and may use it for others. A view asks before each
- * access whether the memory is there, so mapped files are shown in place. From message to message in the same chunk of a file, such as the
- * documents of a queue, only the window moves.
+ * Bytes that {@link ChronicleViews} has given to a view. Only the view has the input, and it may use it for other
+ * Bytes. A view checks before each access whether the memory is there, so mapped files are shown in place. Between
+ * messages in the same chunk of a file, such as the documents of a queue, only the window moves.
  */
 final class ViewedBytes extends KeptSource {
     private @Nullable MappedBytes file;
-    /** The chunk of the file that is shown, which stays where it is as long as it has memory; null if none is. */
+    /** The chunk of the file that is shown, which does not move while it has memory; null if none is shown. */
     private @Nullable MappedBytesStore chunk;
 
-    /** Where the byte of position 0 of the file would be, if all of it were mapped as the chunk is. */
+    /** The address that position 0 of the file would have if all of it were mapped like the chunk. */
     private long origin;
 
     private long chunkStart;
@@ -45,7 +45,7 @@ final class ViewedBytes extends KeptSource {
         }
     }
 
-    /** Whether the chunk that is shown is still there, and still that of the file. */
+    /** Whether the chunk that is shown still exists and is still the file's current chunk. */
     private boolean isThere(MappedBytes mapped, MappedBytesStore known) {
         return known.memory != null && mapped.bytesStore() == known && mapped.refCount() > 0;
     }

@@ -1,7 +1,7 @@
 /**
- * For users: marshallers for Chronicle Bytes. {@link org.marshal4j.chronicle.ChronicleMarshaller} has the methods
- * that take them, and generated marshallers implement it if chronicle-bytes is on the class path when they are
- * compiled. {@link org.marshal4j.chronicle.ChronicleBuffers} helps hand-written marshallers, and
+ * For users: marshallers for Chronicle Bytes. {@link org.marshal4j.chronicle.ChronicleMarshaller} has methods that take
+ * Bytes; generated marshallers implement it if chronicle-bytes is on the class path when they are compiled.
+ * {@link org.marshal4j.chronicle.ChronicleBuffers} helps hand-written marshallers, and
  * {@link org.marshal4j.chronicle.ChronicleViews} wraps views around Bytes. Generated code calls the other classes.
  */
 @NullMarked

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The way to Chronicle Bytes needs the runtime and Chronicle's two libraries, and of these no more than bytes. */
+/** The module depends only on the runtime and on two of Chronicle's libraries, of which it needs no more than bytes. */
 @AnalyzeClasses(packages = "org.marshal4j.chronicle", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

@@ -8,7 +8,7 @@ import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Bytes that a marshaller writes and reads as they are, and how far Bytes have been written and read. */
+/** Writes and reads plain bytes as a marshaller does, and tells how far Bytes have been written and read. */
 final class Blocks {
     private Blocks() {}
 
@@ -23,7 +23,7 @@ final class Blocks {
         }
     }
 
-    /** The same for an input. */
+    /** Calls code with an input over Bytes, as a marshaller is called. */
     static void read(BytesIn<?> bytes, Consumer<? super Input> reader) {
         BytesSource source = BytesSource.over(bytes);
         try {
@@ -52,7 +52,7 @@ final class Blocks {
         return bytes;
     }
 
-    /** HexDumpBytes keep the position in their text in the upper half. */
+    /** The upper half of a position in HexDumpBytes is the position in their text. */
     static long written(Bytes<?> bytes) {
         return plain(bytes, bytes.writePosition());
     }

@@ -14,7 +14,7 @@ class BufferPositionsTest {
     public static final class Main {
         private Main() {}
 
-        /** No arguments. */
+        /** Runs without arguments. */
         public static void main(String[] args) throws Exception {
             StringBuilder seen = new StringBuilder();
             use(Bytes.allocateDirect(12), seen);
@@ -54,13 +54,13 @@ class BufferPositionsTest {
 
     @Tag("other-jvm")
     @Test
-    void areSetWhereChronicleChecksNothingMore() throws Exception {
+    void areSetDirectlyIfChronicleChecksNothingElse() throws Exception {
         assertThat(OtherJvm.run(Main.class, "-da")).isEqualTo(EXPECTED + "straight true");
     }
 
     @Tag("other-jvm")
     @Test
-    void areLeftToChronicleWhereItChecksThreads() throws Exception {
+    void areLeftToChronicleIfItChecksThreads() throws Exception {
         assertThat(OtherJvm.run(Main.class, "-ea")).isEqualTo(EXPECTED + "straight false");
     }
 }

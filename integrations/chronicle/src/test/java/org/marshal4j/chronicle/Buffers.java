@@ -16,7 +16,7 @@ import net.openhft.chronicle.bytes.SubBytes;
 import net.openhft.chronicle.bytes.VanillaBytes;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 
-/** Every kind of buffer that a user can hand over, each with room for at least {@link #ROOM} bytes. */
+/** Every kind of buffer that a user can pass, each with room for at least {@link #ROOM} bytes. */
 public enum Buffers {
     NATIVE_FROM_EMPTY(true, Bytes::allocateElasticDirect),
     NATIVE_GROWING(true, () -> Bytes.allocateElasticDirect(16)),
@@ -48,7 +48,7 @@ public enum Buffers {
         this.maker = maker;
     }
 
-    /** Whether blocks are stored right into its memory. */
+    /** Whether blocks are stored directly into its memory. */
     public boolean isRaw() {
         return raw;
     }
@@ -63,7 +63,7 @@ public enum Buffers {
 
     private static Bytes<?> pointer() {
         PointerBytesStore pointer = BytesStore.nativePointer();
-        // The memory behind it is never given back, as the tests are short.
+        // Its memory is never released, since the tests are short.
         pointer.set(store().addressForWrite(0), ROOM);
         return pointer.bytesForWrite();
     }
@@ -79,7 +79,7 @@ public enum Buffers {
             File file = newFile();
             Bytes<?> bytes =
                     whole ? MappedBytes.singleMappedBytes(file, 4L * ROOM) : MappedBytes.mappedBytes(file, ROOM, 4096);
-            // Where the system lets it: nothing is left of it then, even if the process is killed.
+            // If the system allows it; nothing is then left of the file, even if the process is killed.
             file.delete();
             return bytes;
         } catch (IOException e) {
@@ -93,7 +93,7 @@ public enum Buffers {
         return file;
     }
 
-    /** The bytes between the positions, in hex: two digits a byte, a space between. */
+    /** The bytes between the positions in hexadecimal: two digits for each byte, separated by spaces. */
     public static String hex(Bytes<?> bytes) {
         StringBuilder hex = new StringBuilder();
         for (byte b : bytes.toByteArray()) {

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** The marshallers that take Bytes, whoever wrote them. */
+/** Marshallers that take Bytes, generated or hand-written. */
 class BytesMarshallerTest {
     private static final Marshaller<Quote> WITHOUT_BYTES = new TestMarshaller<>(
             Quote.class,
@@ -18,14 +18,14 @@ class BytesMarshallerTest {
             (Input in) -> QuoteMarshaller.INSTANCE.read(in));
 
     @Test
-    void oneForBytesIsItself() {
+    void marshallerForBytesIsReturnedItself() {
         assertThat(ChronicleMarshaller.over(QuoteMarshaller.INSTANCE)).isSameAs(QuoteMarshaller.INSTANCE);
         assertThat(ChronicleMarshaller.of(Quote.class)).isSameAs(QuoteMarshaller.INSTANCE);
         assertThatThrownBy(() -> ChronicleMarshaller.of(String.class)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void anyOtherIsCalled() {
+    void anyOtherMarshallerIsAdapted() {
         ChronicleMarshaller<Quote> adapted = ChronicleMarshaller.over(WITHOUT_BYTES);
         assertThat(adapted.type()).isEqualTo(Quote.class);
         assertThat(adapted.schema()).isEqualTo(QuoteMarshaller.INSTANCE.schema());
@@ -64,7 +64,7 @@ class BytesMarshallerTest {
     }
 
     @Test
-    void typeThatOnlyAConstructorFillsIsRefused() {
+    void typeThatOnlyAConstructorCanFillIsRefused() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         ChronicleMarshaller<Quote> adapted = ChronicleMarshaller.over(WITHOUT_BYTES);
         adapted.write(Quote.sample(), bytes);

@@ -13,11 +13,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** What an input over Bytes finds there. */
+/** What an input over Bytes reads. */
 class BytesSourceTest {
     @ParameterizedTest
     @EnumSource(BytesTargetTest.Kind.class)
-    void takesWhatIsCountedIfAllOfItIsThere(BytesTargetTest.Kind kind) {
+    void takesCountedBytesIfAllAreThere(BytesTargetTest.Kind kind) {
         for (int count : new int[] {0, 1, 20, 62}) {
             Bytes<?> bytes = kind.make();
             bytes.writeByte((byte) 99).writeByte((byte) count).write(new byte[count]);
@@ -40,7 +40,7 @@ class BytesSourceTest {
         notCounted(kind, 0x80, 0);
         notCounted(kind, 0xFF, 0x7F);
 
-        // A read limit may be set beyond what is there.
+        // A read limit may be beyond the end of the memory.
         Bytes<?> beyond = kind.make();
         beyond.readLimit(70).readPosition(60);
         beyond.writeByte(60, (byte) 3);
@@ -64,7 +64,7 @@ class BytesSourceTest {
 
     @ParameterizedTest
     @EnumSource(BytesTargetTest.Kind.class)
-    void aReadLimitBeyondTheMemoryIsNotBelieved(BytesTargetTest.Kind kind) {
+    void readLimitBeyondTheMemoryIsNotTrusted(BytesTargetTest.Kind kind) {
         Bytes<?> bytes = kind.make();
         bytes.readLimit(1000);
         bytes.readPosition(60);
@@ -78,7 +78,7 @@ class BytesSourceTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void anInputThatIsKeptMovesNothing(Buffers kind) {
+    void keptInputMovesNoPosition(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.writeBlock(bytes, new byte[3]);
         Blocks.writeBlock(bytes, Blocks.pattern(2000));
@@ -98,16 +98,16 @@ class BytesSourceTest {
         in.position(7);
         assertThat(in.readByte()).isEqualTo(Blocks.pattern(2000)[7]);
         assertThat(bytes.readPosition()).isEqualTo(position);
-        // Nobody else's input was used for it.
+        // No other code's input was used for it.
         QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);
         assertThat(other.remaining()).isEqualTo(1999);
         bytes.releaseLast();
     }
 
-    /** A hand-written marshaller may keep the input: the memory may be released by then. */
+    /** A hand-written marshaller may keep the input, although the memory may have been released by then. */
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void isOfNoUseBehindTheCall(Buffers kind) {
+    void isUselessAfterTheCall(Buffers kind) {
         Input[] kept = new Input[1];
         Bytes<?> bytes = kind.make();
         Blocks.writeBlock(bytes, Blocks.pattern(32));
@@ -121,13 +121,13 @@ class BytesSourceTest {
                 in::readByte, () -> in.take(0), () -> in.skip(1), () -> in.position(0), in::readable)) {
             assertThatThrownBy(call)
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("this input is not in use any more: its message is complete, or has failed");
+                    .hasMessage("this input is no longer in use: its message is complete, or has failed");
         }
         assertThat(in.remaining()).isZero();
     }
 
     @Test
-    void aFunctionReadsAndMovesThePosition() {
+    void functionReadsAndMovesThePosition() {
         Bytes<?> bytes = Bytes.wrapForRead(new byte[] {1, 2, 3});
         assertThat(ChronicleBuffers.read(bytes, (Input in) -> in.readByte() + in.readByte()))
                 .isEqualTo(3);

@@ -28,7 +28,7 @@ class BytesStoresTest {
     private static final String ABC = "03 61 62 63";
     private static final String COUNTING = "11 00 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d 0e 0f 10";
 
-    /** A value, made anew each time, and its bytes. */
+    /** A value, created anew each time, and its bytes. */
     record Row(Supplier<BytesStore<?, ?>> value, String hex) {}
 
     static List<Row> rows() {
@@ -66,7 +66,7 @@ class BytesStoresTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void theBytesArePinned(Row row) {
+    void bytesArePinned(Row row) {
         assertThat(written(row.value().get())).inHexadecimal().isEqualTo(parse(row.hex()));
         assertThat(BytesStores.sizeOf(row.value().get())).isEqualTo(parse(row.hex()).length);
         assertThat(bytesOf(BytesStores.read(null, ofHex(row.hex()))))
@@ -75,14 +75,14 @@ class BytesStoresTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void theSameValueIsKept(Row row) {
+    void equalValueIsKept(Row row) {
         BytesStore<?, ?> current = row.value().get();
         assertThat((Object) BytesStores.read(current, ofHex(row.hex()))).isSameAs(current);
     }
 
     @ParameterizedTest
     @MethodSource("rows")
-    void nothingOfAnotherValueIsLeft(Row row) {
+    void nothingOfAnotherValueRemains(Row row) {
         for (Row other : rows()) {
             Input in = ofHex(row.hex());
             assertThat(bytesOf(BytesStores.read(other.value().get(), in)))
@@ -112,7 +112,7 @@ class BytesStoresTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void aFullBufferIsNotOverrun(Row row) {
+    void fullBufferIsNotOverrun(Row row) {
         for (int room = 0; room < parse(row.hex()).length; room++) {
             Output out = Output.to(new byte[room]);
             assertThatThrownBy(() -> BytesStores.write(row.value().get(), out))
@@ -122,7 +122,7 @@ class BytesStoresTest {
     }
 
     @Test
-    void aWrittenValueIsNotChanged() {
+    void writtenValueIsNotChanged() {
         Bytes<?> value = Bytes.from("xabcx");
         value.readPosition(1).readLimit(4);
         assertThat(written(value)).isEqualTo(parse(ABC));
@@ -165,9 +165,9 @@ class BytesStoresTest {
         assertThat((Object) BytesStores.read(same, ofHex(ABC))).isSameAs(same);
     }
 
-    /** Whose positions are not those of bytes. */
+    /** Its positions are not positions of bytes. */
     @Test
-    void aHexDumpIsAValueToo() {
+    void hexDumpIsAValueToo() {
         HexDumpBytes dump = new HexDumpBytes();
         dump.write(new byte[] {9, 'a', 'b', 'c'}).readByte();
         byte[] written = written(dump);
@@ -177,7 +177,7 @@ class BytesStoresTest {
     }
 
     @Test
-    void moreThanAllowedIsNotWritten() {
+    void valueBeyondTheLimitIsNotWritten() {
         Output out = Output.elastic();
         BytesStore<?, ?> four = BytesStore.wrap(new byte[4]);
         for (int max = 0; max < 4; max++) {
@@ -196,8 +196,8 @@ class BytesStoresTest {
     }
 
     @Test
-    void moreThanAllowedIsNotRead() {
-        // Refused by the count alone: the bytes need not be there.
+    void valueBeyondTheLimitIsNotRead() {
+        // Refused because of the count alone: the bytes need not be there.
         assertThatThrownBy(() -> BytesStores.read(null, 3, ofHex("04")))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageEndingWith(" of 4 bytes, but at most 3 are allowed [MARSHAL215]");
@@ -206,7 +206,7 @@ class BytesStoresTest {
     }
 
     @Test
-    void valuesThatAreFilledAgainLeaveNoGarbage() {
+    void refilledValuesLeaveNoGarbage() {
         BytesStore<?, ?>[] stores = {BytesStore.wrap(new byte[] {1, 2, 3}), BytesStore.wrap(new byte[20])};
         Bytes<?> current = Bytes.allocateElasticDirect(100);
         ArrayTarget target = new ArrayTarget(64);

@@ -20,7 +20,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 
 /** Where an output over Bytes stores, and how much room it has. */
 class BytesTargetTest {
-    /** The two kinds whose memory is at hand before anything is written; each has 64 bytes. */
+    /** The two kinds whose memory is accessible before anything is written; each has 64 bytes. */
     enum Kind {
         NATIVE {
             @Override
@@ -95,7 +95,7 @@ class BytesTargetTest {
     }
 
     @Test
-    void growingKeepsWhatWasWritten() {
+    void growingKeepsWrittenBytes() {
         for (Bytes<?> bytes : new Bytes<?>[] {
             Bytes.allocateElasticDirect(),
             Bytes.allocateElasticOnHeap(8),
@@ -122,9 +122,9 @@ class BytesTargetTest {
         }
     }
 
-    /** What comes before the message, and what has been read of it already, is not the message's. */
+    /** The bytes before the message, and those of them that have been read, do not belong to the message. */
     @Test
-    void growingKeepsWhatWasThereBefore() {
+    void growingKeepsEarlierBytes() {
         for (Bytes<?> bytes : new Bytes<?>[] {Bytes.allocateElasticDirect(16), Bytes.allocateElasticOnHeap(16)}) {
             bytes.writeLong(0x1122334455667788L).writeInt(5).readSkip(8);
             Blocks.writeBlock(bytes, Blocks.pattern(5000));
@@ -136,10 +136,10 @@ class BytesTargetTest {
         }
     }
 
-    /** The position may be beyond what is allocated, where Chronicle would grow as well. */
+    /** The position may be beyond the allocated memory; Chronicle would grow then, too. */
     @ParameterizedTest
     @EnumSource
-    void aPositionBeyondTheMemory(Kind kind) {
+    void positionBeyondTheMemory(Kind kind) {
         Bytes<?> bytes = kind.make();
         bytes.writePosition(1000);
         bytes.readPosition(1000);
@@ -150,7 +150,7 @@ class BytesTargetTest {
     }
 
     @Test
-    void placesAreWhereChronicleReads() {
+    void bytesAreStoredWhereChronicleReads() {
         OnHeapBytes heap = Bytes.allocateElasticOnHeap(32);
         heap.writeByte((byte) 9);
         Blocks.write(heap, out -> {
@@ -172,7 +172,7 @@ class BytesTargetTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void whatIsReservedHasABase(Buffers kind) {
+    void reservedSpaceHasABase(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.write(bytes, out -> {
             long offset = out.reserve(4);
@@ -185,9 +185,9 @@ class BytesTargetTest {
         bytes.releaseLast();
     }
 
-    /** Its subclasses do more than their memory shows. */
+    /** Subclasses do more than their memory shows. */
     @Test
-    void aViewOfAnObjectsFieldsIsNotTouched() {
+    void viewOfAnObjectsFieldsIsNotTouched() {
         Bytes<?> store = Bytes.allocateDirect(64);
         Bytes<?> nested = new VanillaBytes<>(store.bytesStore()) {};
         Blocks.write(nested, out -> {
@@ -199,7 +199,7 @@ class BytesTargetTest {
         store.releaseLast();
     }
 
-    /** As Chronicle Map has it: the memory is that of a pointer. */
+    /** As in Chronicle Map, the memory belongs to a pointer. */
     @Test
     void memoryBehindAPointer() {
         Bytes<?> memory = Bytes.allocateDirect(64);
@@ -227,7 +227,7 @@ class BytesTargetTest {
     }
 
     @Test
-    void positionsAreTheBuffersOwn() {
+    void positionsMoveWhenTheMessageEnds() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         Blocks.write(bytes, out -> {
             out.reserve(12);
@@ -242,10 +242,13 @@ class BytesTargetTest {
         assertThat(bytes.readRemaining()).isEqualTo(7);
     }
 
-    /** A hand-written marshaller may keep the output: the memory may be released by then, or another message's. */
+    /**
+     * A hand-written marshaller may keep the output, although the memory may have been released or have another message
+     * by then.
+     */
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void isOfNoUseBehindTheCall(Buffers kind) {
+    void isUselessAfterTheCall(Buffers kind) {
         Output[] kept = new Output[1];
         Bytes<?> bytes = kind.make();
         Blocks.write(bytes, out -> kept[0] = out.writeLong(0x1111111111111111L).writeLong(0x2222222222222222L));
@@ -265,10 +268,10 @@ class BytesTargetTest {
         for (ThrowingCallable call : calls) {
             assertThatThrownBy(call)
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("this output is not in use any more: its message is complete, or has failed");
+                    .hasMessage("this output is no longer in use: its message is complete, or has failed");
         }
         assertThatThrownBy(() -> QuoteMarshaller.INSTANCE.write(Quote.sample(), out))
-                .hasRootCauseMessage("this output is not in use any more: its message is complete, or has failed");
+                .hasRootCauseMessage("this output is no longer in use: its message is complete, or has failed");
         assertThat(Buffers.hex(bytes)).isEqualTo(before);
         assertThat(bytes.writePosition()).isEqualTo(end);
         bytes.releaseLast();

@@ -18,7 +18,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What becomes of the exceptions that Chronicle's users know. */
+/** How exceptions that Chronicle's users know are reported. */
 class ChronicleFailuresTest {
     private static final String TYPE = "org.marshal4j.chronicle.Quote";
 
@@ -75,7 +75,7 @@ class ChronicleFailuresTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void othersAreTheCauseAndTheirPlaceIsTold(Buffers kind) {
+    void othersBecomeTheCauseAndAreLocated(Buffers kind) {
         Bytes<?> bytes = kind.make();
         RuntimeException failure = new IllegalStateException("broken");
         assertThatThrownBy(() -> failing(failure).write(Quote.sample(), bytes))
@@ -93,7 +93,7 @@ class ChronicleFailuresTest {
         bytes.releaseLast();
     }
 
-    /** Also where a marshaller writes to other memory than Bytes. */
+    /** This also applies if a marshaller writes to other memory than Bytes. */
     @Test
     void arePassedOnFromArraysToo() {
         RuntimeException invalid = new InvalidMarshallableException("test");
@@ -109,7 +109,7 @@ class ChronicleFailuresTest {
     }
 
     @Test
-    void onlyThoseAreLeftAsTheyAre() {
+    void onlyTheseAreLeftUnchanged() {
         ChronicleFailures failures = new ChronicleFailures();
         assertThat(failures.isUntouched(new InvalidMarshallableException("x"))).isTrue();
         assertThat(failures.isUntouched(new ClosedIllegalStateException("x"))).isTrue();

@@ -23,9 +23,9 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Stop-bit numbers and texts are what Chronicle itself writes and reads. */
+/** Stop-bit numbers and texts are written and read as Chronicle itself does. */
 class ChroniclesFormsTest {
-    /** 1 with profile thorough, more every day. */
+    /** 1 with the profile thorough, larger in everyday builds. */
     private static final int STRIDE = Integer.getInteger("sample.stride", 1);
 
     private final ArrayTarget target = new ArrayTarget(64);
@@ -95,7 +95,7 @@ class ChroniclesFormsTest {
     }
 
     @Test
-    void textsThatChronicleWritesAreRead() {
+    void readsTextsThatChronicleWrites() {
         String text = "a\u00E9\u20AC\uD83D\uDE00z";
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         bytes.writeUtf8((CharSequence) new StringBuilder(text));
@@ -109,14 +109,14 @@ class ChroniclesFormsTest {
     }
 
     @Test
-    void chronicleReadsTextsThatWeWrite() {
+    void chronicleReadsOurTexts() {
         Text.write("a\u00E9\u20AC", empty());
         assertThat(Bytes.wrapForRead(written()).readUtf8()).isEqualTo("a\u00E9\u20AC");
     }
 
-    /** It would give zeros behind its end. */
+    /** A lenient buffer would return zeros after its end. */
     @Test
-    void aLenientBufferDoesNotInventNumbers() {
+    void lenientBufferDoesNotInventNumbers() {
         Bytes<?> bytes = Bytes.wrapForWrite(ByteBuffer.allocate(64));
         bytes.lenient(true);
         assertThatThrownBy(() -> ChronicleMarshaller.over(new Numbers()).read(bytes))

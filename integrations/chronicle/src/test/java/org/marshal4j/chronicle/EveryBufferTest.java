@@ -21,7 +21,7 @@ import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** The same values are the same bytes in every kind of Bytes, and are read back from it. */
+/** Every kind of Bytes gets the same bytes for the same values, and the values are read back from it. */
 class EveryBufferTest {
     private static final String HEX = "08 07 06 05 04 03 02 01 ff 07" // block: int64, int8, int8
             + " 80 00 e9 07" // stop-bit numbers −1 and 1001
@@ -53,7 +53,7 @@ class EveryBufferTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void storesRightIntoMemoryWhereThatIsAllowed(Buffers kind) {
+    void storesDirectlyIntoMemoryIfAllowed(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
             // Some have no memory before the first message.
@@ -137,7 +137,7 @@ class EveryBufferTest {
                 "POINTER",
                 "SUB"
             })
-    void theCapacityOfThoseThatDoNotGrowIsALimit(Buffers kind) {
+    void capacityOfFixedBuffersIsALimit(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
             long start = Blocks.written(bytes);
@@ -160,7 +160,7 @@ class EveryBufferTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void blocksOfAllSizesComeBack(Buffers kind) {
+    void blocksOfAllSizesAreReadBack(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
             for (int size : SIZES) {
@@ -176,7 +176,7 @@ class EveryBufferTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void blocksOfAllSizesInOneMessageComeBack(Buffers kind) {
+    void blocksOfAllSizesInOneMessageAreReadBack(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
             Blocks.write(bytes, out -> {
@@ -199,7 +199,7 @@ class EveryBufferTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void skipsWhatIsThereAndNoMore(Buffers kind) {
+    void skipsOnlyBytesThatAreThere(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
             Blocks.writeBlock(bytes, new byte[] {0, 1, 2, 3, 4, 5, 6, 7});
@@ -249,7 +249,7 @@ class EveryBufferTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void allThatCanBeReadIsLookedAtWithoutMoving(Buffers kind) {
+    void everythingReadableIsSeenWithoutMoving(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
             Blocks.writeBlock(bytes, Blocks.pattern(3000));

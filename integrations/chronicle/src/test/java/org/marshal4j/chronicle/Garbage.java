@@ -15,7 +15,10 @@ final class Garbage {
 
     private Garbage() {}
 
-    /** The fewest bytes for each round of several attempts, up to one with less than is allowed: compilers take their time. */
+    /**
+     * The minimum number of bytes per round in several attempts, since compilers need time. Stops early below the
+     * limit.
+     */
     static double fewest(double allowed, Runnable round) {
         double fewest = Double.MAX_VALUE;
         for (int i = 0; i < ATTEMPTS && fewest >= allowed; i++) {

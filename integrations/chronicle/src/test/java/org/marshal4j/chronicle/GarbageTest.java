@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** In the steady state nothing is allocated. */
+/** In the steady state, nothing is allocated. */
 @Tag("long")
 class GarbageTest {
     @ParameterizedTest
@@ -28,7 +28,7 @@ class GarbageTest {
                 "VANILLA",
                 "POINTER"
             })
-    void writesAndReadsWithoutAny(Buffers kind) {
+    void writesAndReadsWithoutGarbage(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Quote quote = Quote.sample();
         Quote target = Quote.sample();
@@ -44,12 +44,12 @@ class GarbageTest {
         bytes.releaseLast();
     }
 
-    /** The message goes through an array that is kept. */
+    /** The message goes through an array that is reused. */
     @ParameterizedTest
     @EnumSource(
             value = Buffers.class,
             names = {"GUARDED", "HEAP_BYTE_BUFFER", "UNCHECKED_HEAP"})
-    void writesThroughAnArrayThatIsKept(Buffers kind) {
+    void writesThroughAReusedArray(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Quote quote = Quote.sample();
         double perRound = Garbage.fewest(0.5, () -> {
@@ -60,12 +60,12 @@ class GarbageTest {
         bytes.releaseLast();
     }
 
-    /** Marshallers within marshallers have targets and sources of their own, which are kept too. */
+    /** Nested marshallers have targets and sources of their own, which are reused too. */
     @ParameterizedTest
     @EnumSource(
             value = Buffers.class,
             names = {"NATIVE_FIXED", "HEAP_WRAPPED"})
-    void nestsWithoutAny(Buffers kind) {
+    void nestsWithoutGarbage(Buffers kind) {
         Bytes<?> inner = kind.make();
         Bytes<?> outer = kind.make();
         Quote quote = Quote.sample();

@@ -17,7 +17,10 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What differs from {@link BytesStores}, whose bytes they are: what is made, and final fields. */
+/**
+ * Checks how it differs from {@link BytesStores}, whose wire form it shares: in the objects that it creates and in
+ * final fields.
+ */
 class HeldBytesTest {
     private static final byte[] ABC = {3, 'a', 'b', 'c'};
 
@@ -28,7 +31,7 @@ class HeldBytesTest {
     }
 
     @Test
-    void theBytesAreThoseOfAnArray() {
+    void bytesAreThoseOfAnArray() {
         Bytes<?> value = Bytes.from("xabcx");
         value.readPosition(1).readLimit(4);
         assertThat(written(value)).isEqualTo(ABC);
@@ -40,9 +43,9 @@ class HeldBytesTest {
         assertThat(HeldBytes.sizeOf(null)).isEqualTo(2);
     }
 
-    /** What is made grows, so that the next message goes into it. */
+    /** New Bytes can grow, so that the next message can go into them. */
     @Test
-    void whatIsMadeIsElastic() {
+    void newBytesAreElastic() {
         Bytes<?> made = HeldBytes.read(null, Input.of(ABC));
         assertThat(made.toByteArray()).containsExactly('a', 'b', 'c');
         byte[] longer = written(Bytes.from("x".repeat(1000)));
@@ -53,7 +56,7 @@ class HeldBytesTest {
     }
 
     @Test
-    void whatIsThereIsFilledIfItHasRoom() {
+    void presentBytesAreFilledIfTheyHaveRoom() {
         Bytes<?> small = Bytes.allocateDirect(2);
         Bytes<?> large = Bytes.allocateDirect(3);
         Bytes<?> dump = new HexDumpBytes();
@@ -97,7 +100,7 @@ class HeldBytesTest {
     }
 
     @Test
-    void aFinalFieldTakesWhatWasRead() {
+    void finalFieldTakesTheBytesThatWereRead() {
         Bytes<?> current = Bytes.wrapForWrite(new byte[4]);
         HeldBytes.into("field", current, Bytes.from("abcd"));
         assertThat(current.toString()).isEqualTo("abcd");
@@ -113,7 +116,7 @@ class HeldBytesTest {
     }
 
     @Test
-    void fillingAgainLeavesNoGarbage() {
+    void refillingLeavesNoGarbage() {
         Bytes<?>[] values = {Bytes.from("abc"), Bytes.wrapForRead("other".getBytes(StandardCharsets.US_ASCII))};
         Bytes<?> current = Bytes.allocateElasticOnHeap();
         ArrayTarget target = new ArrayTarget(64);

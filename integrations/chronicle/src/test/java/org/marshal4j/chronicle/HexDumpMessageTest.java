@@ -15,7 +15,7 @@ class HexDumpMessageTest {
     private static final String QUOTE = Quote.class.getName();
 
     @Test
-    void eachFieldBehindItsName() {
+    void eachFieldFollowsItsName() {
         Schema schema = Schema.of("com.acme.Quote", "id int64", "size int32?", "live bool");
         assertThat(dump(schema, 0, 1, 2, 3, 4, 5, 6, 7, 1, 8, 9, 10, 11, 1)).isEqualTo("""
                 00 01 02 03 04 05 06 07                         # id
@@ -25,7 +25,7 @@ class HexDumpMessageTest {
     }
 
     @Test
-    void aNestedFieldHasTheNamesOfItsFields() {
+    void nestedFieldHasTheNamesOfItsFields() {
         Schema schema = Schema.of(
                 "com.acme.Trade",
                 new MarshallerSchemas(HexDumpMessageTest.class.getClassLoader(), Map.of()),
@@ -44,7 +44,7 @@ class HexDumpMessageTest {
     }
 
     @Test
-    void elementsHaveBracketsWithoutTheirIndex() {
+    void elementsHaveBracketsWithoutAnIndex() {
         Schema schema = Schema.of("com.acme.Book", "prices list<int16>", "names map<int8,text>");
         assertThat(dump(schema, 2, 1, 0, 2, 0, 1, 5, 1, 'a')).isEqualTo("""
                 02                                              # prices
@@ -56,9 +56,9 @@ class HexDumpMessageTest {
                 """);
     }
 
-    /** The rest is that of the field where it is not known any more what the bytes mean. */
+    /** If the meaning of the bytes is no longer known, the rest counts as part of the field. */
     @Test
-    void whatTheSchemaDoesNotKnowIsThereAllTheSame() {
+    void bytesUnknownToTheSchemaAreShownToo() {
         Schema schema = Schema.of("com.acme.Quote", "id int8", "by custom com.acme.By", "n int8");
         assertThat(dump(schema, 1, 2, 3, 4)).isEqualTo("""
                 01                                              # id
@@ -75,7 +75,7 @@ class HexDumpMessageTest {
     }
 
     @Test
-    void nothingIsNothing() {
+    void emptyMessageIsEmpty() {
         assertThat(dump(Schema.of("com.acme.Empty"))).isEmpty();
     }
 

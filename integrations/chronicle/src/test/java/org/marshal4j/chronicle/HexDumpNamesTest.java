@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.schema.Schema;
 
-/** In a hex dump every field follows its name, of whatever type it is. */
+/** In a hex dump, every field follows its name, whatever its type. */
 class HexDumpNamesTest {
     @ParameterizedTest
     @CsvSource(
@@ -42,6 +42,8 @@ class HexDumpNamesTest {
                 "list<text>                  | 02 01 61 01 62",
                 "list<text>?                 | 80 00",
                 "map<text,int8>              | 01 01 61 07",
+                "entry<text,int8>?           | 01 01 61 07",
+                "entry<text,int8>?           | 00",
                 "optional<int8>?             | 02 07",
                 "optional<int8>?             | 01",
                 "shared com.acme.Quote?      | 00",
@@ -52,7 +54,7 @@ class HexDumpNamesTest {
         byte[] message = HexFormat.ofDelimiter(" ").parseHex(hex + " 63");
         HexDumpBytes dump = new HexDumpBytes();
         try {
-            // Behind the message there may be what an earlier one has left.
+            // After the message there may be bytes of an earlier one.
             HexDumpMessage.write(schema, Arrays.copyOf(message, message.length + 9), message.length, dump);
             assertThat(dump.toByteArray()).isEqualTo(message);
             String text = dump.toHexString();
@@ -64,15 +66,22 @@ class HexDumpNamesTest {
         }
     }
 
-    /** How many bytes it wrote nobody knows, so that what is behind it has no name of its own. */
     @Test
-    void theFieldOfAHandWrittenMarshaller() {
+    void requiredEntryHasOnlyItsParts() {
+        Schema schema = Schema.of("com.acme.Quote", "price entry<text,int8>", "behind int8");
+        assertThat(dump(schema, 1, 0x61, 7, 3).lines().map(line -> line.replaceAll(" +", " ")))
+                .containsExactly("01 61 # key", "07 # value", "03 # behind");
+    }
+
+    /** Nobody knows how many bytes it wrote, so the fields after it get no names of their own. */
+    @Test
+    void fieldOfAHandWrittenMarshaller() {
         Schema schema = Schema.of("com.acme.Quote", "id int8", "price custom com.acme.PriceMarshaller", "behind int8");
         assertThat(dump(schema, 1, 2, 3, 4)).startsWith("01 ").contains("# id").contains("# price");
     }
 
     @Test
-    void theCountOfAnEvolvableType() {
+    void lengthOfAnEvolvableType() {
         Schema schema = Schema.of("com.acme.Quote", "quote frame", "a int8", "b int8");
         assertThat(dump(schema, 2, 0, 0, 0, 1, 2))
                 .startsWith("02 00 00 00 ")

@@ -21,11 +21,11 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Code that needs Bytes in the middle of a message, and marshallers that are called within marshallers. */
+/** Code that needs Bytes in the middle of a message, and nested marshallers. */
 class LentBytesTest {
     private static final int CHUNK = (int) OS.mapAlign(1 << 16);
 
-    /** A quote, written by a marshaller that gets the Bytes in the middle of the message of another. */
+    /** A quote, written by a marshaller that gets the Bytes in the middle of another marshaller's message. */
     private static void writeLent(Output out) {
         out.writeInt(11);
         ChronicleBuffers.write(out, (BytesOut<?> bytes) -> {
@@ -47,10 +47,10 @@ class LentBytesTest {
         assertThat(in.readInt()).isEqualTo(13);
     }
 
-    /** A guarded buffer would look for tags where Chronicle's own methods read. */
+    /** A guarded buffer would expect tags where Chronicle's own methods read. */
     @ParameterizedTest
     @EnumSource(value = Buffers.class, names = "GUARDED", mode = EnumSource.Mode.EXCLUDE)
-    void goesOnBehindWhatWasWrittenAndRead(Buffers kind) {
+    void continuesAfterTheOtherCode(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.writeBlock(bytes, new byte[3]);
         Blocks.write(bytes, out -> {
@@ -73,7 +73,7 @@ class LentBytesTest {
     }
 
     @Test
-    void aGuardedBufferGetsAllItsBytesAtOnce() {
+    void guardedBufferGetsAllBytesAtOnce() {
         Bytes<?> bytes = Buffers.GUARDED.make();
         Blocks.write(bytes, LentBytesTest::writeLent);
         Bytes<?> plain = Bytes.allocateElasticOnHeap();
@@ -83,7 +83,7 @@ class LentBytesTest {
     }
 
     @Test
-    void othersThanBytesGetACopy() {
+    void otherBuffersGetACopy() {
         ArrayTarget target = new ArrayTarget(1);
         writeLent(target.output());
         int length = (int) target.output().position();
@@ -98,10 +98,10 @@ class LentBytesTest {
         assertThat(in.remaining()).isOne();
     }
 
-    /** What has no memory of its own has its message elsewhere until that is complete. */
+    /** If the Bytes have no accessible memory, the message is somewhere else until it is complete. */
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void itIsTheSameBytes(Buffers kind) {
+    void lentBytesAreTheSame(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.writeBlock(bytes, new byte[1]);
         Blocks.write(bytes, out -> {
@@ -116,10 +116,10 @@ class LentBytesTest {
         bytes.releaseLast();
     }
 
-    /** Code that fails after it has made the buffer grow: the memory that was there is gone. */
+    /** The code makes the buffer grow and then fails: the old memory is gone. */
     @ParameterizedTest
     @EnumSource(value = Buffers.class, names = "GUARDED", mode = EnumSource.Mode.EXCLUDE)
-    void writingGoesOnAfterAFailureOfTheOtherCode(Buffers kind) {
+    void writingContinuesAfterAFailureOfTheOtherCode(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.write(bytes, out -> {
             out.writeInt(1);
@@ -147,7 +147,7 @@ class LentBytesTest {
 
     @ParameterizedTest
     @EnumSource(value = Buffers.class, names = "GUARDED", mode = EnumSource.Mode.EXCLUDE)
-    void aFailureOfTheOtherCodePutsAllPositionsBack(Buffers kind) {
+    void failureOfTheOtherCodeRestoresAllPositions(Buffers kind) {
         Bytes<?> bytes = kind.make();
         QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);
         long written = bytes.writePosition();
@@ -192,7 +192,7 @@ class LentBytesTest {
             byte[] block = Blocks.pattern(CHUNK + 9000);
             Blocks.write(bytes, out -> {
                 writeLent(out);
-                // Lies in no single chunk: what is lent comes behind it.
+                // It is not in a single chunk, and the lent bytes come after it.
                 out.write(block);
                 writeLent(out);
                 out.write(block);
@@ -212,9 +212,9 @@ class LentBytesTest {
         }
     }
 
-    /** What lies in no single chunk is still in an array when something else is lent behind it. */
+    /** A block that is not in a single chunk is still in an array when Bytes are lent after it. */
     @Test
-    void rightBehindABlockAcrossChunks() throws IOException {
+    void directlyAfterABlockAcrossChunks() throws IOException {
         byte[] block = Blocks.pattern(2 * CHUNK);
         try (MappedBytes bytes = MappedBytes.mappedBytes(Buffers.newFile(), CHUNK, OS.pageSize())) {
             Blocks.write(bytes, out -> {
@@ -246,9 +246,9 @@ class LentBytesTest {
         }
     }
 
-    /** The other code leaves another chunk mapped than the one that the window was in. */
+    /** The other code maps another chunk than that of the window. */
     @Test
-    void theOtherCodeMapsOtherChunks() throws IOException {
+    void otherCodeMapsOtherChunks() throws IOException {
         try (MappedBytes bytes = MappedBytes.mappedBytes(Buffers.newFile(), CHUNK, OS.pageSize())) {
             bytes.writeInt(5L * CHUNK, 3);
             Blocks.write(bytes, out -> {
@@ -289,7 +289,7 @@ class LentBytesTest {
     /** Each message holds the next one, in Bytes of its own. */
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void marshallersWithinMarshallers(Buffers kind) {
+    void nestedMarshallers(Buffers kind) {
         ChronicleMarshaller<Quote> nesting = nesting(kind);
         Bytes<?> bytes = kind.make();
         for (int i = 0; i < 3; i++) {
@@ -331,9 +331,9 @@ class LentBytesTest {
         return nesting;
     }
 
-    /** Another failure in each level: each puts its own position back. */
+    /** There is another failure at each level, and each level restores its own position. */
     @Test
-    void aFailureWithinAnotherMessage() {
+    void failureInANestedMessage() {
         Bytes<?> inner = Bytes.allocateElasticOnHeap();
         Bytes<?> outer = Bytes.allocateElasticDirect();
         QuoteMarshaller.INSTANCE.write(Quote.sample(), inner);
@@ -357,7 +357,7 @@ class LentBytesTest {
         outer.releaseLast();
     }
 
-    /** For a marshaller that calls itself. */
+    /** A marshaller that calls itself. */
     private static final class BytesMarshallerOnce implements ChronicleMarshaller<Quote> {
         private ChronicleMarshaller<Quote> marshaller;
 

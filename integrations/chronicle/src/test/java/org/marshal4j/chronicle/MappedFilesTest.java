@@ -23,7 +23,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Files that are mapped in chunks which overlap. */
+/** Files that are mapped in overlapping chunks. */
 class MappedFilesTest {
     private static final int CHUNK = (int) OS.mapAlign(1 << 16);
     private static final int OVERLAP = OS.pageSize();
@@ -34,7 +34,7 @@ class MappedFilesTest {
 
     @ParameterizedTest
     @CsvSource({
-        // bytes before the chunk's end, size of the block, stored right into memory
+        // bytes before the end of the chunk, size of the block, whether it is stored directly
         "16, 16, true",
         "8, 16, true",
         "1, 128, true",
@@ -74,7 +74,7 @@ class MappedFilesTest {
         }
     }
 
-    /** What lies in the overlap belongs to two chunks, and either may be the one that is mapped. */
+    /** The overlap belongs to two chunks, and either of them may be mapped. */
     @ParameterizedTest
     @ValueSource(ints = {1, 100, 3900, 4000, 4095, 4096})
     void blocksThatBeginInTheOverlap(int behind) throws IOException {
@@ -105,7 +105,7 @@ class MappedFilesTest {
         }
     }
 
-    /** The same where the chunk of the overlap was mapped by another message. */
+    /** The same, if another message has mapped the chunk of the overlap. */
     @ParameterizedTest
     @ValueSource(ints = {1, 100, 3900, 4000, 4095, 4096})
     void messagesThatBeginInTheOverlap(int behind) throws IOException {
@@ -123,7 +123,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void readsAcrossChunksWhatAnotherMappingWrote() throws IOException {
+    void readsAcrossChunksWhatAnotherMappingHasWritten() throws IOException {
         File file = Buffers.newFile();
         byte[] pattern = Blocks.pattern(3 * CHUNK);
         try (MappedBytes out = MappedBytes.mappedBytes(file, CHUNK, OVERLAP)) {
@@ -179,10 +179,10 @@ class MappedFilesTest {
         }
     }
 
-    /** As a frame does it whose count is known when its end is. */
+    /** As for a versioned block, whose count is only known at its end. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4, 100})
-    void intsInFormerChunks(int before) throws IOException {
+    void intsInEarlierChunks(int before) throws IOException {
         try (MappedBytes bytes = mapped()) {
             bytes.writePosition(CHUNK - before);
             bytes.readPosition(CHUNK - before);
@@ -195,13 +195,13 @@ class MappedFilesTest {
                     out.putInt(count, size);
                     assertThat(out.position()).isEqualTo(count + 4 + size);
                 }
-                // All of them once more, from behind all of them.
+                // Store all of them again, from a position after all of them.
                 long count = out.position();
                 for (int i = sizes.length - 1; i >= 0; i--) {
                     count -= 4 + sizes[i];
                     out.putInt(count, sizes[i] + 1);
                 }
-                // The chunk of the window is mapped no more.
+                // The chunk of the window is no longer mapped.
                 assertThat(out.room()).isZero();
                 out.writeInt(99);
             });
@@ -218,7 +218,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void rewindsToFormerChunks() throws IOException {
+    void rewindsToEarlierChunks() throws IOException {
         try (MappedBytes bytes = mapped()) {
             bytes.writePosition(CHUNK - 10);
             bytes.readPosition(CHUNK - 10);
@@ -227,7 +227,7 @@ class MappedFilesTest {
                 out.write(new byte[2 * CHUNK]);
                 out.rewind(4);
                 out.writeInt(3);
-                // Within a block that lies in no single chunk.
+                // Inside a block that is not in a single chunk.
                 out.write(Blocks.pattern(2 * CHUNK));
                 out.rewind(8 + CHUNK);
                 out.writeInt(4);
@@ -245,7 +245,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void whatWasWrittenInFormerChunksIsSeen() throws IOException {
+    void bytesInEarlierChunksAreSeen() throws IOException {
         try (MappedBytes bytes = mapped()) {
             bytes.writePosition(CHUNK - 10);
             byte[] pattern = Blocks.pattern(2 * CHUNK);
@@ -265,9 +265,9 @@ class MappedFilesTest {
         }
     }
 
-    /** Looking at bytes maps the chunk that they are in, and the one before may be gone. */
+    /** Looking at bytes maps their chunk, and the chunk before may be gone. */
     @Test
-    void lookingAtOtherChunksDoesNotHarmWhatIsRead() throws IOException {
+    void lookingAtOtherChunksDoesNotHarmReading() throws IOException {
         try (MappedBytes bytes = mapped()) {
             byte[] pattern = Blocks.pattern(4 * CHUNK);
             Blocks.writeBlock(bytes, pattern);
@@ -277,7 +277,7 @@ class MappedFilesTest {
                 for (int i = 0; i < pattern.length; i += CHUNK / 2) {
                     assertThat(all.byteAt(i)).isEqualTo(pattern[i]);
                 }
-                // Nothing of the window that was there before is used any more.
+                // The old window is no longer used.
                 assertThat(in.takeCounted()).isEqualTo(Input.NOTHING);
                 assertThat(in.position()).isOne();
                 assertThat(in.readByte()).isEqualTo(pattern[1]);
@@ -314,7 +314,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void aPartOfAnArray() throws IOException {
+    void partOfAnArray() throws IOException {
         try (MappedBytes bytes = mapped()) {
             Blocks.write(bytes, out -> out.write(new byte[] {1, 2, 3, 4, 5}, 1, 3));
             assertThat(Buffers.hex(bytes)).isEqualTo("02 03 04");
@@ -322,7 +322,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void aFailureInAnotherChunkPutsThePositionsBack() throws IOException {
+    void failureInAnotherChunkRestoresThePositions() throws IOException {
         try (MappedBytes bytes = mapped()) {
             Blocks.writeBlock(bytes, Blocks.pattern(100));
             for (int size : new int[] {200, 3 * CHUNK}) {
@@ -351,9 +351,9 @@ class MappedFilesTest {
         }
     }
 
-    /** A message that was begun in an array is no part of the next one. */
+    /** A message that was begun in an array is not part of the next one. */
     @Test
-    void nothingOfAFailedMessageIsInTheNextOne() throws IOException {
+    void failedMessageLeavesNothingInTheNextOne() throws IOException {
         try (MappedBytes bytes = mapped()) {
             bytes.writePosition(CHUNK - 10);
             assertThatThrownBy(() -> Blocks.write(bytes, out -> {
@@ -371,7 +371,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void aReadOnlyFileIsRefusedBeforeTheJvmCrashes() throws IOException {
+    void readOnlyFileIsRefusedBeforeTheJvmCrashes() throws IOException {
         File file = Buffers.newFile();
         try (MappedBytes out = MappedBytes.mappedBytes(file, CHUNK, OVERLAP)) {
             Blocks.writeBlock(out, Blocks.pattern(64));
@@ -396,7 +396,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void aShortReadOnlyFileIsReadToItsEnd() throws IOException {
+    void shortReadOnlyFileIsReadToItsEnd() throws IOException {
         File file = Buffers.newFile();
         Files.write(file.toPath(), Blocks.pattern(100));
         try (MappedBytes bytes = MappedBytes.readOnly(file)) {
@@ -407,7 +407,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void aClosedFileIsRefused() throws IOException {
+    void closedFileIsRefused() throws IOException {
         for (MappedBytes bytes :
                 new MappedBytes[] {mapped(), MappedBytes.singleMappedBytes(Buffers.newFile(), CHUNK)}) {
             Blocks.writeBlock(bytes, new byte[64]);
@@ -427,7 +427,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void theEndOfAMappingIsAnOverflow() throws IOException {
+    void endOfAMappingIsAnOverflow() throws IOException {
         try (MappedBytes bytes = MappedBytes.singleMappedBytes(Buffers.newFile(), CHUNK)) {
             bytes.writePosition(CHUNK - 4);
             assertThatThrownBy(() -> Blocks.writeBlock(bytes, new byte[8]))
@@ -440,7 +440,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void aViewOfAMappingIsRead() throws IOException {
+    void viewOfAMappingIsRead() throws IOException {
         try (MappedBytes bytes = mapped()) {
             Blocks.writeBlock(bytes, Blocks.pattern(64));
             Bytes<?> view = bytes.bytesForRead();
@@ -450,7 +450,7 @@ class MappedFilesTest {
     }
 
     @Test
-    void aFieldOfMappedBytesIsFilledAcrossChunks() throws IOException {
+    void fieldOfMappedBytesIsFilledAcrossChunks() throws IOException {
         byte[] pattern = Blocks.pattern(3 * CHUNK);
         ArrayTarget message = new ArrayTarget(0);
         BytesStores.write(BytesStore.wrap(pattern), message.output());
@@ -463,9 +463,9 @@ class MappedFilesTest {
         }
     }
 
-    /** Whoever has the Bytes may map another chunk meanwhile, and their read position is not ours. */
+    /** Whoever has the Bytes may map another chunk in the meantime, and may move their read position. */
     @Test
-    void anInputThatIsKeptNeedsNoChunk() throws IOException {
+    void keptInputNeedsNoChunk() throws IOException {
         try (MappedBytes bytes = mapped()) {
             byte[] pattern = Blocks.pattern(4 * CHUNK);
             Blocks.writeBlock(bytes, new byte[7]);

@@ -11,7 +11,7 @@ import java.util.List;
 final class OtherJvm {
     private OtherJvm() {}
 
-    /** What it prints. Fails if it does not end well. */
+    /** Returns what it prints; fails if it does not end successfully. */
     static String run(Class<?> main, String... flags) throws Exception {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -11,11 +11,11 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
-/** Written by hand, as the generated ones are. */
+/** Hand-written, in the style of generated marshallers. */
 final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
-    /** Of {@link Quote#sample}. */
+    /** The size of {@link Quote#sample}. */
     static final int SIZE = 28;
 
     private static final int BLOCK = 9;

@@ -12,9 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.memory.Input;
 
-/** Bytes whose memory is given back. Chronicle's exception says so, and nobody touches what may belong to somebody else. */
+/**
+ * Bytes whose memory has been released. Chronicle's exception says so, and nothing accesses memory that may now belong
+ * to somebody else.
+ */
 class RefusedBuffersTest {
-    /** Those over native memory, and those that are closed: of an array nothing is given back. */
+    /** Bytes over native memory, and Bytes that are closed; the memory of an array is never released. */
     @ParameterizedTest
     @EnumSource(
             value = Buffers.class,
@@ -54,7 +57,7 @@ class RefusedBuffersTest {
         assertThat(bytes.writePosition()).isEqualTo(written);
         assertThat(bytes.readPosition()).isEqualTo(read);
 
-        // The next ones are as ever.
+        // The next Bytes work as usual.
         Bytes<?> next = kind.make();
         QuoteMarshaller.INSTANCE.write(Quote.sample(), next);
         assertThat(QuoteMarshaller.INSTANCE.read(next)).isEqualTo(Quote.sample());
@@ -68,12 +71,12 @@ class RefusedBuffersTest {
         bytes.releaseLast();
     }
 
-    /** A view whose memory has another owner, who has given it back. */
+    /** A view whose memory was released by its owner. */
     @ParameterizedTest
     @EnumSource(
             value = Buffers.class,
             names = {"VANILLA", "SUB", "UNCHECKED_NATIVE"})
-    void aReleasedViewIsRefused(Buffers kind) {
+    void releasedViewIsRefused(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Blocks.writeBlock(bytes, new byte[8]);
         release(bytes);
@@ -83,7 +86,7 @@ class RefusedBuffersTest {
     }
 
     @Test
-    void isRefusedWhileItIsWritten() {
+    void isRefusedWhileBeingWritten() {
         for (Buffers kind : new Buffers[] {Buffers.NATIVE_GROWING, Buffers.NATIVE_FIXED, Buffers.MAPPED_CHUNKS}) {
             Bytes<?> bytes = kind.make();
             TestMarshaller<Quote> releasing = new TestMarshaller<>(
@@ -102,14 +105,14 @@ class RefusedBuffersTest {
         }
     }
 
-    /** A view is not the owner of its memory. */
+    /** Bytes over native memory; a view does not own its memory. */
     private static final Buffers[] OVER_MEMORY = {
         Buffers.NATIVE_GROWING, Buffers.NATIVE_FIXED, Buffers.MAPPED_CHUNKS, Buffers.VANILLA, Buffers.SUB
     };
 
-    /** The failure is the user's, though its place cannot be looked for any more. */
+    /** The user's failure is reported, although it can no longer be located. */
     @Test
-    void whatWasWrittenIsNotLookedAtInMemoryThatIsGone() {
+    void failureOfAWriteDoesNotReadReleasedMemory() {
         for (Buffers kind : OVER_MEMORY) {
             Bytes<?> bytes = kind.make();
             RuntimeException failure = new UnsupportedOperationException("broken");
@@ -132,7 +135,7 @@ class RefusedBuffersTest {
     }
 
     @Test
-    void whatWasReadIsNotLookedAtInMemoryThatIsGone() {
+    void failureOfAReadDoesNotReadReleasedMemory() {
         for (Buffers kind : OVER_MEMORY) {
             Bytes<?> bytes = kind.make();
             Blocks.writeBlock(bytes, new byte[10]);
@@ -151,7 +154,7 @@ class RefusedBuffersTest {
         }
     }
 
-    /** The target and the source of this thread have been given back. */
+    /** The target and the source of this thread have been returned. */
     private static void afterwardsAllIsAsEver() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);

@@ -17,7 +17,7 @@ import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 
-/** The walker reads every kind of Bytes alike, and moves no position of theirs. */
+/** The walker reads every kind of Bytes in the same way and moves none of their positions. */
 class SchemaWalkerBuffersTest {
     private static final Schema SCHEMA = Schema.of("X", "id int64", "name text", "open bool", "sizes int16[]");
     private static final byte[] MESSAGE = {1, 2, 3, 4, 5, 6, 7, 8, 2, 'h', 'i', 1, 2, 5, 0, 6, 0};
@@ -26,10 +26,10 @@ class SchemaWalkerBuffersTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void readsThemAllAndMovesNothing(Buffers kind) {
+    void readsAllKindsAndMovesNoPosition(Buffers kind) {
         Bytes<?> bytes = kind.make();
         try {
-            // Other bytes before and behind, so that offsets and limits matter.
+            // Other bytes before and after, so that offsets and limits matter.
             bytes.write(new byte[5]).readSkip(5);
             bytes.write(MESSAGE).write(new byte[] {9, 9, 9});
             check(bytes);
@@ -48,7 +48,7 @@ class SchemaWalkerBuffersTest {
                     bytes.writeByte(b);
                 }
                 bytes.write(new byte[] {9, 9, 9});
-                // A chunk far from those that are needed.
+                // A chunk far from the ones that are needed.
                 bytes.writeByte(10L * chunk, (byte) 1);
                 bytes.readPosition(before);
                 check(bytes);

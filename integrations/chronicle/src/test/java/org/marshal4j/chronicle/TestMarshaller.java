@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** A body with the entry points of a generated marshaller around it; it knows nothing of Bytes. */
+/** A body with the entry points of a generated marshaller; it does not know Bytes. */
 record TestMarshaller<T>(Class<T> type, Schema schema, BiConsumer<T, Output> writer, Function<Input, T> reader)
         implements Marshaller<T> {
     @Override

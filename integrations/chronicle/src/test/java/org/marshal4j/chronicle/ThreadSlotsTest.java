@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.memory.ThreadSlots;
 
-/** Whatever slot it is in, a thread has a target and a source of its own. */
+/** A thread has a target and a source of its own, whatever its slot. */
 class ThreadSlotsTest {
     private static Object target() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap(16);
@@ -48,10 +48,10 @@ class ThreadSlotsTest {
         assertThat(others).doesNotHaveDuplicates();
     }
 
-    /** Two threads that take the slot from each other keep what they have. */
+    /** Two threads that take the slot from each other keep their objects. */
     @ParameterizedTest
     @MethodSource("both")
-    void itStaysTheSameWhenAnotherHadTheSlot(Callable<Object> own) throws Exception {
+    void staysTheSameWhenAnotherThreadHadTheSlot(Callable<Object> own) throws Exception {
         Object mine = own.call();
         inTheSameSlot(() -> {
             Object first = own.call();
@@ -64,7 +64,7 @@ class ThreadSlotsTest {
         assertThat(own.call()).isSameAs(mine);
     }
 
-    /** Calls something in a new thread whose number ends as that of this one. */
+    /** Calls something in a new thread that has the same slot as this one. */
     private static <T> T inTheSameSlot(Callable<T> task) throws Exception {
         long slot = Thread.currentThread().getId() & (ThreadSlots.COUNT - 1);
         for (int i = 0; i < 100_000; i++) {

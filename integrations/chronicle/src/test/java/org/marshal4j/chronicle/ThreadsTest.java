@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** One marshaller, and each thread with Bytes of its own. */
+/** One marshaller, and separate Bytes for each thread. */
 class ThreadsTest {
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void eachWritesItsOwn(Buffers kind) throws Exception {
+    void eachThreadWritesItsOwnBytes(Buffers kind) throws Exception {
         int threads = 4;
         CyclicBarrier start = new CyclicBarrier(threads);
         ExecutorService executor = Executors.newFixedThreadPool(threads);
@@ -54,9 +54,9 @@ class ThreadsTest {
         }
     }
 
-    /** A second thread writes a whole message while the first one is in the middle of its own. */
+    /** A second thread writes a whole message while the first is in the middle of its own. */
     @Test
-    void oneInTheMiddleOfTheOther() throws Exception {
+    void oneThreadInTheMiddleOfTheOther() throws Exception {
         Bytes<?> first = Bytes.allocateElasticOnHeap();
         Bytes<?> second = Bytes.allocateElasticOnHeap();
         CountDownLatch middle = new CountDownLatch(1);
@@ -94,7 +94,7 @@ class ThreadsTest {
         assertThat(QuoteMarshaller.INSTANCE.read(second)).isEqualTo(Quote.of(2, false, "second", 2));
     }
 
-    /** More threads than there are slots, so that each slot has several owners in turn. */
+    /** There are more threads than slots, so that each slot has several owners in turn. */
     @Test
     void aThousandThreadsInTurn() throws Exception {
         for (int i = 0; i < 1000; i++) {
@@ -115,7 +115,7 @@ class ThreadsTest {
         }
     }
 
-    /** Chronicle says so, where assertions are on as they are here, and it is thrown as it is. */
+    /** Chronicle reports this if assertions are on, as they are here, and its exception is thrown unchanged. */
     @Test
     void bytesOfAnotherThread() throws Exception {
         Bytes<?> bytes = Bytes.allocateElasticDirect(64);

@@ -11,8 +11,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.LockFile;
 
 /**
- * {@link QueueMigration} as a program, which the Maven plugin starts on the class path of a project. It prints one line: {@code ok count of
- * messages}; or {@code failed count of count}, and a line for each failure that is named; or {@code refused why}.
+ * Runs {@link QueueMigration} as a program, which the Maven plugin starts on the class path of a project. It prints a
+ * line {@code ok count of messages}; or {@code failed count of count} and a line for each failure that is named; or
+ * {@code refused why}.
  */
 public final class MigrateQueue {
     private MigrateQueue() {}
@@ -20,8 +21,9 @@ public final class MigrateQueue {
     /**
      * Rewrites a queue.
      *
-     * @param arguments the binary names of the type when the queue was written, and of the marshaller of today; the lock file; the revision of messages without a
-     *     header, or {@code -}; the directory of the queue; that of the new queue, or nothing for a dry run
+     * @param arguments the type's binary name when the queue was written; the binary name of today's marshaller; the
+     *     lock file; the revision of messages without a header, or {@code -}; the directory of the queue; the directory
+     *     of the new queue, or nothing for a dry run
      * @throws IOException if a queue cannot be read or written
      * @throws ReflectiveOperationException if there is no such marshaller
      */

@@ -16,7 +16,7 @@ import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.RollCycle;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
 
-/** A queue that is there when it is whole, or not at all. Until then it is in another directory beside it. Not thread-safe. */
+/** A queue that appears only when it is complete. Until then it is in another directory next to it. Not thread-safe. */
 final class NewQueue implements Closeable {
     private final Path directory;
     private final Path part;
@@ -25,11 +25,11 @@ final class NewQueue implements Closeable {
     private final ExcerptAppender appender;
 
     /**
-     * An empty queue.
+     * Creates an empty queue.
      *
-     * @param directory which is not there yet
-     * @param like the queue whose cycles it gets
-     * @throws FileAlreadyExistsException if it is
+     * @param directory its directory, which must not exist yet
+     * @param like the queue whose roll cycle it gets
+     * @throws FileAlreadyExistsException if the directory exists
      */
     NewQueue(Path directory, StoredQueue like) throws IOException {
         this.directory = directory.toAbsolutePath();
@@ -49,24 +49,24 @@ final class NewQueue implements Closeable {
     /**
      * Appends a document, which gets the same index as in the old queue.
      *
-     * @throws IOException if it would get another one
+     * @throws IOException if it would get another index
      */
     void append(long index, byte[] document) throws IOException {
         RollCycle cycle = queue.rollCycle();
-        // Which file a document is in is a matter of the time at which it is written.
+        // The time of writing decides which file a document goes to.
         time.currentTimeMillis((long) cycle.toCycle(index) * cycle.lengthInMillis() + queue.epoch());
         appender.writeBytes(Bytes.wrapForRead(document));
         if (appender.lastIndexAppended() != index) {
             throw new IOException("document " + Long.toHexString(index) + " would get another index, "
                     + Long.toHexString(appender.lastIndexAppended())
-                    + ": the queue has lost documents in front of it");
+                    + ": the queue has lost documents before it");
         }
     }
 
     /**
-     * Gives the queue its name.
+     * Moves the queue to its directory.
      *
-     * @throws FileAlreadyExistsException if something has appeared there in the meantime
+     * @throws FileAlreadyExistsException if the directory has been created in the meantime
      */
     void publish() throws IOException {
         closeQueue();

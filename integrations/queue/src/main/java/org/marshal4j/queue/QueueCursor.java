@@ -53,7 +53,7 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
     /**
      * Moves to the next document.
      *
-     * @return false if there is none yet; do not use the view then
+     * @return true if there is one; if not, do not use the view
      */
     public boolean next() {
         close();
@@ -62,7 +62,7 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
             next.close();
             return false;
         }
-        // Mostly it is the same object, and a store of a reference costs more than a test.
+        // It is usually the same object, and storing a reference costs more than a test.
         if (document != next) {
             document = next;
         }

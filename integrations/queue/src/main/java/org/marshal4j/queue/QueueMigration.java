@@ -43,7 +43,7 @@ import org.marshal4j.schema.Schemas;
  * @param <T> the type of the messages
  */
 public final class QueueMigration<T> {
-    /** More are not listed, only counted. */
+    /** Further failures are only counted. */
     private static final int MOST_FAILURES = 100;
 
     private final Marshaller<T> marshaller;
@@ -88,7 +88,7 @@ public final class QueueMigration<T> {
      */
     public record Failure(long index, String reason) {
 
-        /** {@code document 4f2a00000003: …}, the index in hexadecimal. */
+        /** Returns {@code document 4f2a00000003: …}, with the index in hexadecimal. */
         @Override
         public String toString() {
             return "document " + Long.toHexString(index) + ": " + reason;
@@ -100,7 +100,7 @@ public final class QueueMigration<T> {
      *
      * @param <T> the type of the messages
      * @param marshaller the marshaller of the type as it is today
-     * @param lock contains the former schemas and names of fields; {@link LockFile#empty()} if there is none
+     * @param lock the lock file with former schemas and names of fields; {@link LockFile#empty()} if there is none
      * @return the migration
      */
     public static <T> QueueMigration<T> of(Marshaller<T> marshaller, LockFile lock) {
@@ -197,7 +197,7 @@ public final class QueueMigration<T> {
         return new Result(documents, messages, failed, failures);
     }
 
-    /** Returns how many messages there are. */
+    /** Converts the messages of a document; returns their number. */
     private long convert(byte[] document, FormerMessages<T> form, ByteArrayOutputStream today) {
         Input in = Input.of(document);
         long messages = 0;
@@ -230,7 +230,7 @@ public final class QueueMigration<T> {
         if (form == null) {
             throw refused(
                     RuntimeProblem.NO_HEADER,
-                    "the queue has messages in front of any header: name the revision of the lock file that they are of");
+                    "the queue has messages before the first header: name the revision of the lock file that they belong to");
         }
         return form;
     }
@@ -239,7 +239,7 @@ public final class QueueMigration<T> {
         return new MarshalException("migrating", formerType, "", 0, problem, detail, null);
     }
 
-    /** Whether a document is a header and nothing else. */
+    /** Whether a document is exactly a header. */
     private static boolean isHeader(byte[] document) {
         try {
             return StreamHeader.size(Input.of(document)) == document.length;

@@ -21,9 +21,9 @@ final class StoredQueue implements Closeable {
     private long index = -1;
 
     /**
-     * The queue of a directory.
+     * Opens the queue in a directory.
      *
-     * @throws NoSuchFileException if none is there
+     * @throws NoSuchFileException if there is none
      */
     StoredQueue(Path directory) throws IOException {
         if (!Files.isRegularFile(directory.resolve(METADATA))) {
@@ -37,10 +37,10 @@ final class StoredQueue implements Closeable {
     }
 
     /**
-     * Goes on to the next document.
+     * Moves to the next document.
      *
      * @return whether there is one
-     * @throws IOException if one is missing, or cannot be reached
+     * @throws IOException if one is missing or cannot be reached
      */
     boolean next() throws IOException {
         try (DocumentContext context = tailer.readingDocument()) {
@@ -68,7 +68,7 @@ final class StoredQueue implements Closeable {
         return index;
     }
 
-    /** An empty queue with the same cycles. */
+    /** A builder of an empty queue with the same roll cycle and index settings. */
     SingleChronicleQueueBuilder like(Path directory) {
         return SingleChronicleQueueBuilder.single(directory.toString())
                 .rollCycle(queue.rollCycle())

@@ -1,6 +1,7 @@
 /**
- * For users of Chronicle Queue: {@link org.marshal4j.queue.QueueCursor} reads messages through a view, and
- * {@link org.marshal4j.queue.QueueMigration} converts queues whose messages have a former schema.
+ * For users of Chronicle Queue: {@link org.marshal4j.queue.QueueCursor} reads messages through a view,
+ * {@link org.marshal4j.queue.QueueScan} many of them faster, and {@link org.marshal4j.queue.QueueMigration} converts
+ * queues whose messages have a former schema.
  */
 @NullMarked
 package org.marshal4j.queue;

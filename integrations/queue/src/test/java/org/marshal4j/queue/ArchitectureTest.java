@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Queues are read and written by what users call. */
+/** The integration reads and writes queues with the API that users call. */
 @AnalyzeClasses(packages = "org.marshal4j.queue", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

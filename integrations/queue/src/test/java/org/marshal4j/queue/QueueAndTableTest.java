@@ -27,7 +27,7 @@ class QueueAndTableTest {
         }
     }
 
-    /** Adds what is in the queue from the tailer on, column by column. */
+    /** Adds the messages from the tailer's position on, column by column. */
     private static void record(ExcerptTailer tailer, OrderTable table) {
         try (QueueCursor<OrderView> orders = QueueCursor.over(tailer, new OrderView())) {
             while (orders.next()) {
@@ -84,7 +84,7 @@ class QueueAndTableTest {
     }
 
     @Test
-    void recordingMakesNoObjectForARow() {
+    void recordingCreatesNoObjectPerRow() {
         try (ChronicleQueue queue = ChronicleQueue.single(temp.resolve("queue").toString());
                 OrderTable table = OrderTable.inMemory();
                 ExcerptTailer tailer = queue.createTailer()) {

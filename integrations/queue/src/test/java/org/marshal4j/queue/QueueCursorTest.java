@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** The messages of a queue, by one view, in the mapped file itself. */
+/** Reads the messages of a queue with one view, directly in the mapped file. */
 class QueueCursorTest {
     @TempDir
     Path temp;
@@ -39,7 +39,7 @@ class QueueCursorTest {
         appender.writeBytes(out -> OrderMarshaller.INSTANCE.write(order, out));
     }
 
-    /** Some messages, in more files than one. */
+    /** Appends messages in several files. */
     private void fill(ChronicleQueue queue, int count, int inOneFile) {
         try (ExcerptAppender appender = queue.createAppender()) {
             for (int i = 0; i < count; i++) {
@@ -117,9 +117,9 @@ class QueueCursorTest {
         }
     }
 
-    /** Documents that are no messages, or end too early. */
+    /** Documents that are not messages, or end too early. */
     @Test
-    void hostileDocumentsEndWithThemselves() {
+    void hostileDocumentsAreReadOnlyToTheirEnd() {
         try (ChronicleQueue queue = queue().build();
                 ExcerptAppender appender = queue.createAppender();
                 ExcerptTailer tailer = queue.createTailer();
@@ -142,7 +142,7 @@ class QueueCursorTest {
     }
 
     @Test
-    void filteringMakesNoGarbage() {
+    void filteringCreatesNoGarbage() {
         int count = 2_000;
         try (ChronicleQueue queue = queue().build();
                 ExcerptTailer tailer = queue.createTailer();

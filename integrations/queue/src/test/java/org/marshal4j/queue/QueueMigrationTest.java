@@ -38,12 +38,12 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
-/** Queues of former messages become queues of today's, whole or not at all. */
+/** Migrates queues of former messages, either completely or not at all. */
 class QueueMigrationTest {
     private static final String TYPE = Quote.class.getName();
     private static final Schema TODAY = QuoteMarshaller.INSTANCE.schema();
 
-    /** Times have more bytes since, and bids are called prices. */
+    /** Since then, times have more bytes and bids are called prices. */
     private static final LockFile LOCK = LockFile.empty()
             .accept(List.of(Schema.parse(TYPE, List.of("at int32", "bid float64"))))
             .accept(List.of(Schema.parse(TYPE, List.of("at int32", "price float64"))))
@@ -96,7 +96,7 @@ class QueueMigrationTest {
                 .build();
     }
 
-    /** A second goes by after each of them. */
+    /** A second passes after each of them. */
     private void store(byte[]... documents) {
         try (ChronicleQueue queue = open(from);
                 ExcerptAppender appender = queue.createAppender()) {
@@ -135,7 +135,7 @@ class QueueMigrationTest {
         }
     }
 
-    /** The bytes of all files of a queue. */
+    /** The contents of all files of a queue. */
     private static Map<String, String> files(Path directory) throws IOException {
         Map<String, String> files = new TreeMap<>();
         try (Stream<Path> all = Files.list(directory)) {
@@ -147,7 +147,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void eachMessageTakesTodaysFormAndEachDocumentKeepsItsIndex() throws IOException {
+    void messagesGetTodaysSchemaAndDocumentsKeepTheirIndexes() throws IOException {
         store(former(1), former(2, 3), former(4), former(5, 6, 7));
         Map<String, String> before = files(from);
         assertThat(OF_FIRST.run(from, to)).isEqualTo(new QueueMigration.Result(4, 7, 0, List.of()));
@@ -162,7 +162,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void manyInOneCycleKeepTheirIndexesToo() throws IOException {
+    void manyDocumentsInOneCycleKeepTheirIndexes() throws IOException {
         List<String> expected = new ArrayList<>();
         try (ChronicleQueue queue = open(from);
                 ExcerptAppender appender = queue.createAppender()) {
@@ -178,7 +178,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void aHeaderSaysTheFormOfWhatFollows() throws IOException {
+    void headerDeterminesTheSchemaOfTheFollowingMessages() throws IOException {
         byte[] formerHeader = header(new Told(LOCK.former(2).apply(TYPE)));
         store(former(1), formerHeader, former(2), header(QuoteMarshaller.INSTANCE), today(3));
         assertThat(OF_FIRST.run(from, to)).isEqualTo(new QueueMigration.Result(3, 3, 0, List.of()));
@@ -187,14 +187,14 @@ class QueueMigrationTest {
     }
 
     @Test
-    void aDryRunWritesNothing() throws IOException {
+    void dryRunWritesNothing() throws IOException {
         store(former(1), former(2, 3));
         assertThat(OF_FIRST.dryRun(from)).isEqualTo(new QueueMigration.Result(2, 3, 0, List.of()));
         assertThat(names()).containsExactly("quotes");
     }
 
     @Test
-    void ifOneFailsThereIsNoNewQueue() throws IOException {
+    void oneFailurePreventsTheNewQueue() throws IOException {
         store(former(1), new byte[] {1, 2, 3}, former(2), Arrays.copyOf(former(3, 4), 20));
         List<Long> indexes = List.copyOf(documents(from).keySet());
         for (QueueMigration.Result result : List.of(OF_FIRST.dryRun(from), OF_FIRST.run(from, to))) {
@@ -211,14 +211,14 @@ class QueueMigrationTest {
     }
 
     @Test
-    void anEmptyQueueStaysEmpty() throws IOException {
+    void emptyQueueStaysEmpty() throws IOException {
         store();
         assertThat(OF_FIRST.run(from, to)).isEqualTo(new QueueMigration.Result(0, 0, 0, List.of()));
         assertThat(documents(to)).isEmpty();
     }
 
     @Test
-    void aDocumentThatNobodyFinishedIsNone() throws IOException {
+    void unfinishedDocumentIsIgnored() throws IOException {
         store(former(1));
         try (ChronicleQueue queue = open(from);
                 ExcerptAppender appender = queue.createAppender()) {
@@ -244,7 +244,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void whatIsThereStays() throws IOException {
+    void existingDirectoryStaysAsItIs() throws IOException {
         store(former(1));
         Files.createDirectory(to);
         assertThatThrownBy(() -> OF_FIRST.run(from, to))
@@ -265,11 +265,11 @@ class QueueMigrationTest {
     }
 
     @Test
-    void theFormHasToBeKnown() {
+    void schemaMustBeKnown() {
         store(former(1));
         assertThatThrownBy(() -> MIGRATION.run(from, to))
                 .isInstanceOf(MarshalException.class)
-                .hasMessageContaining("name the revision of the lock file that they are of")
+                .hasMessageContaining("name the revision of the lock file that they belong to")
                 .hasMessageContaining("MARSHAL219");
         assertThatThrownBy(() -> MIGRATION.fromRevision(4))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -281,7 +281,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void aHeaderOfAnotherTypeIsRefused() {
+    void headerOfAnotherTypeIsRefused() {
         store(header(NothingMarshaller.INSTANCE));
         assertThatThrownBy(() -> MIGRATION.run(from, to))
                 .isInstanceOf(MarshalException.class)
@@ -291,7 +291,7 @@ class QueueMigrationTest {
     }
 
     @Test
-    void theProgramReportsItInOneLine() throws IOException, ReflectiveOperationException {
+    void programReportsTheResultInOneLine() throws IOException, ReflectiveOperationException {
         store(former(1), former(2, 3));
         Path lock = Files.writeString(temp.resolve("marshal4j.lock"), LOCK.text());
         String marshaller = QuoteMarshaller.class.getName();

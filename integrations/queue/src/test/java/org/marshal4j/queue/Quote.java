@@ -2,6 +2,6 @@ package org.marshal4j.queue;
 
 import org.marshal4j.Marshal;
 
-/** What is in the documents, in today's form. */
+/** The class in the documents, with today's schema. */
 @Marshal
 public record Quote(long at, double price) {}

@@ -5,7 +5,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** What a header is made of: a schema, and no values. */
+/** Has only a schema, which is all that a header needs. */
 record Told(Schema schema) implements Marshaller<Void> {
 
     @Override

@@ -1,0 +1,180 @@
+package org.marshal4j.queue;
+
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.BytesUtil;
+import net.openhft.chronicle.bytes.MappedBytes;
+import net.openhft.chronicle.queue.ExcerptTailer;
+import net.openhft.chronicle.queue.TailerDirection;
+import net.openhft.chronicle.wire.DocumentContext;
+import net.openhft.chronicle.wire.Wire;
+import net.openhft.chronicle.wire.Wires;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.chronicle.ChronicleViews;
+import org.marshal4j.runtime.view.MessageView;
+
+/**
+ * Moves a view through many documents that a queue already contains, several times as fast as {@link QueueCursor}:
+ *
+ * <pre>{@code
+ * try (QueueScan<QuoteView> quotes = QueueScan.from(tailer, new QuoteView())) {
+ *     while (quotes.next()) {
+ *         volume += quotes.view().volume();
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>The tailer opens the first document. While the next one is in the same mapped part of the file, the scan finds it
+ * from the document's header alone, as Chronicle Wire lays documents out in memory, and does not ask the tailer. The
+ * tailer stays behind. It moves to the last document that was read if there is no further one, at the end of a file or
+ * mapped part, and in {@link #close}. So do not use the tailer, or close it or the queue, while a scan is open. A named
+ * tailer's position is stored only at those moments. To follow a queue message by message, use {@link QueueCursor}.
+ *
+ * <p>Everything else is as for {@link QueueCursor}: nothing is copied or allocated, and setters change the queue. Use
+ * it only in the tailer's thread.
+ *
+ * @param <V> the class of the view
+ */
+public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseable {
+    private static final long NONE = -1;
+
+    private final ExcerptTailer tailer;
+    private final V view;
+
+    /** The document that the tailer opened last; null if it is closed. */
+    private @Nullable DocumentContext document;
+
+    private @Nullable MappedBytes file;
+
+    /** The position of the next document's header in the file; {@link #NONE} if only the tailer knows. */
+    private long nextHeader = NONE;
+
+    /** The number of documents by which the scan is ahead of the tailer. */
+    private long ahead;
+
+    private boolean hasPadding;
+
+    private QueueScan(ExcerptTailer tailer, V view) {
+        this.tailer = tailer;
+        this.view = view;
+    }
+
+    /**
+     * Creates a scan that starts at the position of a tailer, which you still have to close.
+     *
+     * @param <V> the class of the view
+     * @param tailer the tailer
+     * @param view the view
+     * @return the scan
+     * @throws IllegalArgumentException if the tailer goes backward, or waits for acknowledged replicas
+     */
+    public static <V extends MessageView<?, V>> QueueScan<V> from(ExcerptTailer tailer, V view) {
+        if (tailer.direction() != TailerDirection.FORWARD || tailer.readAfterReplicaAcknowledged()) {
+            throw new IllegalArgumentException("only a tailer that goes forward over all documents can be scanned");
+        }
+        return new QueueScan<>(tailer, view);
+    }
+
+    /**
+     * Moves to the next document.
+     *
+     * @return true if there is one; if not, do not use the view
+     */
+    public boolean next() {
+        return (nextHeader != NONE && goOn()) || open();
+    }
+
+    /** Moves to the next document in the mapped part of the file; returns false if only the tailer can find it. */
+    private boolean goOn() {
+        MappedBytes mapped = file;
+        if (mapped == null || mapped.refCount() <= 0) {
+            return false;
+        }
+        BytesStore<?, ?> chunk = mapped.bytesStore();
+        long at = nextHeader;
+        if (at < chunk.start() || at > chunk.realCapacity() - Wires.SPB_HEADER_SIZE) {
+            return false;
+        }
+        int header = chunk.readVolatileInt(at);
+        int length = Wires.lengthOf(header);
+        long first = at + Wires.SPB_HEADER_SIZE;
+        if (!Wires.isReadyData(header) || length > chunk.realCapacity() - first) {
+            return false;
+        }
+        ChronicleViews.wrap(view, mapped, first, length);
+        nextHeader = behind(first + length);
+        ahead++;
+        return true;
+    }
+
+    private long behind(long end) {
+        return hasPadding ? end + BytesUtil.padOffset(end) : end;
+    }
+
+    /** Opens the next document with the tailer. */
+    private boolean open() {
+        close();
+        DocumentContext next = tailer.readingDocument();
+        Wire wire = next.wire();
+        if (!next.isPresent() || wire == null) {
+            next.close();
+            return false;
+        }
+        document = next;
+        ChronicleViews.wrap(view, wire.bytes());
+        if (wire.bytes() instanceof MappedBytes mapped) {
+            file = mapped;
+            hasPadding = wire.usePadding();
+            nextHeader = behind(mapped.readLimit());
+        }
+        return true;
+    }
+
+    /** {@return the view, always the same object, of the message in the current document} */
+    public V view() {
+        return view;
+    }
+
+    /**
+     * Returns the index of the current document in the queue.
+     *
+     * @return the index
+     * @throws IllegalStateException if there is no current document
+     */
+    public long index() {
+        if (document == null) {
+            throw new IllegalStateException("there is no document: next() has not found one");
+        }
+        return document.index() + ahead;
+    }
+
+    /**
+     * Moves the tailer past the current document. The tailer stays open.
+     *
+     * @throws IllegalStateException if the queue no longer has the current document
+     */
+    @Override
+    public void close() {
+        DocumentContext last = document;
+        if (last == null) {
+            return;
+        }
+        long index = index();
+        document = null;
+        file = null;
+        nextHeader = NONE;
+        last.close();
+        if (ahead > 0) {
+            ahead = 0;
+            moveBehind(index);
+        }
+    }
+
+    private void moveBehind(long index) {
+        boolean isThere = tailer.moveToIndex(index);
+        try (DocumentContext read = tailer.readingDocument()) {
+            if (!isThere || !read.isPresent()) {
+                throw new IllegalStateException("the queue has no document " + Long.toHexString(index));
+            }
+        }
+    }
+}

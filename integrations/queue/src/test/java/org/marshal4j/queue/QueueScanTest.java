@@ -1,0 +1,287 @@
+package org.marshal4j.queue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.core.time.SetTimeProvider;
+import net.openhft.chronicle.queue.ChronicleQueue;
+import net.openhft.chronicle.queue.ExcerptAppender;
+import net.openhft.chronicle.queue.ExcerptTailer;
+import net.openhft.chronicle.queue.TailerDirection;
+import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
+import net.openhft.chronicle.queue.rollcycles.TestRollCycles;
+import net.openhft.chronicle.wire.DocumentContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** A scan sees the same documents as a tailer, although it rarely asks the tailer. */
+class QueueScanTest {
+    /** So small a part of a file is mapped at a time that a scan passes many of these parts. */
+    private static final int BLOCK = 64 << 10;
+
+    @TempDir
+    Path temp;
+
+    private final SetTimeProvider time = new SetTimeProvider(1_700_000_000_000_000_000L);
+
+    private SingleChronicleQueueBuilder queue() {
+        return ChronicleQueue.singleBuilder(temp.toString())
+                .rollCycle(TestRollCycles.TEST_SECONDLY)
+                .blockSize(BLOCK)
+                .timeProvider(time);
+    }
+
+    private static void append(ExcerptAppender appender, Order order) {
+        appender.writeBytes(out -> OrderMarshaller.INSTANCE.write(order, out));
+    }
+
+    private void fill(ChronicleQueue queue, int count, int inOneFile) {
+        try (ExcerptAppender appender = queue.createAppender()) {
+            for (int i = 0; i < count; i++) {
+                append(appender, Order.of(i));
+                if (i % inOneFile == inOneFile - 1) {
+                    time.advanceMillis(1_000);
+                }
+            }
+        }
+    }
+
+    private static List<Long> indexes(ExcerptTailer tailer) {
+        List<Long> indexes = new ArrayList<>();
+        while (true) {
+            try (DocumentContext document = tailer.readingDocument()) {
+                if (!document.isPresent()) {
+                    return indexes;
+                }
+                indexes.add(document.index());
+            }
+        }
+    }
+
+    @Test
+    void seesAllDocumentsWithTheirIndexesInManyFilesAndParts() {
+        int count = 9_000;
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer plain = queue.createTailer();
+                ExcerptTailer tailer = queue.createTailer()) {
+            fill(queue, count, 4_000);
+            List<Long> indexes = new ArrayList<>();
+            try (QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+                assertThatIllegalStateException().isThrownBy(orders::index);
+                for (int i = 0; i < count; i++) {
+                    assertThat(orders.next()).isTrue();
+                    assertThat(orders.view().id()).isEqualTo(i);
+                    assertThat(orders.view().note()).isEqualTo(Order.of(i).note);
+                    indexes.add(orders.index());
+                }
+                assertThat(orders.next()).isFalse();
+                assertThatIllegalStateException().isThrownBy(orders::index);
+            }
+            assertThat(indexes).isEqualTo(indexes(plain));
+        }
+    }
+
+    @Test
+    void leavesTheTailerAfterTheLastDocument() {
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer tailer = queue.createTailer()) {
+            fill(queue, 1_000, 600);
+            for (int taken : new int[] {1, 2, 300, 200, 250}) {
+                long last;
+                try (QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+                    for (int i = 0; i < taken; i++) {
+                        assertThat(orders.next()).isTrue();
+                    }
+                    last = orders.view().id();
+                }
+                try (DocumentContext next = tailer.readingDocument()) {
+                    assertThat(OrderMarshaller.INSTANCE.read(next.wire().bytes()).id)
+                            .isEqualTo(last + 1);
+                }
+            }
+        }
+    }
+
+    @Test
+    void seesWhatIsAppendedLater() {
+        try (ChronicleQueue queue = queue().build();
+                ExcerptAppender appender = queue.createAppender();
+                ExcerptTailer tailer = queue.createTailer();
+                QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+            assertThat(orders.next()).isFalse();
+            for (int i = 0; i < 50; i++) {
+                append(appender, Order.of(2 * i));
+                append(appender, Order.of(2 * i + 1));
+                assertThat(orders.next()).isTrue();
+                assertThat(orders.view().id()).isEqualTo(2 * i);
+                assertThat(orders.next()).isTrue();
+                assertThat(orders.view().toObject().id).isEqualTo(2 * i + 1);
+                if (i % 3 == 0) {
+                    assertThat(orders.next()).isFalse();
+                }
+                if (i % 7 == 0) {
+                    time.advanceMillis(1_000);
+                }
+            }
+        }
+    }
+
+    /** A document is complete when its header says so: a scan next to a writer never sees half of one. */
+    @Test
+    void readsNextToAWriter() throws InterruptedException {
+        int count = 50_000;
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer tailer = queue.createTailer()) {
+            Thread writer = new Thread(() -> fill(queue, count, 20_000));
+            writer.start();
+            try (QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+                for (int i = 0; i < count; i++) {
+                    while (!orders.next()) {
+                        Thread.onSpinWait();
+                    }
+                    assertThat(orders.view().id()).isEqualTo(i);
+                    assertThat(orders.view().noteEquals(Order.of(i).note)).isTrue();
+                }
+                assertThat(orders.next()).isFalse();
+            } finally {
+                writer.join();
+            }
+        }
+    }
+
+    @Test
+    void setsInTheQueueUnlessItIsReadOnly() {
+        try (ChronicleQueue queue = queue().build()) {
+            fill(queue, 20, 100);
+            try (ExcerptTailer tailer = queue.createTailer();
+                    QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+                while (orders.next()) {
+                    orders.view().filled((int) orders.view().id() * 2);
+                }
+            }
+        }
+        try (ChronicleQueue queue = queue().readOnly(true).build();
+                ExcerptTailer tailer = queue.createTailer();
+                QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+            for (int i = 0; i < 20; i++) {
+                assertThat(orders.next()).isTrue();
+                assertThat(orders.view().toObject().filled).isEqualTo(2 * i);
+                assertThatExceptionOfType(MarshalException.class)
+                        .isThrownBy(() -> orders.view().filled(0))
+                        .withMessageContaining("MARSHAL241");
+            }
+        }
+    }
+
+    /** Documents that are not messages, are empty, or end too early: nothing after them is read. */
+    @Test
+    void hostileDocumentsAreReadOnlyToTheirEnd() {
+        try (ChronicleQueue queue = queue().build();
+                ExcerptAppender appender = queue.createAppender();
+                ExcerptTailer tailer = queue.createTailer();
+                QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+            byte[] message = OrderMarshaller.INSTANCE.toByteArray(Order.of(13));
+            for (int length = 0; length < message.length; length++) {
+                byte[] cut = Arrays.copyOf(message, length);
+                appender.writeBytes(Bytes.wrapForRead(cut));
+            }
+            append(appender, Order.of(14));
+            for (int length = 0; length < message.length; length++) {
+                assertThat(orders.next()).isTrue();
+                assertThatExceptionOfType(MarshalException.class)
+                        .isThrownBy(() -> orders.view().note())
+                        .withMessageContaining("MARSHAL203");
+            }
+            assertThat(orders.next()).isTrue();
+            assertThat(orders.view().id()).isEqualTo(14);
+        }
+    }
+
+    /** Wire's metadata between documents is not a message. */
+    @Test
+    void stepsOverMetadata() {
+        try (ChronicleQueue queue = queue().build();
+                ExcerptAppender appender = queue.createAppender();
+                ExcerptTailer tailer = queue.createTailer();
+                QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
+            for (int i = 0; i < 30; i++) {
+                append(appender, Order.of(i));
+                if (i % 4 == 0) {
+                    try (DocumentContext about = appender.writingDocument(true)) {
+                        about.wire().write("about").text("orders");
+                    }
+                }
+            }
+            for (int i = 0; i < 30; i++) {
+                assertThat(orders.next()).isTrue();
+                assertThat(orders.view().id()).isEqualTo(i);
+            }
+            assertThat(orders.next()).isFalse();
+        }
+    }
+
+    @Test
+    void refusesTailersThatGoBackward() {
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer tailer = queue.createTailer().direction(TailerDirection.BACKWARD)) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> QueueScan.from(tailer, new OrderView()))
+                    .withMessageContaining("forward");
+        }
+    }
+
+    /** The memory has been released: it is not read, and the JVM survives. */
+    @Test
+    void closedQueueIsAnError() {
+        QueueScan<OrderView> orders;
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer tailer = queue.createTailer()) {
+            fill(queue, 10, 100);
+            orders = QueueScan.from(tailer, new OrderView());
+            for (int i = 0; i < 5; i++) {
+                assertThat(orders.next()).isTrue();
+            }
+        }
+        assertThatIllegalStateException().isThrownBy(() -> orders.view().id());
+        assertThatIllegalStateException().isThrownBy(orders::next);
+    }
+
+    @Test
+    void createsNoGarbage() {
+        int count = 2_000;
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer tailer = queue.createTailer()) {
+            fill(queue, count, 10_000);
+            OrderView view = new OrderView();
+            long fewest = Long.MAX_VALUE;
+            for (int i = 0; i < 100 && fewest >= count; i++) {
+                tailer.toStart();
+                long before = allocated();
+                long found = 0;
+                try (QueueScan<OrderView> orders = QueueScan.from(tailer, view)) {
+                    while (orders.next()) {
+                        found += orders.view().symbolEquals("VOD.L") ? 1 : 0;
+                    }
+                }
+                fewest = Math.min(fewest, allocated() - before);
+                assertThat(found).isEqualTo(count / 10);
+            }
+            assertThat(fewest).isLessThan(count);
+        }
+    }
+
+    private static long allocated() {
+        return ((ThreadMXBean) ManagementFactory.getThreadMXBean())
+                .getThreadAllocatedBytes(Thread.currentThread().getId());
+    }
+}

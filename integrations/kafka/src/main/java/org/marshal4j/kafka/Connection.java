@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What of the configuration of a client another client may take over: how Kafka is reached, and nothing of what the client does there. */
+/**
+ * The part of a client's configuration that another client may share: how to reach Kafka, but not what the client does
+ * there.
+ */
 final class Connection {
     private static final Pattern SHARED =
             Pattern.compile("bootstrap\\.servers|client\\.dns\\.lookup|(ssl|sasl|security)\\..*");
@@ -22,7 +25,7 @@ final class Connection {
         return shared;
     }
 
-    /** Of it, what a client of that kind knows: it warns of anything else. */
+    /** The settings that a kind of client knows, since it warns about any others. */
     static Map<String, Object> with(Map<String, Object> shared, Set<String> known) {
         Map<String, Object> config = new HashMap<>(shared);
         config.keySet().retainAll(known);

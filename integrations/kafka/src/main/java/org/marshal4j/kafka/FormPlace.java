@@ -14,11 +14,14 @@ public enum FormPlace {
     HEADER,
 
     /**
-     * In the eight bytes before the message, big-endian. Use it where there are no headers, such as in state stores
-     * of Kafka Streams and their changelogs.
+     * In the eight bytes before the message, big-endian. Use it for values where there are no headers, such as in
+     * state stores of Kafka Streams and their changelogs.
      */
     PREFIX,
 
-    /** Nowhere: the record is just the message. A different schema is only noticed if the message cannot be read. */
+    /**
+     * Nowhere: the record is just the message. A different schema is only noticed if the message cannot be read. Use it
+     * for keys in state stores, which need the same bytes there as in topics.
+     */
     NONE
 }

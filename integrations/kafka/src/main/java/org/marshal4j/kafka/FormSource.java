@@ -3,8 +3,8 @@ package org.marshal4j.kafka;
 import java.util.Optional;
 
 /**
- * Finds the schema for a fingerprint. A deserializer asks once for each schema that is found. Implementations must be
- * thread-safe.
+ * Finds the schema for a fingerprint. A deserializer asks once for each schema that is found, and about once a second
+ * for one that is not, for as long as messages with it arrive. Implementations must be thread-safe.
  *
  * <pre>{@code
  * FormSource source = LockForms.of(lock);
@@ -20,6 +20,19 @@ public interface FormSource extends AutoCloseable {
      * @throws org.apache.kafka.common.KafkaException if the search failed
      */
     Optional<WrittenForm> find(long fingerprint);
+
+    /**
+     * Finds a schema of a type. A fingerprint does not cover the name of the type, so small classes with the same
+     * fields have the same one. By default, this ignores the type.
+     *
+     * @param fingerprint the fingerprint of the schema
+     * @param type the binary name of the type; a schema of another type is returned only if there is none of this one
+     * @return the schema; empty if it is not known here
+     * @throws org.apache.kafka.common.KafkaException if the search failed
+     */
+    default Optional<WrittenForm> find(long fingerprint, String type) {
+        return find(fingerprint);
+    }
 
     /** Releases its resources. By default it does nothing. */
     @Override

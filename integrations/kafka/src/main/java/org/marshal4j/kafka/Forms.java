@@ -16,23 +16,29 @@ import org.marshal4j.schema.DifferenceLines;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
-/** The forms of one type that a deserializer has met, and how their messages are read. Thread-safe. */
+/** The schemas of one type that a deserializer has seen, and how their messages are read. Thread-safe. */
 final class Forms<T> {
-    /** Whoever sends more of them is playing; they are looked for anew each time then. */
+    /** A sender of more schemas is up to no good; further ones are looked up each time. */
     private static final int MOST_REMEMBERED = 256;
 
     private final Marshaller<T> marshaller;
     private final long today;
     private final List<FormSource> sources;
     private final Map<Long, Former<T>> met = new ConcurrentHashMap<>();
+    private final Misses misses;
 
-    /** A form, and what reads its messages. */
+    /** A schema, and the reader of its messages. */
     private record Former<T>(WrittenForm form, FormerMessages<T> messages) {}
 
     Forms(Marshaller<T> marshaller, List<FormSource> sources) {
+        this(marshaller, sources, new Misses(System::nanoTime));
+    }
+
+    Forms(Marshaller<T> marshaller, List<FormSource> sources, Misses misses) {
         this.marshaller = marshaller;
         this.today = marshaller.schema().fingerprint();
         this.sources = List.copyOf(sources);
+        this.misses = misses;
     }
 
     static String text(long fingerprint) {
@@ -43,17 +49,17 @@ final class Forms<T> {
         return ByteBuffer.allocate(Long.BYTES).putLong(fingerprint).array();
     }
 
-    /** Whether it is the form that the type has here. */
+    /** Whether a fingerprint is that of today's schema. */
     boolean isTodays(long fingerprint) {
         return fingerprint == today;
     }
 
     /**
-     * Reads a message of another form than today's.
+     * Reads a message of another schema than today's.
      *
-     * @param inline the form as the record has it; null if it has none
-     * @throws SerializationException if nobody knows the form
-     * @throws MarshalException as {@link FormerMessages}, with a line for each difference of the forms
+     * @param inline the schema in the record; null if the record has none
+     * @throws SerializationException if nobody knows the schema
+     * @throws MarshalException as {@link FormerMessages}, with a line for each difference between the schemas
      */
     T read(long fingerprint, byte @Nullable [] inline, Input in) {
         Former<T> former = met.get(fingerprint);
@@ -78,11 +84,9 @@ final class Forms<T> {
     }
 
     private WrittenForm find(long fingerprint, byte @Nullable [] inline) {
-        for (FormSource source : sources) {
-            Optional<WrittenForm> found = source.find(fingerprint);
-            if (found.isPresent()) {
-                return found.get();
-            }
+        Optional<WrittenForm> known = ask(fingerprint);
+        if (known.isPresent()) {
+            return known.get();
         }
         if (inline != null) {
             return WrittenForm.parse(inline, fingerprint);
@@ -92,6 +96,21 @@ final class Forms<T> {
                 + (sources.isEmpty()
                         ? "this deserializer was told nothing about other forms"
                         : "none of the known forms is that one"));
+    }
+
+    private Optional<WrittenForm> ask(long fingerprint) {
+        if (misses.contains(fingerprint)) {
+            return Optional.empty();
+        }
+        for (FormSource source : sources) {
+            Optional<WrittenForm> found =
+                    source.find(fingerprint, marshaller.schema().type());
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        misses.add(fingerprint);
+        return Optional.empty();
     }
 
     private String differences(WrittenForm form) {

@@ -1,10 +1,9 @@
 package org.marshal4j.kafka;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.LockedSchemas;
 
 /**
  * Finds schemas in a lock file, in all its revisions, and recognises fields that were renamed since.
@@ -17,7 +16,7 @@ import org.marshal4j.schema.Schemas;
  */
 public final class LockForms implements FormSource {
     private final LockFile lock;
-    private volatile Map<Long, WrittenForm> forms = Map.of();
+    private volatile @Nullable LockedSchemas schemas;
 
     private LockForms(LockFile lock) {
         this.lock = lock;
@@ -36,22 +35,24 @@ public final class LockForms implements FormSource {
 
     @Override
     public Optional<WrittenForm> find(long fingerprint) {
-        if (forms.isEmpty()) {
-            forms = all();
-        }
-        return Optional.ofNullable(forms.get(fingerprint));
+        return schemas().find(fingerprint).map(LockForms::form);
     }
 
-    private Map<Long, WrittenForm> all() {
-        Map<Long, WrittenForm> all = new HashMap<>();
-        for (int revision = lock.revision(); revision > 0; revision--) {
-            Schemas former = lock.former(revision);
-            for (String type : former.types()) {
-                WrittenForm form = new WrittenForm(type, former);
-                // The newest of the same form knows most about its names.
-                all.putIfAbsent(form.fingerprint(), form);
-            }
+    @Override
+    public Optional<WrittenForm> find(long fingerprint, String type) {
+        return schemas().find(fingerprint, type).map(LockForms::form);
+    }
+
+    private static WrittenForm form(LockedSchemas.Found found) {
+        return new WrittenForm(found.type(), found.schemas());
+    }
+
+    private LockedSchemas schemas() {
+        LockedSchemas known = schemas;
+        if (known == null) {
+            known = LockedSchemas.of(lock);
+            schemas = known;
         }
-        return Map.copyOf(all);
+        return known;
     }
 }

@@ -11,6 +11,7 @@ import org.apache.kafka.common.config.ConfigException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.schema.PackagedLock;
 
 /**
@@ -23,42 +24,56 @@ import org.marshal4j.schema.PackagedLock;
  * }</pre>
  */
 public final class MarshallerConfig extends AbstractConfig {
-    /** The class of the keys: one with {@code @Marshal}, or an imported one. */
+    /** The class of the keys: one with {@code @Marshal} or an imported one. */
     public static final String KEY_TYPE = "marshal4j.key.type";
 
-    /** Whether the class of the keys may be one whose equal values may have different bytes. For serializers. */
+    /** Whether the keys may be of a class whose equal values may have different bytes. For serializers. */
     public static final String KEY_UNCHECKED = "marshal4j.key.unchecked";
 
-    /** The class of the values: one with {@code @Marshal}, or an imported one. */
+    /** The class of the values: one with {@code @Marshal} or an imported one. */
     public static final String VALUE_TYPE = "marshal4j.value.type";
 
     /** The type with the {@code @MarshalImport} that imports the class, if one does. */
     public static final String IMPORTER = "marshal4j.importer";
 
-    /** Where the fingerprint of the form is: {@code header}, {@code prefix} or {@code none} ({@link FormPlace}). */
+    /** Where the fingerprint of the schema is: {@code header}, {@code prefix} or {@code none} ({@link FormPlace}). */
     public static final String FORM = "marshal4j.form";
 
     /**
-     * The module, as {@code groupId:artifactId}, whose lock file in its jar has the former forms. For deserializers.
+     * The module, as {@code groupId:artifactId}, whose jar contains the lock file with the former schemas. For
+     * deserializers.
      */
     public static final String LOCK_MODULE = "marshal4j.lock.module";
 
     /**
-     * The compacted topic of schemas: serializers publish their form in it as they are configured, deserializers look
-     * in it for forms that they do not know. It is reached with the same configuration, {@code bootstrap.servers}
-     * above all.
+     * The compacted topic of schemas. Serializers publish their schema in it when they are configured; deserializers
+     * look up schemas there that they do not know. The connection uses the same configuration, in particular
+     * {@code bootstrap.servers}.
      */
     public static final String SCHEMA_TOPIC = "marshal4j.schema.topic";
 
     /**
-     * Whether each record carries its whole schema in a header. For serializers; deserializers use it if it is there.
+     * Whether each record carries its whole schema in a header. For serializers; deserializers use such a header if
+     * there is one.
      */
     public static final String SCHEMA_INLINE = "marshal4j.schema.inline";
 
     /** The class of a {@link PoisonHandler}. For deserializers. */
     public static final String POISON_HANDLER = "marshal4j.poison.handler";
 
-    private static final ConfigDef DEFINITION = new ConfigDef()
+    /** The maximum nesting depth of objects ({@link ReadLimits#depth}). For deserializers, as are the other limits. */
+    public static final String LIMIT_DEPTH = "marshal4j.limit.depth";
+
+    /** The maximum number of elements of all collections of a message together ({@link ReadLimits#elements}). */
+    public static final String LIMIT_ELEMENTS = "marshal4j.limit.elements";
+
+    /** The maximum length of a text in bytes ({@link ReadLimits#textBytes}). */
+    public static final String LIMIT_TEXT_BYTES = "marshal4j.limit.text.bytes";
+
+    /** The maximum size of a big number in bytes ({@link ReadLimits#numberBytes}). */
+    public static final String LIMIT_NUMBER_BYTES = "marshal4j.limit.number.bytes";
+
+    private static final ConfigDef DEFINITION = LimitSettings.define(new ConfigDef()
             .define(KEY_TYPE, ConfigDef.Type.CLASS, null, ConfigDef.Importance.HIGH, "The class of the keys.")
             .define(VALUE_TYPE, ConfigDef.Type.CLASS, null, ConfigDef.Importance.HIGH, "The class of the values.")
             .define(
@@ -98,7 +113,7 @@ public final class MarshallerConfig extends AbstractConfig {
                     ConfigDef.Type.CLASS,
                     null,
                     ConfigDef.Importance.LOW,
-                    "What becomes of messages that cannot be read.");
+                    "What becomes of messages that cannot be read."));
 
     private final Role role;
 
@@ -134,14 +149,14 @@ public final class MarshallerConfig extends AbstractConfig {
         return getBoolean(SCHEMA_INLINE);
     }
 
-    /** The topic of schemas, opened; null if none is configured. */
+    /** The topic of schemas, already opened; null if none is configured. */
     @Nullable
     SchemaTopic schemaTopic() {
         String topic = getString(SCHEMA_TOPIC);
         return topic == null ? null : SchemaTopic.open(originals(), topic);
     }
 
-    /** Where former forms are looked for: in the lock first, which knows what was renamed. */
+    /** Where to look for former schemas. The lock file comes first, since it knows what was renamed. */
     List<FormSource> sources(Marshaller<?> marshaller) {
         List<FormSource> sources = new ArrayList<>();
         String module = getString(LOCK_MODULE);
@@ -161,12 +176,16 @@ public final class MarshallerConfig extends AbstractConfig {
     }
 
     <T> PoisonHandler<T> poisonHandler() {
-        @SuppressWarnings("unchecked") // whose messages it takes is said nowhere
+        @SuppressWarnings("unchecked") // a handler does not say whose messages it takes
         PoisonHandler<T> handler = getConfiguredInstance(POISON_HANDLER, PoisonHandler.class);
         return handler == null ? PoisonHandler.fail() : handler;
     }
 
-    @SuppressWarnings("unchecked") // the configuration says which class it is
+    ReadLimits limits() {
+        return LimitSettings.of(this);
+    }
+
+    @SuppressWarnings("unchecked") // the configuration names the class
     private <T> @Nullable Class<T> type(String name) {
         return (Class<T>) getClass(name);
     }

@@ -25,13 +25,13 @@ import org.marshal4j.runtime.problem.MarshalException;
  * new KafkaConsumer<>(config, new StringDeserializer(), MarshallerDeserializer.of(QuoteMarshaller.INSTANCE));
  * }</pre>
  *
- * <p>A message whose fingerprint is that of another schema can be read if a {@link FormSource} knows the schema or
- * the record contains it. If today's class can read every message of that schema, as is the case for evolvable types,
- * the message is read directly; otherwise it is converted field by field, by name. If nobody knows the schema, or the
- * message does not fit today's, it is refused before the application sees anything. A message without a fingerprint
- * is assumed to have today's schema.
+ * <p>A message whose fingerprint is that of another schema can be read if a {@link FormSource} knows the schema or the
+ * record contains it. If today's class can read every message of that schema, as is the case for evolvable types, the
+ * message is read directly; otherwise it is converted field by field, by name. If nobody knows the schema, or the
+ * message does not fit into today's schema, it is refused before the application sees anything. A message without a
+ * fingerprint is assumed to have today's schema.
  *
- * <p>Create one with {@link #of}, or let Kafka create and configure it ({@link MarshallerConfig}). It is used by one
+ * <p>Create one with {@link #of}, or let Kafka create and configure it ({@link MarshallerConfig}). Use it from one
  * thread at a time, as Kafka does.
  *
  * @param <T> the type of the messages
@@ -72,9 +72,9 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
     }
 
     /**
-     * Says where the fingerprint is. Call this before reading.
+     * Says where to look for the fingerprint. Call this before reading.
      *
-     * @param where where it is
+     * @param where the place
      * @return this
      */
     public MarshallerDeserializer<T> form(FormPlace where) {
@@ -119,10 +119,10 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
     }
 
     /**
-     * Sets it up as the configuration says. Of one that was made by {@link #of}, only whether it is for keys.
+     * Configures this deserializer. If it was created by {@link #of}, this only sets whether it is for keys.
      *
-     * @throws org.apache.kafka.common.config.ConfigException if the class is missing, or has no marshaller; or there
-     *     is no such lock file
+     * @throws org.apache.kafka.common.config.ConfigException if the class is missing or has no marshaller, or there is
+     *     no such lock file
      */
     @Override
     public void configure(Map<String, ?> configs, boolean isKey) {
@@ -134,6 +134,7 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
         Marshaller<T> configured = config.marshaller();
         place = config.place();
         poison = config.poisonHandler();
+        limits = config.limits();
         use(configured, config.sources(configured));
     }
 
@@ -151,23 +152,28 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
     }
 
     /**
-     * @throws SerializationException if the message cannot be read, unless a {@link PoisonHandler} does something
-     *     else
+     * Reads a message.
+     *
+     * @throws SerializationException if the message cannot be read and the {@link PoisonHandler} does not handle it
      */
     @Override
     public @Nullable T deserialize(String topic, byte @Nullable [] data) {
         return deserialize(topic, new RecordHeaders(), data);
     }
 
-    /** @throws SerializationException as {@link #deserialize(String, byte[])} */
+    /**
+     * Reads a message.
+     *
+     * @throws SerializationException as {@link #deserialize(String, byte[])}
+     */
     @Override
     public @Nullable T deserialize(String topic, Headers headers, byte @Nullable [] data) {
         return data == null ? null : deserialize(topic, headers, data, 0, data.length);
     }
 
     /**
-     * Reads the bytes where they are, if the buffer is one over an array, as those of Kafka's consumer are. The
-     * position does not move.
+     * Reads a message. If the buffer gives access to its array, as those of Kafka's consumer do, the bytes are read in
+     * place. The message in a direct or read-only buffer is copied first. The buffer's position stays the same.
      *
      * @throws SerializationException as {@link #deserialize(String, byte[])}
      */

@@ -5,17 +5,26 @@ import org.apache.kafka.common.serialization.Deserializer;
 import org.apache.kafka.common.serialization.Serde;
 import org.apache.kafka.common.serialization.Serializer;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.ReadLimits;
 
 /**
  * A {@link MarshallerSerializer} and a {@link MarshallerDeserializer} of one type, for Kafka Streams.
  *
  * <pre>{@code
- * Consumed.with(Serdes.String(), MarshallerSerde.of(QuoteMarshaller.INSTANCE));
- * Materialized.with(Serdes.String(), MarshallerSerde.forStores(QuoteMarshaller.INSTANCE));
+ * Consumed.with(
+ *         MarshallerSerde.of(SymbolMarshaller.INSTANCE).forKeys(), MarshallerSerde.of(QuoteMarshaller.INSTANCE));
+ * Materialized.with(
+ *         MarshallerSerde.of(SymbolMarshaller.INSTANCE).form(FormPlace.NONE).forKeys(),
+ *         MarshallerSerde.forStores(QuoteMarshaller.INSTANCE));
  * }</pre>
  *
- * <p>State stores have no headers. Use {@link #forStores} for them: it puts the fingerprint of the schema before each
- * message, so that a store written by an older version of the application is noticed.
+ * <p>Entries of state stores have no headers. Use {@link #forStores} for them: it puts the fingerprint of the schema
+ * before each message, so that a store written by an older version of the application is noticed. With {@link #of},
+ * Kafka Streams would look for the fingerprint of an entry in the headers of the record that it processes just then.
+ *
+ * <p>Kafka Streams does not call {@link #configure} on a Serde that it is given as an object, so a Serde does not know
+ * that it is for keys unless {@link #forKeys} says so. Keys need the same bytes in stores as in topics, since Kafka
+ * Streams computes partitions from either. So use {@link FormPlace#NONE} for keys in stores.
  *
  * @param <T> the type of the messages
  */
@@ -34,31 +43,73 @@ public final class MarshallerSerde<T> implements Serde<T> {
     }
 
     /**
-     * Creates a Serde for topics: the fingerprint of the schema is in a header.
+     * Creates a Serde for the values of topics: the fingerprint of the schema is in a header.
      *
      * @param <T> the type of the messages
      * @param marshaller the marshaller of that type
      * @return the Serde
      */
     public static <T> MarshallerSerde<T> of(Marshaller<T> marshaller) {
-        return of(marshaller, FormPlace.HEADER);
+        return new MarshallerSerde<>(MarshallerSerializer.of(marshaller), MarshallerDeserializer.of(marshaller));
     }
 
     /**
-     * Creates a Serde for state stores and the topics they are restored from: the fingerprint is before the message.
+     * Creates a Serde for the values of state stores and of the topics they are restored from: the fingerprint is
+     * before the message.
      *
      * @param <T> the type of the messages
      * @param marshaller the marshaller of that type
      * @return the Serde
      */
     public static <T> MarshallerSerde<T> forStores(Marshaller<T> marshaller) {
-        return of(marshaller, FormPlace.PREFIX);
+        return of(marshaller).form(FormPlace.PREFIX);
     }
 
-    private static <T> MarshallerSerde<T> of(Marshaller<T> marshaller, FormPlace place) {
-        return new MarshallerSerde<>(
-                MarshallerSerializer.of(marshaller).form(place),
-                MarshallerDeserializer.of(marshaller).form(place));
+    /**
+     * Switches to keys, whose headers have other names. Call this before use.
+     *
+     * @return this
+     * @throws IllegalArgumentException as {@link MarshallerSerializer#forKeys}, if equal keys may have different bytes
+     */
+    public MarshallerSerde<T> forKeys() {
+        serializer.forKeys();
+        deserializer.forKeys();
+        return this;
+    }
+
+    /**
+     * Switches to keys without checking that equal keys have equal bytes, as
+     * {@link MarshallerSerializer#forUncheckedKeys} does. Call this before use.
+     *
+     * @return this
+     */
+    public MarshallerSerde<T> forUncheckedKeys() {
+        serializer.forUncheckedKeys();
+        deserializer.forKeys();
+        return this;
+    }
+
+    /**
+     * Puts the fingerprint somewhere else, or leaves it out, and looks for it there. Call this before use.
+     *
+     * @param where where to put it
+     * @return this
+     */
+    public MarshallerSerde<T> form(FormPlace where) {
+        serializer.form(where);
+        deserializer.form(where);
+        return this;
+    }
+
+    /**
+     * Puts the whole schema into a header of each record, for consumers that have no other way to find it. Call this
+     * before writing. It is not for stores of Kafka Streams, which pass the headers of the record being processed.
+     *
+     * @return this
+     */
+    public MarshallerSerde<T> withSchemaInline() {
+        serializer.withSchemaInline();
+        return this;
     }
 
     /**
@@ -72,7 +123,32 @@ public final class MarshallerSerde<T> implements Serde<T> {
         return this;
     }
 
-    /** Sets both up, as {@link MarshallerSerializer#configure} and {@link MarshallerDeserializer#configure} do. */
+    /**
+     * Sets what to do with messages that cannot be read. Kafka Streams takes null as the deletion of an entry, so a
+     * handler that returns null belongs in other programs.
+     *
+     * @param handler the handler
+     * @return this
+     */
+    public MarshallerSerde<T> onPoison(PoisonHandler<T> handler) {
+        deserializer.onPoison(handler);
+        return this;
+    }
+
+    /**
+     * Limits what a message may take when it is read. The default is {@link ReadLimits#DEFAULT}.
+     *
+     * @param most the limits
+     * @return this
+     */
+    public MarshallerSerde<T> limits(ReadLimits most) {
+        deserializer.limits(most);
+        return this;
+    }
+
+    /**
+     * Configures both parts, as {@link MarshallerSerializer#configure} and {@link MarshallerDeserializer#configure} do.
+     */
     @Override
     public void configure(Map<String, ?> configs, boolean isKey) {
         serializer.configure(configs, isKey);

@@ -35,7 +35,8 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     private FormPlace place = FormPlace.HEADER;
     private boolean isInline;
     private long fingerprint;
-    private Header @Nullable [] headers;
+    /** Volatile, because several threads may send with one serializer, and share these. */
+    private volatile Header @Nullable [] headers;
 
     /** Creates an instance for Kafka, which then calls {@link #configure}. */
     public MarshallerSerializer() {}
@@ -57,8 +58,8 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
      * Switches to keys, whose headers have other names. Call this before writing.
      *
      * @return this
-     * @throws IllegalArgumentException if equal keys may have different bytes ({@link Marshaller#keyObstacle}); the message names
-     *     the field
+     * @throws IllegalArgumentException if equal keys may have different bytes ({@link Marshaller#keyObstacle}); the
+     *     message names the field
      */
     public MarshallerSerializer<T> forKeys() {
         Marshallers.refusalAsKey(chosen()).ifPresent(reason -> {
@@ -101,14 +102,19 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     }
 
     /**
-     * Sets it up as the configuration says. Of one that was made by {@link #of}, only whether it is for keys.
+     * Configures this serializer. If it was created by {@link #of}, this only sets whether it is for keys, and checks
+     * that as {@link #forKeys} does, unless {@link #forUncheckedKeys} was called before.
      *
-     * @throws ConfigException if the class is missing, has no marshaller, or is that of keys and equal ones may have
-     *     different bytes
-     * @throws org.apache.kafka.common.KafkaException if the form could not be published in the topic of schemas
+     * @throws ConfigException if the class is missing or has no marshaller, or if it is the class of keys and equal
+     *     keys may have different bytes
+     * @throws IllegalArgumentException in that last case, if this serializer was created by {@link #of}
+     * @throws org.apache.kafka.common.KafkaException if the schema cannot be published in the topic of schemas
      */
     @Override
     public void configure(Map<String, ?> configs, boolean isKey) {
+        if (marshaller != null && isKey && role != Role.KEY) {
+            forKeys();
+        }
         role = Role.of(isKey);
         if (marshaller != null) {
             return;
@@ -144,7 +150,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     }
 
     /**
-     * The message; with {@link FormPlace#PREFIX}, the fingerprint before it.
+     * Returns the message, after its fingerprint with {@link FormPlace#PREFIX}.
      *
      * @throws SerializationException if it cannot be written; the cause says why
      */
@@ -162,7 +168,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     }
 
     /**
-     * The message, and the headers that it needs. Those of another message in the same place are replaced.
+     * Returns the message and sets the headers that it needs. These replace the headers of an earlier message.
      *
      * @throws SerializationException as {@link #serialize(String, Object)}
      */
@@ -185,7 +191,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
         return bytes.array();
     }
 
-    /** The same objects for each record: they never change, and a send makes no garbage but its bytes. */
+    /** The same objects for each record: they never change, so a send creates no garbage except its bytes. */
     private Header[] headers() {
         Header[] made = headers;
         if (made == null) {

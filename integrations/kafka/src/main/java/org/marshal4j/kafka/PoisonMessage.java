@@ -14,5 +14,5 @@ import org.apache.kafka.common.header.Headers;
  * @param bytes all bytes of the message
  * @param cause why it could not be read
  */
-@SuppressWarnings("ArrayRecordComponent") // an array of its own, which nobody compares
+@SuppressWarnings("ArrayRecordComponent") // never shared and never compared
 public record PoisonMessage(String topic, Headers headers, byte[] bytes, RuntimeException cause) {}

@@ -1,6 +1,6 @@
 package org.marshal4j.kafka;
 
-/** Whether the messages are the keys or the values of records: each has headers of its own. */
+/** Whether the messages are the keys or the values of records, since their headers have different names. */
 enum Role {
     KEY("marshal4j.key"),
     VALUE("marshal4j.value");
@@ -15,12 +15,12 @@ enum Role {
         return isKey ? KEY : VALUE;
     }
 
-    /** The header with the fingerprint of the form. */
+    /** The name of the header with the fingerprint of the schema. */
     String formHeader() {
         return prefix + ".form";
     }
 
-    /** The header with the form itself. */
+    /** The name of the header with the schema itself. */
     String schemaHeader() {
         return prefix + ".schema";
     }

@@ -115,7 +115,10 @@ public final class SchemaTopic implements FormSource {
         }
     }
 
-    /** Reads the topic to its present end, if the form has not been met before: at most 30 s. */
+    /**
+     * Finds a schema. If it has not been seen before, this reads the topic to its present end, which takes at most 30
+     * s. So this asks the broker each time for a schema that is not there; deserializers remember that for a second.
+     */
     @Override
     public synchronized Optional<WrittenForm> find(long fingerprint) {
         if (!forms.containsKey(fingerprint)) {
@@ -126,6 +129,11 @@ public final class SchemaTopic implements FormSource {
 
     private void readToEnd() {
         KafkaConsumer<byte[], byte[]> reader = consumer();
+        if (reader.assignment().isEmpty()) {
+            // The topic does not exist yet. Another consumer will find it once it does.
+            close();
+            return;
+        }
         Map<TopicPartition, Long> ends = reader.endOffsets(reader.assignment(), PATIENCE);
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (ends.entrySet().stream().anyMatch(end -> reader.position(end.getKey(), PATIENCE) < end.getValue())) {
@@ -141,7 +149,7 @@ public final class SchemaTopic implements FormSource {
             long fingerprint = Long.parseUnsignedLong(new String(entry.key(), StandardCharsets.US_ASCII), 16);
             forms.put(fingerprint, WrittenForm.parse(entry.value(), fingerprint));
         } catch (MarshalException | IllegalArgumentException | NullPointerException e) {
-            // Neither a form nor of use: somebody else's record, or a deleted one.
+            // Skip records of others and deleted records, which are not schemas.
         }
     }
 
@@ -150,15 +158,29 @@ public final class SchemaTopic implements FormSource {
         if (open == null) {
             Map<String, Object> config = Connection.with(client, ConsumerConfig.configNames());
             config.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
+            // A topic that a broker creates by itself is not compacted, and would lose its schemas.
+            config.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
             open = new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer());
-            List<TopicPartition> partitions = new ArrayList<>();
-            open.partitionsFor(topic, PATIENCE)
-                    .forEach(partition -> partitions.add(new TopicPartition(topic, partition.partition())));
-            open.assign(partitions);
-            open.seekToBeginning(partitions);
+            boolean isReady = false;
+            try {
+                assign(open);
+                isReady = true;
+            } finally {
+                if (!isReady) {
+                    open.close();
+                }
+            }
             consumer = open;
         }
         return open;
+    }
+
+    private void assign(KafkaConsumer<byte[], byte[]> open) {
+        List<TopicPartition> partitions = new ArrayList<>();
+        open.partitionsFor(topic, PATIENCE)
+                .forEach(partition -> partitions.add(new TopicPartition(topic, partition.partition())));
+        open.assign(partitions);
+        open.seekToBeginning(partitions);
     }
 
     private KafkaException failed(String what, @Nullable Throwable cause) {

@@ -26,7 +26,7 @@ public record WrittenForm(String type, Schemas schemas) {
         return schemas.apply(type).fingerprint(schemas);
     }
 
-    /** The form of a type as bytes, which {@link #parse} reads: those of a {@link StreamHeader}. */
+    /** The schema of a type as bytes, as {@link StreamHeader} writes them and {@link #parse} reads them. */
     static byte[] toBytes(Marshaller<?> marshaller) {
         ArrayTarget target = new ArrayTarget(1024);
         StreamHeader.write(target.output(), marshaller);
@@ -34,11 +34,11 @@ public record WrittenForm(String type, Schemas schemas) {
     }
 
     /**
-     * Reads {@link #toBytes}.
+     * Reads the bytes of {@link #toBytes}.
      *
-     * @param fingerprint of the form that is wanted
-     * @throws MarshalException MARSHAL219 if the bytes are not the form of one type
-     * @throws IllegalArgumentException if they are another form than the one that is wanted, or not all of it
+     * @param fingerprint the fingerprint of the expected schema
+     * @throws MarshalException MARSHAL219 if the bytes are not the schema of one type
+     * @throws IllegalArgumentException if they are another schema than the expected one, or only part of it
      */
     static WrittenForm parse(byte[] bytes, long fingerprint) {
         StreamHeader header = StreamHeader.read(Input.of(bytes));
@@ -47,7 +47,7 @@ public record WrittenForm(String type, Schemas schemas) {
             throw new IllegalArgumentException("the schema is that of " + types.size() + " types");
         }
         WrittenForm form = new WrittenForm(types.keySet().iterator().next(), header.schemas());
-        // Computed from the schemas themselves: what the bytes say of it may be wrong.
+        // Computed from the schemas themselves, since the fingerprint in the bytes may be wrong.
         if (form.fingerprint() != fingerprint) {
             throw new IllegalArgumentException("the schema of " + form.type() + " has the fingerprint "
                     + Forms.text(form.fingerprint()) + ", and the message " + Forms.text(fingerprint));

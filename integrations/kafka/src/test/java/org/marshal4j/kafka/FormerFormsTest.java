@@ -11,16 +11,17 @@ import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
-/** Messages that were written by another version of a class are read as what they are, or refused. */
+/** Messages that another version of a class has written are read with their own schema, or refused. */
 class FormerFormsTest {
     private static final String TYPE = Quote.class.getName();
     private static final Schema TODAY = QuoteMarshaller.INSTANCE.schema();
 
-    /** Times have more bytes since, and bids are called prices. */
+    /** Since then, times have more bytes and bids are called prices. */
     private static final Schema FIRST = Schema.parse(TYPE, List.of("at int32", "bid float64", "symbol text?"));
 
     private static final LockFile LOCK = LockFile.empty()
@@ -47,7 +48,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void formThatNobodyKnowsIsRefusedBeforeAByteIsRead() {
+    void unknownSchemaIsRefusedBeforeAByteIsRead() {
         byte[] bytes = written(FIRST, OLD);
 
         assertThatThrownBy(() -> quotes().deserialize("quotes", headers, bytes))
@@ -60,7 +61,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void formOfTheLockIsConverted() {
+    void schemaOfTheLockFileIsConverted() {
         byte[] bytes = written(FIRST, OLD);
 
         assertThat(quotes().knowing(LockForms.of(LOCK)).deserialize("quotes", headers, bytes))
@@ -68,7 +69,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void formOfAStoreIsConverted() {
+    void schemaOfAStoreIsConverted() {
         MarshallerSerde<Quote> serde =
                 MarshallerSerde.forStores(QuoteMarshaller.INSTANCE).knowing(LockForms.of(LOCK));
         byte[] stored = MarshallerSerde.forStores(new Told(FIRST)).serializer().serialize("store", OLD);
@@ -77,7 +78,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void formInTheRecordIsConverted() {
+    void schemaInTheRecordIsConverted() {
         Schema narrow = Schema.parse(TYPE, List.of("at int32", "price float64", "symbol text?"));
         byte[] bytes =
                 MarshallerSerializer.of(new Told(narrow)).withSchemaInline().serialize("quotes", headers, OLD);
@@ -85,9 +86,9 @@ class FormerFormsTest {
         assertThat(quotes().deserialize("quotes", headers, bytes)).isEqualTo(new Quote(7, 1.25, "VOD.L"));
     }
 
-    /** Or a sender could have bytes read as another form than their fingerprint says. */
+    /** Otherwise, a sender could have bytes read with another schema than their fingerprint says. */
     @Test
-    void formInTheRecordHasToBeTheOneOfTheFingerprint() {
+    void schemaInTheRecordMustMatchTheFingerprint() {
         byte[] bytes = written(FIRST, OLD);
         headers.add("marshal4j.value.schema", WrittenForm.toBytes(TradeMarshaller.INSTANCE));
         assertThatThrownBy(() -> quotes().deserialize("quotes", headers, bytes))
@@ -101,7 +102,7 @@ class FormerFormsTest {
     }
 
     @Test
-    void valueWithoutAPlaceIsRefusedWithTheDifferences() {
+    void valueThatDoesNotFitIsRefusedWithTheDifferences() {
         Schema text = Schema.parse(TYPE, List.of("at text", "price float64", "symbol text?"));
         LockFile lock = LockFile.empty().accept(List.of(text)).accept(List.of(TODAY));
         byte[] message = ByteBuffer.allocate(17)
@@ -148,7 +149,7 @@ class FormerFormsTest {
         assertThat(read.fee).isZero();
     }
 
-    /** Asking a source may be a journey over the net. */
+    /** Asking a source may require network access. */
     @Test
     void sourceIsAskedOnce() {
         int[] asked = {0};
@@ -163,6 +164,78 @@ class FormerFormsTest {
             assertThat(deserializer.deserialize("quotes", headers, bytes).at()).isEqualTo(7);
         }
         assertThat(asked[0]).isOne();
+    }
+
+    /** Otherwise, each record that a consumer skips would make it ask the broker. */
+    @Test
+    void unknownSchemaIsLookedUpOnceASecond() {
+        int[] asked = {0};
+        long[] time = {Long.MAX_VALUE - 10};
+        FormSource topic = fingerprint -> {
+            asked[0]++;
+            return asked[0] < 3 ? Optional.empty() : LockForms.of(LOCK).find(fingerprint);
+        };
+        Forms<Quote> forms = new Forms<>(QuoteMarshaller.INSTANCE, List.of(topic), new Misses(() -> time[0]));
+
+        for (int i = 0; i < 10; i++) {
+            assertThatThrownBy(() -> forms.read(FIRST.fingerprint(), null, Input.of(OLD)))
+                    .hasMessageContaining("none of the known forms is that one");
+        }
+        assertThat(asked[0]).isEqualTo(1);
+        time[0] += 999_999_999;
+        assertThatThrownBy(() -> forms.read(FIRST.fingerprint(), null, Input.of(OLD)));
+        assertThat(asked[0]).isEqualTo(1);
+        time[0] += 1;
+        assertThatThrownBy(() -> forms.read(FIRST.fingerprint(), null, Input.of(OLD)));
+        assertThat(asked[0]).isEqualTo(2);
+        time[0] += 1_000_000_000;
+        assertThat(forms.read(FIRST.fingerprint(), null, Input.of(OLD)).at()).isEqualTo(7);
+    }
+
+    @Test
+    void skippedRecordsDoNotAskEachTime() {
+        int[] asked = {0};
+        MarshallerDeserializer<Quote> deserializer = quotes().onPoison(PoisonHandler.skip())
+                .knowing(fingerprint -> {
+                    asked[0]++;
+                    return Optional.empty();
+                });
+        byte[] bytes = written(FIRST, OLD);
+
+        for (int i = 0; i < 1000; i++) {
+            assertThat(deserializer.deserialize("quotes", headers, bytes)).isNull();
+        }
+        // A slow machine may take more than a second.
+        assertThat(asked[0]).isBetween(1, 100);
+    }
+
+    /** The first record may have lost its header. */
+    @Test
+    void schemaInTheRecordIsFoundAfterAMiss() {
+        MarshallerDeserializer<Quote> deserializer = quotes().knowing(fingerprint -> Optional.empty());
+        Schema narrow = Schema.parse(TYPE, List.of("at int32", "price float64", "symbol text?"));
+        byte[] bytes = written(narrow, OLD);
+        assertThatThrownBy(() -> deserializer.deserialize("quotes", headers, bytes))
+                .hasMessageContaining("none of the known forms is that one");
+
+        MarshallerSerializer.of(new Told(narrow)).withSchemaInline().serialize("quotes", headers, OLD);
+
+        assertThat(deserializer.deserialize("quotes", headers, bytes)).isEqualTo(new Quote(7, 1.25, "VOD.L"));
+    }
+
+    @Test
+    void oldestMissIsForgottenFirst() {
+        Misses misses = new Misses(() -> 0);
+        for (int i = 0; i < Misses.MOST; i++) {
+            misses.add(i);
+        }
+        misses.add(0);
+        misses.add(Misses.MOST);
+
+        assertThat(misses.contains(0)).isTrue();
+        assertThat(misses.contains(1)).isFalse();
+        assertThat(misses.contains(2)).isTrue();
+        assertThat(misses.contains(Misses.MOST)).isTrue();
     }
 
     @Test

@@ -3,6 +3,6 @@ package org.marshal4j.kafka;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 
-/** What is in the records, in today's form. */
+/** The class in the records, with today's schema. */
 @Marshal
 record Quote(long at, double price, @MaxLength(200) String symbol) {}

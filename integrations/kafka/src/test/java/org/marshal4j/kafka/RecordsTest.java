@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What is in a record, and what is read of it, without a broker. */
+/** The contents of a record and how they are read, without a broker. */
 class RecordsTest {
     private static final Quote QUOTE = new Quote(7, 1.25, "VOD.L");
     private static final byte[] MESSAGE = QuoteMarshaller.INSTANCE.toByteArray(QUOTE);
@@ -36,7 +36,7 @@ class RecordsTest {
     }
 
     @Test
-    void keysAndValuesHaveHeadersOfTheirOwn() {
+    void keysAndValuesHaveSeparateHeaders() {
         MarshallerSerializer.of(QuoteMarshaller.INSTANCE).forUncheckedKeys().serialize("quotes", headers, QUOTE);
         MarshallerSerializer.of(TradeMarshaller.INSTANCE).serialize("quotes", headers, new Trade());
 
@@ -51,7 +51,7 @@ class RecordsTest {
 
     /** Kafka would put equal keys into different partitions. */
     @Test
-    void keysNeedOneFormForEqualValues() {
+    void equalKeysNeedEqualBytes() {
         assertThatThrownBy(
                         () -> MarshallerSerializer.of(QuoteMarshaller.INSTANCE).forKeys())
                 .isInstanceOf(IllegalArgumentException.class)
@@ -68,9 +68,9 @@ class RecordsTest {
                 .isEqualTo(new Symbol("VOD.L"));
     }
 
-    /** The compiler knows what the schema does not say: that it is a list, and no hash set. */
+    /** The compiler knows what the schema does not say: that it is a list and never a hash set. */
     @Test
-    void keyThatTheCompilerHasCheckedIsTaken() {
+    void keyCheckedByTheCompilerIsAccepted() {
         Route route = new Route(List.of("XLON", "XPAR"));
         byte[] key = MarshallerSerializer.of(RouteMarshaller.INSTANCE).forKeys().serialize("routes", headers, route);
 
@@ -78,7 +78,7 @@ class RecordsTest {
                 .isEqualTo(route);
     }
 
-    /** A record that is sent on has the headers that it came with. */
+    /** A record that is forwarded still has its old headers. */
     @Test
     void headerOfAnotherMessageIsReplaced() {
         MarshallerSerializer.of(TradeMarshaller.INSTANCE).serialize("trades", headers, new Trade());
@@ -101,7 +101,7 @@ class RecordsTest {
         assertThat(deserializer.deserialize("quotes", headers, bytes)).isEqualTo(QUOTE);
     }
 
-    /** The bytes that users' state stores have. */
+    /** These bytes are in users' state stores. */
     @Test
     void prefixIsTheFingerprintInNetworkOrder() {
         byte[] bytes =
@@ -123,7 +123,7 @@ class RecordsTest {
     }
 
     @Test
-    void buffersAreReadWhereTheyAreAndStay() {
+    void buffersAreReadInPlaceAndKeepTheirPosition() {
         byte[] around = new byte[MESSAGE.length + 10];
         System.arraycopy(MESSAGE, 0, around, 4, MESSAGE.length);
         ByteBuffer slice = ByteBuffer.wrap(around, 2, MESSAGE.length + 4)
@@ -142,7 +142,7 @@ class RecordsTest {
     }
 
     @Test
-    void everyCutIsRefusedWithThePlace() {
+    void everyTruncatedMessageIsRefusedWithThePlace() {
         MarshallerDeserializer<Quote> deserializer = MarshallerDeserializer.of(QuoteMarshaller.INSTANCE);
         for (int length = 0; length < MESSAGE.length; length++) {
             byte[] cut = Arrays.copyOf(MESSAGE, length);
@@ -156,7 +156,7 @@ class RecordsTest {
     }
 
     @Test
-    void valueThatCannotBeWrittenLeavesTheHeadersAlone() {
+    void unwritableValueLeavesTheHeadersAlone() {
         Quote tooLong = new Quote(7, 1.25, "long".repeat(51));
 
         assertThatThrownBy(
@@ -168,7 +168,7 @@ class RecordsTest {
     }
 
     @Test
-    void headerThatIsNoFingerprintIsRefused() {
+    void headerWithoutAFingerprintIsRefused() {
         headers.add("marshal4j.value.form", new byte[7]);
         assertThatThrownBy(() ->
                         MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).deserialize("quotes", headers, MESSAGE))
@@ -213,7 +213,7 @@ class RecordsTest {
     }
 
     @Test
-    void limitsHold() {
+    void limitsAreEnforced() {
         byte[] message = QuoteMarshaller.INSTANCE.toByteArray(new Quote(7, 1.25, "long".repeat(40)));
 
         assertThatThrownBy(() -> MarshallerDeserializer.of(QuoteMarshaller.INSTANCE)

@@ -5,7 +5,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** A former version of a class: its schema, and bytes that were written then. */
+/** A former version of a class: its schema, and bytes that it has written. */
 record Told(Schema schema) implements Marshaller<byte[]> {
     @Override
     public void write(byte[] value, Output out) {

@@ -30,6 +30,8 @@ final class Broker implements AutoCloseable {
                 .setConfigProp("offsets.topic.replication.factor", "1")
                 .setConfigProp("offsets.topic.num.partitions", "1")
                 .setConfigProp("transaction.state.log.replication.factor", "1")
+                .setConfigProp("transaction.state.log.min.isr", "1")
+                .setConfigProp("transaction.state.log.num.partitions", "1")
                 .setConfigProp("group.initial.rebalance.delay.ms", "0")
                 .build();
         cluster.format();
@@ -37,7 +39,7 @@ final class Broker implements AutoCloseable {
         cluster.waitForReadyBrokers();
     }
 
-    /** How to reach it, and these settings, names and values in turn. */
+    /** Returns the settings for reaching the broker, and the given ones, which are names and values in turn. */
     Map<String, Object> client(Object... settings) {
         Map<String, Object> config = new HashMap<>(Map.of("bootstrap.servers", cluster.bootstrapServers()));
         for (int i = 0; i < settings.length; i += 2) {
@@ -54,7 +56,7 @@ final class Broker implements AutoCloseable {
         }
     }
 
-    /** All records of a topic of one partition, from its beginning until that many have come. */
+    /** Returns all records of a topic of one partition, from its beginning until this many have arrived. */
     static <K, V> List<ConsumerRecord<K, V>> take(Consumer<K, V> consumer, String topic, int records) {
         List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
                 .map(partition -> new TopicPartition(topic, partition.partition()))

@@ -3,12 +3,16 @@ package org.marshal4j.tests.kafka;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Future;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.errors.RecordDeserializationException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -60,7 +64,7 @@ class ClientsTest {
     }
 
     @Test
-    void keysAndValuesComeBackByConfiguration() throws Exception {
+    void keysAndValuesAreReadBackByConfiguration() throws Exception {
         broker.create("quotes", 1);
         Map<String, Object> types = Map.of(
                 MarshallerConfig.KEY_TYPE, Symbol.class.getName(), MarshallerConfig.VALUE_TYPE, Quote.class.getName());
@@ -75,7 +79,7 @@ class ClientsTest {
             for (int i = 0; i < records; i++) {
                 producer.send(new ProducerRecord<>("quotes", new Symbol("XLON", "S" + i), new Quote(i, i + 0.5)));
             }
-            // A tombstone.
+            // This is a tombstone.
             producer.send(new ProducerRecord<>("quotes", new Symbol("XLON", "S0"), null));
         }
 
@@ -92,7 +96,7 @@ class ClientsTest {
     }
 
     @Test
-    void otherFormStopsAConsumerThatDoesNotKnowIt() throws Exception {
+    void anUnknownSchemaStopsAConsumer() throws Exception {
         broker.create("former", 1);
         sendFormer("former", 7, 1.25);
 
@@ -109,14 +113,14 @@ class ClientsTest {
     }
 
     @Test
-    void topicOfSchemasHasTheForm() throws Exception {
+    void aTopicOfSchemasContainsTheSchema() throws Exception {
         broker.create("learned", 1);
         try (SchemaTopic schemas = SchemaTopic.open(broker.client(), "schemas")) {
             schemas.create(1);
             schemas.create(1);
             schemas.publish(QuoteMarshaller.INSTANCE);
             sendFormer("learned", 7, 1.25);
-            // Somebody else's records in it do no harm.
+            // Other people's records in it do no harm.
             try (KafkaProducer<byte[], byte[]> stranger =
                     new KafkaProducer<>(broker.client(), new ByteArraySerializer(), new ByteArraySerializer())) {
                 stranger.send(new ProducerRecord<>("schemas", new byte[] {1}, new byte[] {2}))
@@ -140,7 +144,7 @@ class ClientsTest {
                 MarshallerConfig.SCHEMA_TOPIC,
                 "schemas");
 
-        // The topic does not know that bids are called prices now: only a lock does.
+        // The topic does not say that bids are now called prices: only a lock file does.
         try (KafkaConsumer<String, Quote> consumer = new KafkaConsumer<>(reading)) {
             assertThatThrownBy(() -> Broker.take(consumer, "learned", 1))
                     .rootCause()
@@ -153,7 +157,18 @@ class ClientsTest {
     }
 
     @Test
-    void producerPublishesItsFormByConfiguration() throws Exception {
+    void aTopicOfSchemasMayBeCreatedAfterItWasLookedAt() {
+        long fingerprint = QuoteMarshaller.INSTANCE.schema().fingerprint();
+        try (SchemaTopic schemas = SchemaTopic.open(broker.client(), "later")) {
+            assertThat(schemas.find(fingerprint)).isEmpty();
+            schemas.create(1);
+            schemas.publish(QuoteMarshaller.INSTANCE);
+            assertThat(schemas.find(fingerprint)).isPresent();
+        }
+    }
+
+    @Test
+    void aProducerPublishesItsSchemaByConfiguration() throws Exception {
         try (SchemaTopic schemas = SchemaTopic.open(broker.client(), "published")) {
             schemas.create(1);
             Map<String, Object> writing = broker.client(
@@ -173,7 +188,7 @@ class ClientsTest {
     }
 
     @Test
-    void poisonIsSkipped() throws Exception {
+    void poisonPillsAreSkipped() throws Exception {
         broker.create("poisoned", 1);
         try (KafkaProducer<String, byte[]> stranger =
                 new KafkaProducer<>(broker.client(), new StringSerializer(), new ByteArraySerializer())) {
@@ -190,5 +205,64 @@ class ClientsTest {
                     .extracting(ConsumerRecord::value)
                     .containsExactly(null, new Quote(7, 1.25));
         }
+    }
+
+    /** The loop of the page about Kafka, from a topic with values in another format. */
+    @Test
+    void aTopicIsMoved() throws Exception {
+        broker.create("old", 2);
+        broker.create("new", 2);
+        // Not in the distant past: the broker deletes old records.
+        long begin = System.currentTimeMillis() - 1_000;
+        try (KafkaProducer<String, String> producer =
+                new KafkaProducer<>(broker.client(), new StringSerializer(), new StringSerializer())) {
+            for (int i = 0; i < 100; i++) {
+                String text = i % 10 == 9 ? null : i + " " + (i + 0.5);
+                producer.send(new ProducerRecord<>("old", null, begin + i, "S" + i % 10, text));
+            }
+        }
+        Map<String, Object> reading =
+                broker.client("group.id", "copier", "auto.offset.reset", "earliest", "enable.auto.commit", false);
+        int copied = 0;
+        try (KafkaConsumer<String, String> consumer =
+                        new KafkaConsumer<>(reading, new StringDeserializer(), new StringDeserializer());
+                KafkaProducer<String, Quote> producer = producer()) {
+            consumer.subscribe(List.of("old"));
+            while (copied < 100) {
+                List<Future<RecordMetadata>> sent = new ArrayList<>();
+                for (ConsumerRecord<String, String> old : consumer.poll(Duration.ofMillis(100))) {
+                    sent.add(producer.send(new ProducerRecord<>(
+                            "new", old.partition(), old.timestamp(), old.key(), quote(old.value()))));
+                }
+                for (Future<RecordMetadata> each : sent) {
+                    each.get();
+                }
+                consumer.commitSync();
+                copied += sent.size();
+            }
+        }
+
+        try (KafkaConsumer<String, String> before =
+                        new KafkaConsumer<>(broker.client(), new StringDeserializer(), new StringDeserializer());
+                KafkaConsumer<String, Quote> after = consumer(quotes())) {
+            List<ConsumerRecord<String, Quote>> moved = Broker.take(after, "new", 100);
+            assertThat(Broker.take(before, "old", 100))
+                    .hasSize(100)
+                    .allSatisfy(old -> assertThat(moved).anySatisfy(copy -> {
+                        assertThat(copy.partition()).isEqualTo(old.partition());
+                        assertThat(copy.offset()).isEqualTo(old.offset());
+                        assertThat(copy.timestamp()).isEqualTo(old.timestamp());
+                        assertThat(copy.key()).isEqualTo(old.key());
+                        assertThat(copy.value()).isEqualTo(quote(old.value()));
+                    }));
+        }
+    }
+
+    private static Quote quote(String text) {
+        if (text == null) {
+            return null;
+        }
+        String[] words = text.split(" ", -1);
+        return new Quote(Long.parseLong(words[0]), Double.parseDouble(words[1]));
     }
 }

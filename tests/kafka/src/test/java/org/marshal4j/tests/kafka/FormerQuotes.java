@@ -6,11 +6,13 @@ import java.util.List;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
-/** Quotes as an older version of their class wrote them: times have more bytes since, and bids are called prices. */
+/**
+ * Quotes as an older version of their class wrote them. Since then, times take more bytes, and bids are called prices.
+ */
 final class FormerQuotes {
     private static final String TYPE = Quote.class.getName();
 
-    /** What a producer of that version writes with. */
+    /** The marshaller of a producer with that version. */
     static final Told MARSHALLER = new Told(Schema.parse(TYPE, List.of("at int32", "bid float64")));
 
     /** The lock file of today's version. */

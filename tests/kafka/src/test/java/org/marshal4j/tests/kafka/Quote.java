@@ -2,6 +2,6 @@ package org.marshal4j.tests.kafka;
 
 import org.marshal4j.Marshal;
 
-/** What is in the records, in today's form. */
+/** The contents of the records, with today's schema. */
 @Marshal
 public record Quote(long at, double price) {}

@@ -15,19 +15,19 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.kafka.FormPlace;
 import org.marshal4j.kafka.MarshallerSerializer;
 
-/** The figures of docs/scaling.md about Kafka: counted, and the same on every machine. */
+/** The figures of docs/scaling.md about Kafka. They are counted, and the same on every machine. */
 class ScalingTest {
     private static final Path PAGE = Path.of("../../docs/scaling.md");
     private static final int[] BATCHES = {1, 10, 100, 1_000};
     private static final int[] PARTITIONS = {4, 16, 64};
     private static final int[] KEYS = {100, 1_000, 10_000, 100_000};
 
-    /** All symbols have names of one length. */
+    /** Returns a symbol. All their names have the same length. */
     private static Symbol symbol(int i) {
         return new Symbol("XLON", String.format(Locale.ROOT, "S%06d", i));
     }
 
-    /** What a broker keeps of a batch, as the producer has made it. */
+    /** Returns how many bytes a broker stores for a batch as the producer has made it. */
     private static int bytes(FormPlace place, boolean inline, int batch) {
         MarshallerSerializer<Quote> values =
                 MarshallerSerializer.of(QuoteMarshaller.INSTANCE).form(place);
@@ -57,7 +57,7 @@ class ScalingTest {
     }
 
     @Test
-    void bytesOfARecordAreThoseOfThePage() throws Exception {
+    void bytesOfARecordAreAsOnThePage() throws Exception {
         String table = row("`none`", FormPlace.NONE, false)
                 + row("`prefix`", FormPlace.PREFIX, false)
                 + row("`header`, the default", FormPlace.HEADER, false)
@@ -75,7 +75,7 @@ class ScalingTest {
     }
 
     @Test
-    void busiestPartitionIsThatOfThePage() throws Exception {
+    void busiestPartitionIsAsOnThePage() throws Exception {
         StringBuilder table = new StringBuilder();
         for (int partitions : PARTITIONS) {
             table.append("| ").append(partitions).append(" partitions |");

@@ -15,7 +15,9 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What a serializer has to know of a class, and its marshaller does not say. Asked once for each serializer. */
+/**
+ * Finds facts about a class that a serializer needs and its marshaller does not tell. Asked once for each serializer.
+ */
 final class ClassTraits {
     private static final Set<Class<?>> VALUES = Set.of(
             String.class,
@@ -37,7 +39,10 @@ final class ClassTraits {
 
     private ClassTraits() {}
 
-    /** Whether it is a record of immutable values, such as numbers, texts and times, or of other such records. Others may be, too: that is not known. */
+    /**
+     * Whether the class is a record of immutable values, such as numbers, texts and times, or of other such records.
+     * Other classes may be immutable too, but that is not known.
+     */
     static boolean isImmutable(Class<?> type) {
         return type.isRecord() && isImmutable(type, new HashSet<>());
     }
@@ -57,12 +62,12 @@ final class ClassTraits {
         return true;
     }
 
-    /** Its classes are final and immutable; interfaces may be implemented by anybody. */
+    /** The classes of java.time are final and immutable, but anybody may implement its interfaces. */
     private static boolean isTime(Class<?> type) {
         return type.getPackageName().equals(Instant.class.getPackageName()) && Modifier.isFinal(type.getModifiers());
     }
 
-    /** The constructor without parameters; null if there is none, or the class is abstract. */
+    /** The constructor without parameters; null if there is none or the class is abstract. */
     static <T> @Nullable Constructor<T> emptyConstructor(Class<T> type) {
         if (Modifier.isAbstract(type.getModifiers())) {
             return null;

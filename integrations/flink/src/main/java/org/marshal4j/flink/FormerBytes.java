@@ -5,7 +5,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** Messages of a former form as they are: the class that they were of is gone. */
+/** Messages of a former schema as bytes, since their class no longer exists. */
 record FormerBytes(Schema schema) implements Marshaller<byte[]> {
     @Override
     public void write(byte[] value, Output out) {

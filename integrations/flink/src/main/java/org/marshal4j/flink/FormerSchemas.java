@@ -5,14 +5,14 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.schema.Schemas;
 
-/** Schemas of which nobody has the classes. */
+/** A source of schemas whose classes no longer exist. */
 record FormerSchemas(Schemas schemas) implements SchemaSource {
     @Override
     public Schema find(String typeName) {
         return schemas.apply(typeName);
     }
 
-    /** Stored forms have the constants in their texts. */
+    /** Stored schemas have the constants in their texts. */
     @Override
     public List<String> constants(String enumName) {
         throw new IllegalArgumentException("the constants of " + enumName + " are missing");

@@ -11,9 +11,9 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Reads objects of today's class from messages of a former form. It also writes them in that form, since state that the
- * job does not access is written again as it is. Immutable and thread-safe; many times slower than {@link
- * MarshallerTypeSerializer}.
+ * Reads objects of today's class from messages of a former schema. It also writes them with that schema, since Flink
+ * rewrites state that the job does not access as it was. Immutable and thread-safe; many times slower than
+ * {@link MarshallerTypeSerializer}.
  *
  * @param <T> the class, or the root of its family
  */
@@ -24,7 +24,11 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
     private final transient FormerMessages<T> messages;
     private final transient FormerBytes former;
 
-    /** @param header the form, as {@link StoredForm#toBytes} has it */
+    /**
+     * Creates a serializer.
+     *
+     * @param header the schema, in the bytes of {@link StoredForm#toBytes}
+     */
     FormerTypeSerializer(Marshalled<T> marshalled, byte[] header) {
         this(marshalled, header, StoredForm.parse(header).followedBy(marshalled));
     }

@@ -7,19 +7,20 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
- * How Flink finds the end of a message without reading it: messages of a fixed size have that, before others there is their length, an int32.
+ * How Flink finds the end of a message without reading it: either all messages have the same size, or each comes after
+ * its length, an int32.
  *
- * @param size bytes of each message; −1 if they vary
+ * @param size the size of every message in bytes; −1 if it varies
  */
 record Frame(int size) {
     private static final int FIRST_STEP = 1 << 16;
 
-    /** Nothing is written without bytes: Flink takes a length of 0 for a mistake. */
+    /** A message without bytes gets a length, since Flink treats an empty value as an error. */
     static Frame of(int fixedSize) {
         return new Frame(fixedSize > 0 ? fixedSize : -1);
     }
 
-    /** Writes what is in a buffer. */
+    /** Writes the message in a buffer. */
     void write(ScratchBuffer message, int length, DataOutputView out) throws IOException {
         if (size < 0) {
             out.writeInt(length);
@@ -27,7 +28,7 @@ record Frame(int size) {
         out.write(message.array(), 0, length);
     }
 
-    /** Reads a message into a buffer; nothing larger than what comes is allocated. */
+    /** Reads a message into a buffer, which never grows far beyond the bytes that have arrived. */
     Input read(ScratchBuffer into, DataInputView in) throws IOException {
         int length = length(in);
         for (int read = 0; read < length; ) {

@@ -12,12 +12,12 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
- * What the serializers of all forms of a class share: frames, copies and instances. Its state never changes, so all
- * threads use the same one.
+ * The common part of the serializers for all schemas of a class: frames, copies and instances. Its state never changes,
+ * so all threads use the same one.
  *
  * @param <T> the class, or the root of its family
  */
-@SuppressWarnings("serial") // what is not serializable is transient; subclasses make themselves anew by readResolve
+@SuppressWarnings("serial") // fields are serializable or transient; subclasses recreate themselves in readResolve
 abstract class FramedSerializer<T> extends TypeSerializer<T> {
     final Marshalled<T> marshalled;
     final transient Marshaller<T> marshaller;
@@ -39,7 +39,7 @@ abstract class FramedSerializer<T> extends TypeSerializer<T> {
     abstract void write(T value, Output out);
 
     /**
-     * Reads a message, behind which no bytes may be left.
+     * Reads a message, after which no bytes may be left.
      *
      * @param reuse an object that may be filled; null if there is none
      */
@@ -55,7 +55,7 @@ abstract class FramedSerializer<T> extends TypeSerializer<T> {
         return this;
     }
 
-    /** A new object to be filled; null for what only a constructor with parameters makes, as a record. */
+    /** Creates an object to be filled; null if only a constructor with parameters can create one, as for a record. */
     @Override
     public final @Nullable T createInstance() {
         if (constructor == null) {

@@ -12,11 +12,11 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.PackagedLock;
 
 /**
- * A class with a marshaller, and where that is found.
+ * A class with a marshaller, and where to find the marshaller.
  *
  * @param <T> the class
  * @param type the class
- * @param importer the type with the {@code @MarshalImport}; null if the class has a marshaller of its own
+ * @param importer the type with the {@code @MarshalImport}; null if the class itself is annotated
  */
 record Marshalled<T>(Class<T> type, @Nullable Class<?> importer) implements Serializable {
     Marshalled {
@@ -24,10 +24,10 @@ record Marshalled<T>(Class<T> type, @Nullable Class<?> importer) implements Seri
     }
 
     /**
-     * The class of that name, or what it is {@linkplain RenamedTo called} now.
+     * The class with a name, or the class to which it was {@linkplain RenamedTo renamed}.
      *
-     * @throws ClassNotFoundException if there is none
-     * @throws IllegalStateException if its names lead back to it
+     * @throws ClassNotFoundException if there is no such class
+     * @throws IllegalStateException if the renames form a circle
      */
     static Class<?> present(String name, @Nullable ClassLoader loader) throws ClassNotFoundException {
         Class<?> type = Class.forName(name, false, loader);
@@ -43,7 +43,11 @@ record Marshalled<T>(Class<T> type, @Nullable Class<?> importer) implements Seri
         return type;
     }
 
-    /** @throws IllegalArgumentException if there is none */
+    /**
+     * Finds the marshaller.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
     Marshaller<T> marshaller() {
         return importer == null ? Marshallers.of(type) : Marshallers.of(importer, type);
     }

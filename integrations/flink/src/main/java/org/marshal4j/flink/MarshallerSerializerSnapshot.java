@@ -34,7 +34,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     private String importer = NO_IMPORTER;
     private byte[] header = {};
 
-    /** Null until the class is found. */
+    /** Null until the class has been looked up. */
     private @Nullable Marshalled<T> marshalled;
 
     private @Nullable ClassLoader loader;
@@ -84,25 +84,26 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     }
 
     /**
-     * What reads the state that this was written with into objects of today's class.
+     * Returns a serializer that reads the state into objects of today's class.
      *
-     * @throws IllegalStateException if there is no class of that name any more, and no {@link RenamedTo}; or no lock
-     *     file, where the form has changed
+     * @throws IllegalStateException if the class no longer exists and there is no {@link RenamedTo}, or if its schema
+     *     has changed and its lock file is missing
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas are damaged
      */
     @Override
     public TypeSerializer<T> restoreSerializer() {
         Marshalled<T> here = marshalled();
-        // Today's form needs no lock file.
+        // Today's schema needs no lock file.
         return Arrays.equals(header, StoredForm.toBytes(here.marshaller())) || reading(here) == Reading.READ
                 ? new MarshallerTypeSerializer<>(here)
                 : new FormerTypeSerializer<>(here, header);
     }
 
     /**
-     * Whether state of an older snapshot is read by the class as it is now. Where it is not, the reasons are logged.
+     * Tells whether today's class can read the state of an older snapshot. If it cannot, the reasons are logged.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas of the older one are damaged
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas of the older snapshot are
+     *     damaged
      */
     @Override
     public TypeSerializerSchemaCompatibility<T> resolveSchemaCompatibility(TypeSerializerSnapshot<T> older) {
@@ -152,7 +153,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
         return found;
     }
 
-    @SuppressWarnings("unchecked") // the class of the state, by the name that it has or had
+    @SuppressWarnings("unchecked") // the class of the state, by its present or former name
     private Marshalled<T> find() {
         try {
             return new Marshalled<>(

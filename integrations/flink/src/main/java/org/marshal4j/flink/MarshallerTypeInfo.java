@@ -7,6 +7,7 @@ import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * The type information of a class with a marshaller.
@@ -58,12 +59,25 @@ public final class MarshallerTypeInfo<T> extends TypeInformation<T> {
 
     /** {@return why the class cannot be a key, such as {@code a.Quote.bid is float64: …}; empty if it can} */
     public Optional<String> keyObstacle() {
-        return marshalled.marshaller().keyObstacle();
+        return marshaller().keyObstacle();
     }
 
-    /** What is said as it is refused as a key; empty if it is one. */
+    /** The message that refuses the class as a key; empty if it can be a key. */
     Optional<String> refusalAsKey() {
-        return Marshallers.refusalAsKey(marshalled.marshaller());
+        return Marshallers.refusalAsKey(marshaller());
+    }
+
+    /** The message that refuses the class as a key because of its hash code; empty if it can be a key. */
+    Optional<String> refusalOfHashCode() {
+        return HashCodes.obstacle(
+                        getTypeClass(), marshaller().schema().members().values())
+                .map(obstacle -> getTypeClass().getName()
+                        + " cannot be used as a key, since equal keys need the same hashCode in every JVM: " + obstacle
+                        + ". " + RuntimeProblem.HASH_DIFFERS.fix() + " [" + RuntimeProblem.HASH_DIFFERS.code() + "]");
+    }
+
+    Marshaller<T> marshaller() {
+        return marshalled.marshaller();
     }
 
     @Override

@@ -22,17 +22,19 @@ public final class MarshallerTypeInfoFactory<T> extends TypeInfoFactory<T> {
     public MarshallerTypeInfoFactory() {}
 
     /**
-     * @throws IllegalArgumentException if the class is generic, or has no marshaller. Flink passes that on
-     *     unchanged; it would take its own exceptions for missing type parameters
+     * Creates the type information of a class.
+     *
+     * @throws IllegalArgumentException if the class is generic or has no marshaller. Flink passes this exception on
+     *     unchanged; it would mistake its own exceptions for missing type parameters
      */
     @Override
-    @SuppressWarnings("unchecked") // Flink asks for the class that bears the annotation, or a subclass
+    @SuppressWarnings("unchecked") // Flink passes the annotated class or a subclass
     public TypeInformation<T> createTypeInfo(Type type, Map<String, TypeInformation<?>> parameters) {
         if (type instanceof Class<?> raw) {
             return (TypeInformation<T>) MarshallerTypeInfo.of(raw);
         }
         throw new IllegalArgumentException(type.getTypeName()
-                + " is generic, and a marshaller is of one binding: declare a class that fixes the parameters, or use"
-                + " MarshallerTypeInfo.of");
+                + " is generic, and Flink needs a class whose type arguments are fixed: declare a class with @Marshal that"
+                + " extends it, or a record with @Marshal that holds it");
     }
 }

@@ -55,7 +55,7 @@ public final class MarshallerTypeSerializer<T> extends FramedSerializer<T> {
         return "MarshallerTypeSerializer<" + marshalled + ">";
     }
 
-    /** {@return a serializer that has found its marshaller again} */
+    /** {@return a serializer that has looked up its marshaller again} */
     private Object readResolve() {
         return new MarshallerTypeSerializer<>(marshalled);
     }

@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Which name a class has now, whose objects are in savepoints under another. It is on an empty class of the former name, which stays as long as
- * there are savepoints with it. Flink knows a class in state by its name alone, before any code of the job runs that could tell it more.
+ * Says that a class was renamed while savepoints contain its objects. Put it on an empty class with the former name,
+ * and keep that class as long as there are such savepoints. Flink identifies a class in state only by its name, before
+ * any code of the job runs that could tell it more.
  *
  * <pre>{@code
  * @RenamedTo(Quote.class)
@@ -20,9 +21,9 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface RenamedTo {
     /**
-     * The class that its objects are read as: one with a marshaller, or a class that was renamed in turn.
+     * The class that reads the objects: a class with a marshaller, or one that was itself renamed later.
      *
-     * @return the class of today
+     * @return the present class
      */
     Class<?> value();
 }

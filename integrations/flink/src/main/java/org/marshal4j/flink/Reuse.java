@@ -7,11 +7,11 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 
-/** Which objects a marshaller can fill again. Immutable and thread-safe. */
+/** Knows which objects a marshaller can refill. Immutable and thread-safe. */
 final class Reuse {
     private final boolean isFamily;
 
-    /** The classes whose objects can be filled; in a family with their type ids. */
+    /** The classes whose objects can be refilled; in a family, with their type ids. */
     private final Map<Class<?>, Long> fillable;
 
     private Reuse(boolean isFamily, Map<Class<?>, Long> fillable) {
@@ -35,7 +35,10 @@ final class Reuse {
         return new Reuse(schema.isFamily(), fillable);
     }
 
-    /** The class of a family by its name, if its objects can be filled. Of the root it is not known: its marshaller fills those of all classes. */
+    /**
+     * Finds a class of a family whose objects can be refilled. This cannot be told for the root, since its marshaller
+     * refills objects of all classes.
+     */
     private static @Nullable Class<?> member(Marshalled<?> root, String name) {
         try {
             Class<?> type = Class.forName(name, false, root.type().getClassLoader());
@@ -47,7 +50,7 @@ final class Reuse {
         }
     }
 
-    /** Marshallers of what only a constructor can fill leave the method as it is. */
+    /** If only a constructor can fill a class, its marshaller does not override the method. */
     private static boolean isFillable(Marshaller<?> marshaller) {
         try {
             return !marshaller
@@ -60,7 +63,7 @@ final class Reuse {
         }
     }
 
-    /** Whether the message that comes next can be read into an object. */
+    /** Whether the next message can be read into an object. */
     boolean canFill(@Nullable Object reuse, Input in) {
         Long id = reuse == null ? null : fillable.get(reuse.getClass());
         return id != null && (!isFamily || id == nextId(in));

@@ -13,14 +13,14 @@ import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * The form that state was written in, as its snapshot keeps it.
+ * The schema with which state was written, as the snapshot contains it.
  *
  * @param type the binary name that the class had
- * @param schemas of that class, and of all that it held
+ * @param schemas the schemas of that class and of everything it held
  */
 record StoredForm(String type, Schemas schemas) {
 
-    /** The form that a type has now, as bytes: those of a {@link StreamHeader}. */
+    /** The present schema of a type as bytes, as {@link StreamHeader} writes them. */
     static byte[] toBytes(Marshaller<?> marshaller) {
         ArrayTarget target = new ArrayTarget(1024);
         StreamHeader.write(target.output(), marshaller);
@@ -28,16 +28,16 @@ record StoredForm(String type, Schemas schemas) {
     }
 
     /**
-     * Reads {@link #toBytes}.
+     * Reads the bytes of {@link #toBytes}.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if they are not those of a form
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if they are not a schema
      */
     static StoredForm parse(byte[] bytes) {
         StreamHeader header = StreamHeader.read(Input.of(bytes));
         return new StoredForm(header.fingerprints().keySet().iterator().next(), header.schemas());
     }
 
-    /** How messages of a type are framed, as its schema has it. */
+    /** How messages with a schema are framed. */
     static Frame frame(Schema schema) {
         return Frame.of(schema.fixedSize(schema.resolver()));
     }
@@ -47,19 +47,19 @@ record StoredForm(String type, Schemas schemas) {
         return Frame.of(schemas.apply(type).fixedSize(schemas));
     }
 
-    /** The same form, where it is known which fields have been renamed since. */
+    /** The same schema with the knowledge of fields that have been renamed since. */
     StoredForm followedBy(Marshalled<?> now) {
         return new StoredForm(type, now.lock().follow(schemas));
     }
 
-    /** The differences to the form that the class has now. */
+    /** The differences from the present schema of the class. */
     List<Difference> differences(Marshaller<?> now) {
         Schemas present = schemas.withPresentNames();
         Schema today = now.schema();
         return SchemaChanges.between(present.apply(type), present, today, today.resolver());
     }
 
-    /** What becomes of these messages where today's are expected. */
+    /** What happens to these messages where messages of the present schema are expected. */
     Reading reading(Marshaller<?> now) {
         Reading worst = frame().equals(frame(now.schema())) ? Reading.READ : Reading.READ_AFTER_MIGRATION;
         for (Difference difference : differences(now)) {

@@ -9,6 +9,10 @@
  * record Quote(long at, double price, String symbol) {}
  * }</pre>
  *
+ * <p>{@link org.marshal4j.flink.MarshallerDeserializationSchema} and
+ * {@link org.marshal4j.flink.MarshallerSerializationSchema} read and write the records of sources and sinks, such as
+ * Kafka's.
+ *
  * <p>State stores the schemas it was written with. If the class of a job has changed, Flink reads the state as it is,
  * converts it, or refuses it before the first byte is read.
  */

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The integration needs the runtime, the schema and the core of Flink alone. */
+/** The integration depends only on the runtime, the schema and the core of Flink. */
 @AnalyzeClasses(packages = "org.marshal4j.flink", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

@@ -5,7 +5,7 @@ import org.apache.flink.api.common.typeinfo.TypeInfo;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
-/** A family: of a class that is filled again, and of one that is not. */
+/** A family of a class that can be refilled and one that cannot. */
 @Marshal
 @TypeInfo(MarshallerTypeInfoFactory.class)
 sealed interface Event {

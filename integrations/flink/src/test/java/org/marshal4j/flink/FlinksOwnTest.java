@@ -6,7 +6,7 @@ import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.junit.jupiter.api.Nested;
 import org.marshal4j.schema.Schema;
 
-/** What Flink asks of every serializer: the tests and their assertions are those of its {@link SerializerTestBase}. */
+/** What Flink requires of every serializer: the tests and assertions are in its {@link SerializerTestBase}. */
 class FlinksOwnTest {
     abstract static class Of<T> extends SerializerTestBase<T> {
         private final Class<T> type;
@@ -39,7 +39,7 @@ class FlinksOwnTest {
             return values;
         }
 
-        /** Only a constructor makes records, and nobody knows which class of a family is wanted. */
+        /** Only a constructor creates records, and nothing says which class of a family is wanted. */
         @Override
         protected boolean allowNullInstances(TypeSerializer<T> serializer) {
             return type.isRecord() || type.isInterface();
@@ -102,7 +102,7 @@ class FlinksOwnTest {
         }
     }
 
-    /** Objects of today in a form whose class is gone. */
+    /** Today's objects with the schema of a class that no longer exists. */
     @Nested
     class FormerFormTest extends Of<Quote> {
         FormerFormTest() {

@@ -11,19 +11,20 @@ import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.BeforeAll;
 
 /**
- * What Flink asks of a serializer whose class has changed: the tests and their assertions are those of its {@link TypeSerializerUpgradeTestBase}. The
- * state is in files that stay as they are; {@code -Dgolden.update=true} writes those of new upgrades.
+ * What Flink requires of a serializer whose class has changed: the tests and assertions are in its
+ * {@link TypeSerializerUpgradeTestBase}. The state is in files that never change; {@code -Dgolden.update=true} writes
+ * the files of new upgrades.
  */
 class FlinksUpgradeTest extends TypeSerializerUpgradeTestBase<Object, Object> {
-    /** Flink makes objects of the classes below by their constructors without parameters, at once. */
+    /** Flink immediately creates objects of the classes below with their constructors without parameters. */
     @SuppressWarnings("NonFinalStaticField")
     private static Upgrade next = Upgrade.SAME;
 
-    /** For the classes below, which another class loader has loaded. */
+    /** Gives access to the classes below, which another class loader has loaded. */
     public static final class Next {
         private Next() {}
 
-        /** The upgrade that is being set up. */
+        /** The upgrade for which objects are being created. */
         public static Upgrade upgrade() {
             return next;
         }
@@ -45,7 +46,7 @@ class FlinksUpgradeTest extends TypeSerializerUpgradeTestBase<Object, Object> {
     }
 
     @BeforeAll
-    @SuppressWarnings("unchecked") // they are those above
+    @SuppressWarnings("unchecked") // they are the specifications made above
     void write() throws Exception {
         if (Boolean.getBoolean("golden.update")) {
             for (TestSpecification<?, ?> specification : createTestSpecificationsForAllVersions()) {
@@ -54,7 +55,7 @@ class FlinksUpgradeTest extends TypeSerializerUpgradeTestBase<Object, Object> {
         }
     }
 
-    /** The job that wrote the state. */
+    /** The job that has written the state. */
     public static final class Before implements PreUpgradeSetup<Object> {
         private final Upgrade upgrade = Next.upgrade();
 

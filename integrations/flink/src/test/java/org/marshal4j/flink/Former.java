@@ -8,9 +8,14 @@ import org.apache.flink.core.memory.DataOutputSerializer;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
-/** What a savepoint has of a class whose schemas were others. */
+/** What a savepoint contains of a class that had other schemas. */
 record Former(String type, Schemas schemas) {
-    /** @param root and the schemas that it holds */
+    /**
+     * Creates it from schemas.
+     *
+     * @param root the schema of the class
+     * @param held the schemas that it holds
+     */
     static Former of(Schema root, Schema... held) {
         Map<String, Schema> all = new TreeMap<>(Map.of(root.type(), root));
         for (Schema schema : held) {
@@ -23,7 +28,7 @@ record Former(String type, Schemas schemas) {
         return StoredForm.toBytes(new FormerBytes(schemas.apply(type).from(new FormerSchemas(schemas))));
     }
 
-    /** As Flink has read it. */
+    /** The snapshot as Flink has read it. */
     <T> MarshallerSerializerSnapshot<T> snapshot(Class<T> now) {
         return snapshot(now.getName());
     }

@@ -11,7 +11,7 @@ import org.apache.flink.core.memory.DataInputDeserializer;
 import org.apache.flink.core.memory.DataOutputSerializer;
 import org.junit.jupiter.api.Test;
 
-/** Writing, reading into used objects and copying into them makes no garbage. */
+/** Writing, reading into used objects, and copying into them create no garbage. */
 class GarbageTest {
     private static final int CALLS = 10_000;
     private static final int ATTEMPTS = 50;
@@ -38,7 +38,7 @@ class GarbageTest {
     }
 
     @Test
-    void objectsAreFilledWithoutAny() throws IOException {
+    void objectsAreFilledWithoutGarbage() throws IOException {
         roundTrip(
                 MarshallerTypeInfo.of(Order.class).createSerializer(null),
                 new Order(1, "Ann", new Tick(1, 2), new Tick(3, 4)),
@@ -47,7 +47,7 @@ class GarbageTest {
     }
 
     @Test
-    void objectsOfAFamilyAreFilledWithoutAny() throws IOException {
+    void objectsOfAFamilyAreFilledWithoutGarbage() throws IOException {
         roundTrip(
                 MarshallerTypeInfo.of(Event.class).createSerializer(null),
                 new Event.Login("Ann"),
@@ -55,7 +55,7 @@ class GarbageTest {
                 new Event.Login());
     }
 
-    /** Bytes for one call, at best: what compilers take at first goes away. */
+    /** The garbage of one call in bytes: the minimum of several rounds, without what compilers allocate at first. */
     private static long garbage(Runnable call) {
         long least = Long.MAX_VALUE;
         for (int round = 0; round < 5 || round < ATTEMPTS && least > 0; round++) {

@@ -3,6 +3,6 @@ package org.marshal4j.flink;
 import java.time.LocalDate;
 import org.marshal4j.Marshal;
 
-/** What Flink may use as a key. */
+/** A class that Flink may use as a key. */
 @Marshal
 record Key(String symbol, LocalDate day) {}

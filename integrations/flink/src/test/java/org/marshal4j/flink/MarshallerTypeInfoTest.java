@@ -11,6 +11,7 @@ import org.apache.flink.util.InstantiationUtil;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalImport;
+import org.marshal4j.OneOf;
 
 class MarshallerTypeInfoTest {
     @TypeInfo(MarshallerTypeInfoFactory.class)
@@ -25,7 +26,7 @@ class MarshallerTypeInfoTest {
     interface Imports {}
 
     @Test
-    void flinkFindsItByTheClass() {
+    void flinkFindsItFromTheClass() {
         assertThat(TypeInformation.of(Quote.class)).isEqualTo(MarshallerTypeInfo.of(Quote.class));
         assertThat(TypeInformation.of(Event.class)).isEqualTo(MarshallerTypeInfo.of(Event.class));
         assertThat(TypeInformation.of(new TypeHint<List<Quote>>() {}).toString())
@@ -33,7 +34,7 @@ class MarshallerTypeInfoTest {
     }
 
     @Test
-    void classWithoutAMarshallerIsRefusedWithWhatToDo() {
+    void classWithoutAMarshallerIsRefusedWithARemedy() {
         assertThatThrownBy(() -> TypeInformation.of(Unmarshalled.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Unmarshalled")
@@ -46,11 +47,34 @@ class MarshallerTypeInfoTest {
     void genericClassIsRefused() {
         assertThatThrownBy(() -> TypeInformation.of(new TypeHint<Page<String>>() {}))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("is generic");
+                .hasMessageContaining("is generic")
+                .hasMessageEndingWith("a class with @Marshal that extends it, or a record with @Marshal that holds it");
+    }
+
+    @Marshal
+    static class Box<T> {
+        T content;
+    }
+
+    @Marshal
+    @TypeInfo(MarshallerTypeInfoFactory.class)
+    static class Letter extends Box<String> {}
+
+    @Marshal
+    record Sheet<T>(T first) {}
+
+    @Marshal
+    @TypeInfo(MarshallerTypeInfoFactory.class)
+    record Quotes(Sheet<Quote> page) {}
+
+    @Test
+    void classesThatFixTheTypeArgumentsAreAccepted() {
+        assertThat(TypeInformation.of(Letter.class)).isEqualTo(MarshallerTypeInfo.of(Letter.class));
+        assertThat(TypeInformation.of(Quotes.class)).isEqualTo(MarshallerTypeInfo.of(Quotes.class));
     }
 
     @Test
-    void importedClassHasItsMarshallerAtTheImporter() throws Exception {
+    void importedClassUsesTheMarshallerOfTheImporter() throws Exception {
         MarshallerTypeInfo<Foreign> info = MarshallerTypeInfo.of(Imports.class, Foreign.class);
 
         assertThat(info.getTypeClass()).isEqualTo(Foreign.class);
@@ -80,15 +104,27 @@ class MarshallerTypeInfoTest {
                 .hasValueSatisfying(reason -> assertThat(reason).contains("is evolvable"));
     }
 
+    @Marshal
+    record Listed(@OneOf({"LSE", "NYSE"}) String venue) {}
+
+    /** State of a venue that is listed later would be looked up by one byte, and was stored by its text. */
+    @Test
+    void textsWrittenAsNumbersAreNoKeys() {
+        assertThat(MarshallerTypeInfo.of(Listed.class).keyObstacle())
+                .hasValueSatisfying(reason -> assertThat(reason)
+                        .startsWith(Listed.class.getName() + ".venue is oneof(")
+                        .contains("a text has other bytes once @OneOf lists it"));
+    }
+
     @Marshal(key = true)
     record Route(List<String> venues) {}
 
     @Marshal
     record UncheckedRoute(List<String> venues) {}
 
-    /** The compiler knows what the schema does not say: that it is a list, and no hash set. */
+    /** The compiler knows what the schema does not say: that it is a list and never a hash set. */
     @Test
-    void typesThatTheCompilerHasCheckedAreKeys() {
+    void typesCheckedByTheCompilerAreKeys() {
         assertThat(MarshallerTypeInfo.of(Route.class).isKeyType()).isTrue();
         assertThat(MarshallerTypeInfo.of(UncheckedRoute.class).keyObstacle())
                 .hasValueSatisfying(reason -> assertThat(reason).endsWith("whose elements have no fixed order"));
@@ -105,7 +141,7 @@ class MarshallerTypeInfoTest {
     record WithArray(Key key, byte[] bytes) {}
 
     @Test
-    void immutableIsWhatIsKnownToBe() {
+    void recordsOfImmutableValuesAreImmutable() {
         assertThat(MarshallerTypeInfo.of(Deep.class).createSerializer(null).isImmutableType())
                 .isTrue();
         assertThat(MarshallerTypeInfo.of(Quote.class).createSerializer(null).isImmutableType())

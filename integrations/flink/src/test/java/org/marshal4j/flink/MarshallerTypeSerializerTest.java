@@ -27,9 +27,9 @@ class MarshallerTypeSerializerTest {
         return new DataInputDeserializer(bytes);
     }
 
-    /** What state of former versions looks like: never change it. */
+    /** The bytes of existing state, which must never change. */
     @Test
-    void framesAreKnown() throws IOException {
+    void framesNeverChange() throws IOException {
         assertThat(written(of(Key.class), new Key("A", null)))
                 .startsWith(0, 0, 0, 9)
                 .endsWith(KeyMarshaller.INSTANCE.toByteArray(new Key("A", null)))
@@ -39,7 +39,7 @@ class MarshallerTypeSerializerTest {
     }
 
     @Test
-    void objectIsFilledAgainWithAllThatItHolds() throws IOException {
+    void objectIsRefilledWithEverythingItHolds() throws IOException {
         TypeSerializer<Order> serializer = of(Order.class);
         Order reuse = new Order(5, "Cid", new Tick(8, 8));
         Tick tick = reuse.ticks.get(0);
@@ -63,7 +63,7 @@ class MarshallerTypeSerializerTest {
     }
 
     @Test
-    void objectOfAFamilyIsFilledIfTheClassIsTheSame() throws IOException {
+    void objectOfAFamilyIsFilledIfItsClassMatches() throws IOException {
         TypeSerializer<Event> serializer = of(Event.class);
         byte[] login = written(serializer, new Event.Login("Ann"));
         Event.Login reuse = new Event.Login("Bob");

@@ -1,5 +1,5 @@
 package org.marshal4j.flink;
 
-/** What is left of a class that has another name now. */
+/** The former name of a class that was renamed. */
 @RenamedTo(Quote.class)
 final class OldQuote {}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import org.marshal4j.Marshal;
 
-/** A type that is filled again, with all that it holds. */
+/** A type that can be refilled, with everything it holds. */
 @Marshal
 class Order {
     long id;

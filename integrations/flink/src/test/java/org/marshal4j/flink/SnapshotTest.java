@@ -20,7 +20,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** What becomes of state that a former version of a class left, of whose form the savepoint has the schema. */
+/** What happens to state that a former version of a class has written; the savepoint contains its schema. */
 class SnapshotTest {
     private static final String QUOTE = Quote.class.getName();
 
@@ -103,7 +103,7 @@ class SnapshotTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("changes")
-    <T> void judgeSaysWhatHappens(String name, Class<T> now, List<String> fields, Answer answer) {
+    <T> void compatibilityFollowsTheJudge(String name, Class<T> now, List<String> fields, Answer answer) {
         Former former = Former.of(Schema.parse(now.getName(), fields));
 
         assertThat(answer(today(now).resolveSchemaCompatibility(former.snapshot(now))))
@@ -111,7 +111,7 @@ class SnapshotTest {
     }
 
     @Test
-    void classThatWasRenamedIsRead() throws IOException {
+    void renamedClassIsRead() throws IOException {
         Former former = Former.of(Schema.parse(OldQuote.class.getName(), List.of("at int32", "price float64")));
         DataOutputSerializer out = new DataOutputSerializer(16);
         out.write(new byte[] {7, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte) 0xf8, 0x3f});
@@ -131,7 +131,7 @@ class SnapshotTest {
     static final class Behind {}
 
     @Test
-    void namesDoNotLeadInACircle() {
+    void renamesMustNotFormACircle() {
         Former former = Former.of(Schema.parse(Ahead.class.getName(), List.of("at int32")));
 
         assertThatThrownBy(() -> former.snapshot(Ahead.class.getName()).restoreSerializer())
@@ -166,7 +166,7 @@ class SnapshotTest {
     }
 
     @Test
-    void lockKnowsWhatWasRenamed() throws IOException {
+    void lockFileKnowsRenamedFields() throws IOException {
         Former former = Former.of(Schema.parse(Bid.class.getName(), List.of("at int32", "price float64")));
 
         assertThat(converted(former, Bid.class, new byte[] {7, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte) 0xf8, 0x3f}))
@@ -174,7 +174,7 @@ class SnapshotTest {
     }
 
     @Test
-    void shorterStateOfAnEvolvableTypeIsReadByItsMarshaller() throws IOException {
+    void shorterStateOfAnEvolvableTypeIsReadByTodaysMarshaller() throws IOException {
         Former former = Former.of(Schema.parse(Trade.class.getName(), List.of("Trade frame", "id int64")));
 
         assertThat(former.<Trade>snapshot(Trade.class).restoreSerializer())
@@ -183,9 +183,9 @@ class SnapshotTest {
                 .isEqualTo(new Trade(42, 0));
     }
 
-    /** State that nobody asks for is read and written again by what restores it, and keeps its snapshot. */
+    /** State that nobody accesses is read and written again by the restored serializer, and keeps its snapshot. */
     @Test
-    void objectsAreWrittenInTheFormerFormAgain() throws IOException {
+    void objectsAreWrittenWithTheFormerSchemaAgain() throws IOException {
         Former former = Former.of(Schema.parse(QUOTE, List.of("symbol text?", "at int32", "note text?")));
         TypeSerializer<Quote> restored = former.<Quote>snapshot(Quote.class).restoreSerializer();
         DataOutputSerializer out = new DataOutputSerializer(16);
@@ -200,9 +200,9 @@ class SnapshotTest {
                 .isEqualTo(Answer.AFTER_MIGRATION);
     }
 
-    /** Flink asks for the former class's serializer before the job names another class. */
+    /** Flink asks for the serializer of the former class before the job names another class. */
     @Test
-    void classThatIsGoneIsNamed() {
+    void missingClassIsNamed() {
         MarshallerSerializerSnapshot<Quote> gone = Former.of(
                         Schema.parse("a.Gone", List.of("at int32", "price float64", "symbol text?")))
                 .snapshot("a.Gone");
@@ -215,7 +215,7 @@ class SnapshotTest {
 
     @Test
     void stateOfAnotherSerializerIsRefused() {
-        @SuppressWarnings({"unchecked", "rawtypes"}) // what Flink does when a job declares the state anew
+        @SuppressWarnings({"unchecked", "rawtypes"}) // Flink does this when a job declares the state again
         TypeSerializerSnapshot<Quote> other =
                 (TypeSerializerSnapshot) StringSerializer.INSTANCE.snapshotConfiguration();
 
@@ -239,7 +239,7 @@ class SnapshotTest {
     record Unlocked(int id) {}
 
     @Test
-    void lockIsNeededOnceTheFormHasChanged() {
+    void lockFileIsNeededOnceTheSchemaHasChanged() {
         Former same = Former.of(Schema.parse(Unlocked.class.getName(), List.of("id int32")));
         Former other = Former.of(Schema.parse(Unlocked.class.getName(), List.of("id int16")));
 

@@ -3,7 +3,7 @@ package org.marshal4j.flink;
 import org.marshal4j.Marshal;
 import org.marshal4j.Since;
 
-/** A type that may grow. */
+/** An evolvable type. */
 @Marshal(evolvable = true)
 class Trade {
     long id;

@@ -8,7 +8,10 @@ import org.apache.flink.api.common.typeutils.TypeSerializerSchemaCompatibility;
 import org.assertj.core.api.Condition;
 import org.marshal4j.schema.Schema;
 
-/** A class as it was when state was written, and as it is now. Public, as Flink's test loads what calls it by a class loader of its own. */
+/**
+ * A class as it was when state was written, and as it is now. Public, because Flink's test loads its callers with
+ * another class loader.
+ */
 public enum Upgrade {
     SAME(Quote.class, Quote.class, true, new Quote(7, 2.5, "VOD.L"), "at int64", "price float64", "symbol text?"),
     WIDER_AND_REORDERED(
@@ -48,25 +51,25 @@ public enum Upgrade {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** What wrote the state. */
+    /** The serializer that has written the state. */
     public TypeSerializer<Object> former() {
         return Former.of(Schema.parse(was.getName(), fields))
                 .snapshot(was.getName())
                 .restoreSerializer();
     }
 
-    /** What was written, and what is read. */
+    /** The value that was written and that is read. */
     public Object value() {
         return value;
     }
 
-    /** What reads the state. */
-    @SuppressWarnings("unchecked") // for a test that knows it as an object
+    /** The serializer that reads the state. */
+    @SuppressWarnings("unchecked") // the test only knows it as an object
     public TypeSerializer<Object> today() {
         return (TypeSerializer<Object>) MarshallerTypeInfo.of(now).createSerializer(null);
     }
 
-    /** What Flink is told. */
+    /** The answer that Flink gets. */
     public Condition<TypeSerializerSchemaCompatibility<Object>> answer() {
         return isReadAsIs
                 ? TypeSerializerConditions.isCompatibleAsIs()

@@ -23,7 +23,7 @@ import org.apache.flink.streaming.api.functions.sink.v2.DiscardingSink;
 import org.marshal4j.flink.MarshallerKeySelector;
 import org.marshal4j.flink.MarshallerTypeInfo;
 
-/** Flink in this JVM, and the one job of the tests: it keeps a quote for each of three symbols. */
+/** Flink in this JVM, with the only job of the tests: it keeps a quote for each of three symbols. */
 final class Cluster {
     private static final int SYMBOLS = 3;
 
@@ -47,7 +47,7 @@ final class Cluster {
         return found;
     }
 
-    /** Runs the job as before, and returns the savepoint that it is stopped with. */
+    /** Runs the job in the same way, and returns the savepoint with which it is stopped. */
     String stop(Version version, String backend, Path savepoints, SavepointFormatType format) throws Exception {
         JobID job = submit(version, backend, null);
         awaitQuotes(job);
@@ -55,7 +55,9 @@ final class Cluster {
                 .get(1, TimeUnit.MINUTES);
     }
 
-    /** Runs a job until the condition is true, and leaves a savepoint that does not depend on where the state was. */
+    /**
+     * Runs a job until the condition is true, and leaves a savepoint that does not depend on where the state was kept.
+     */
     void stopWhen(BooleanSupplier condition, JobGraph job, Path savepoints) throws Exception {
         JobID id = cluster.submitJob(job).get(1, TimeUnit.MINUTES).getJobID();
         CompletableFuture<JobResult> result = cluster.requestJobResult(id);
@@ -101,7 +103,7 @@ final class Cluster {
         return job;
     }
 
-    /** The source never ends, and what it has sent is all processed before a savepoint. */
+    /** The source never ends. A savepoint is made only after everything that it has sent is processed. */
     private static Long slowly(Long number) throws InterruptedException {
         Thread.sleep(1);
         return number;

@@ -9,11 +9,11 @@ import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.streaming.api.functions.KeyedProcessFunction;
 import org.apache.flink.util.Collector;
 
-/** Keeps the first quote of each symbol, and shows those that it finds in its state. */
+/** Keeps the first quote of each symbol, and shows the quotes that it finds in its state. */
 final class Remember extends KeyedProcessFunction<Symbol, Long, Long> {
     private static final long serialVersionUID = 1L;
 
-    /** What was in the state, as text by the name of the symbol. */
+    /** The contents of the state as text, by the names of the symbols. */
     static final Map<String, String> FOUND = new ConcurrentHashMap<>();
 
     private final TypeInformation<Object> quotes;

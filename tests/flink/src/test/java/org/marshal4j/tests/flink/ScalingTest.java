@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.flink.MarshallerKeySelector;
 import org.marshal4j.flink.MarshallerTypeInfo;
 
-/** The figures of docs/scaling.md about Flink: counted, and the same on every machine. */
+/** The figures of docs/scaling.md about Flink. They are counted, and the same on every machine. */
 @Timeout(180)
 class ScalingTest {
     private static final Path PAGE = Path.of("../../docs/scaling.md");
@@ -35,7 +35,7 @@ class ScalingTest {
     @TempDir
     Path folder;
 
-    /** All symbols have names of one length. */
+    /** Returns a symbol. All their names have the same length. */
     private static Symbol symbol(long i) {
         return new Symbol(String.format(Locale.ROOT, "S%06d", i));
     }
@@ -49,7 +49,7 @@ class ScalingTest {
     }
 
     @Test
-    void busiestTaskIsThatOfThePage() throws Exception {
+    void busiestTaskIsAsOnThePage() throws Exception {
         StringBuilder table = new StringBuilder();
         for (int tasks : TASKS) {
             table.append("| ").append(tasks).append(" tasks |");
@@ -63,7 +63,7 @@ class ScalingTest {
     }
 
     @Test
-    void bytesOfStateAreThoseOfThePage() throws Exception {
+    void bytesOfStateAreAsOnThePage() throws Exception {
         Cluster cluster = new Cluster();
         try {
             String table = row(cluster, "marshal4j", MarshallerTypeInfo.of(Tick.class))

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.flink.MarshallerKeySelector;
 
-/** State that a job left in a savepoint is restored after its class has changed, by a job that does not have the former class. */
+/** State that a job left in a savepoint is restored after its class has changed, by a job without the former class. */
 @Timeout(180)
 class StateTest {
     private static final String FIRST = """
@@ -57,7 +57,7 @@ class StateTest {
         cluster.close();
     }
 
-    /** What is in the class now, of which only the text is asked for. */
+    /** Returns today's members of the class, of which only toString is called. */
     private static String now(String fields, String shown) {
         return fields + "\npublic static Quote of(int n) { return new Quote(); }\n public String toString() { return "
                 + shown + "; }";
@@ -115,7 +115,7 @@ class StateTest {
                         "1 0.5 n1"));
     }
 
-    /** Of both classes the options of the annotation, and the members. */
+    /** The parameters of both classes are the options of the annotation and the members. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("changes")
     void stateOutlivesTheClass(String name, List<String> was, List<String> is, String shown) throws Exception {
@@ -127,10 +127,13 @@ class StateTest {
         assertThat(cluster.run(today, "rocksdb", savepoint)).hasSize(3).containsEntry("S1", shown);
     }
 
-    /** Of the files of RocksDB as they are, which are converted when the state is asked for; and of objects on the heap, which are all read at once. */
+    /**
+     * Files of RocksDB are restored as they are, and converted when the state is accessed. Objects on the heap are all
+     * read at once.
+     */
     @ParameterizedTest
     @MethodSource("places")
-    void stateOutlivesTheClassWhereverItIs(String backend, SavepointFormatType format) throws Exception {
+    void stateOutlivesTheClassInEveryBackend(String backend, SavepointFormatType format) throws Exception {
         Version former = Version.compile(folder.resolve("former"), "", FIRST);
         String savepoint = cluster.stop(former, backend, folder, format);
         Version today = Version.compile(
@@ -167,7 +170,7 @@ class StateTest {
     }
 
     @Test
-    void stateThatCannotBeReadEndsTheJob() throws Exception {
+    void unreadableStateEndsTheJob() throws Exception {
         Version former = Version.compile(folder.resolve("former"), "", FIRST);
         String savepoint = cluster.stop(former, "rocksdb", folder, SavepointFormatType.CANONICAL);
         Version today = Version.compile(
@@ -184,7 +187,7 @@ class StateTest {
     record Price(double amount) {}
 
     @Test
-    void keyWhoseEqualValuesHaveOtherBytesIsRefusedBeforeTheJobStarts() {
+    void aKeyWhoseEqualValuesMayHaveDifferentBytesIsRefusedBeforeTheJobStarts() {
         DataStream<Long> numbers =
                 StreamExecutionEnvironment.createLocalEnvironment(1).fromSequence(0, 9);
 

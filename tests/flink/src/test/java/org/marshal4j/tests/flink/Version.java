@@ -18,17 +18,20 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.PackagedLock;
 import org.marshal4j.schema.Schema;
 
-/** A version of the user's class {@code user.Quote}, which may have another name by now, compiled with the processor into a folder of its own, and loaded from there. */
+/**
+ * A version of the user's class {@code user.Quote}, which may have been renamed. It is compiled with the processor
+ * into a folder of its own, and loaded from there.
+ */
 record Version(Path folder, String name, URLClassLoader loader) {
     private static final String FORMER_NAME = "Quote";
     private static final String MODULE = "user:quotes";
 
-    /** A version with these members. */
+    /** Compiles a version with these members. */
     static Version compile(Path folder, String options, String members) {
         return compile(folder, FORMER_NAME, options, members);
     }
 
-    /** A version of that name; of the former one an empty class is left. */
+    /** Compiles a version with that name. If the class was renamed, an empty class keeps the former name. */
     static Version compile(Path folder, String name, String options, String members) {
         String source = """
                 package user;
@@ -72,7 +75,7 @@ record Version(Path folder, String name, URLClassLoader loader) {
         }
     }
 
-    @SuppressWarnings("unchecked") // the tests know it by its name alone
+    @SuppressWarnings("unchecked") // the tests know it only by name
     Class<Object> quote() {
         try {
             return (Class<Object>) loader.loadClass("user." + name);
@@ -93,7 +96,7 @@ record Version(Path folder, String name, URLClassLoader loader) {
         }
     }
 
-    /** This version, with a lock file among its classes that knows a former one. */
+    /** Returns this version, with a lock file next to its classes that knows a former version. */
     Version after(Version former) {
         LockFile lock = LockFile.empty().accept(List.of(former.schema())).accept(List.of(schema()));
         try {

@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.OutputTarget;
 
-/** A buffer behind an Output, in place. One that is expandable grows. Used again for each message, by one thread at a time. */
+/**
+ * Lets an output write into a buffer in place; an expandable buffer grows. Reused for each message, by one thread at a
+ * time.
+ */
 final class BufferTarget extends OutputTarget {
     private final Output output = new Output(this);
     private final Place place;
@@ -17,7 +20,7 @@ final class BufferTarget extends OutputTarget {
         this.place = place;
     }
 
-    /** What to write a message to. The place is that of the buffer. */
+    /** Returns the output for a message at an index of the buffer, whose place has been found before. */
     Output begin(MutableDirectBuffer into, int index) {
         buffer = into;
         start = index;
@@ -25,7 +28,7 @@ final class BufferTarget extends OutputTarget {
         return output;
     }
 
-    /** The message is complete or has failed: who has kept its output can do nothing with it. */
+    /** Closes the output when the message is complete or has failed, so that nobody who kept it can use it. */
     void end() {
         output.close();
         buffer = null;
@@ -47,7 +50,7 @@ final class BufferTarget extends OutputTarget {
         try {
             grown.checkLimit((int) limit);
         } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
-            // It has grown as far as it can.
+            // The buffer has grown as far as it can.
             BufferOverflowException full = new BufferOverflowException();
             full.initCause(e);
             throw full;

@@ -7,7 +7,9 @@ import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Where the bytes of an Agrona buffer are, in the words of the runtime: an offset in a base. Not thread-safe. */
+/**
+ * Where the bytes of an Agrona buffer are, as the runtime describes it: an offset from a base object. Not thread-safe.
+ */
 final class Place {
     private static final boolean HAS_ADDRESSES = MemoryAccess.inUse() == MemoryAccess.UNSAFE;
 
@@ -19,7 +21,10 @@ final class Place {
 
     private @Nullable ByteBuffer whole;
 
-    /** Finds the bytes of a buffer; false if they can only be copied: a native address without a ByteBuffer, where Unsafe is not used. */
+    /**
+     * Finds the bytes of a buffer. Returns false if they can only be copied, which is so for a native address without a
+     * ByteBuffer if Unsafe is not used.
+     */
     boolean find(DirectBuffer buffer) {
         byte[] array = buffer.byteArray();
         ByteBuffer bytes = buffer.byteBuffer();
@@ -39,7 +44,7 @@ final class Place {
         return true;
     }
 
-    /** All of it, whatever its user makes of position and limit. The same one as long as the same buffer comes. */
+    /** The whole buffer, regardless of its position and limit. It is the same object until another buffer comes. */
     private ByteBuffer whole(ByteBuffer bytes) {
         ByteBuffer known = whole;
         if (known == null || shown != bytes) {
@@ -50,7 +55,7 @@ final class Place {
         return known;
     }
 
-    /** What offsets count in. */
+    /** The object from which offsets count. */
     @Nullable
     Object base() {
         return base;

@@ -9,6 +9,8 @@
  *     claim.commit();
  * }
  * }</pre>
+ *
+ * <p>{@link org.marshal4j.agrona.AgronaHeaders} tells the other side which schemas the messages have.
  */
 @NullMarked
 package org.marshal4j.agrona;

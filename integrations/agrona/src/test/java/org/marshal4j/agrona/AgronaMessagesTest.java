@@ -23,11 +23,11 @@ import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Messages in every kind of buffer. */
+/** Writes and reads messages in every kind of buffer. */
 class AgronaMessagesTest {
     private static final int SIZE = 4096;
 
-    /** Held, since a buffer over its address does not hold it. */
+    /** A reference to it must be kept, since a buffer over its address does not keep one. */
     private static final ByteBuffer NATIVE = ByteBuffer.allocateDirect(SIZE);
 
     private final AgronaMessages messages = new AgronaMessages();
@@ -60,7 +60,7 @@ class AgronaMessagesTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void bytesAreTheMarshallers(MutableDirectBuffer buffer) {
+    void writesTheSameBytesAsTheMarshaller(MutableDirectBuffer buffer) {
         int index = 3;
         for (int i = 0; i < 50; i++) {
             Trade trade = Trade.of(i, i % 5);
@@ -79,7 +79,7 @@ class AgronaMessagesTest {
 
     @ParameterizedTest
     @MethodSource("fixed")
-    void messageHasToFit(MutableDirectBuffer buffer) {
+    void messageMustFit(MutableDirectBuffer buffer) {
         Trade trade = Trade.of(7, 3);
         int length = trade.bytes().length;
         buffer.setMemory(0, SIZE, (byte) 0);
@@ -97,7 +97,7 @@ class AgronaMessagesTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void everyCutIsRefused(MutableDirectBuffer buffer) {
+    void everyTruncatedMessageIsRefused(MutableDirectBuffer buffer) {
         int length = messages.write(TradeMarshaller.INSTANCE, Trade.of(7, 3), buffer, 5);
         for (int cut = 0; cut < length; cut++) {
             int shorter = cut;
@@ -155,7 +155,7 @@ class AgronaMessagesTest {
     }
 
     @Test
-    void limitsHold() {
+    void limitsAreEnforced() {
         UnsafeBuffer buffer = new UnsafeBuffer(new byte[SIZE]);
         Trade trade = Trade.of(1, 0);
         trade.symbol = "long".repeat(40);
@@ -166,9 +166,9 @@ class AgronaMessagesTest {
                 .hasMessageContaining("MARSHAL215");
     }
 
-    /** A marshaller that uses what is in use. */
+    /** A marshaller that uses an instance which is already in use. */
     @Test
-    void messageWithinAMessageIsAMistake() {
+    void nestedUseIsRefused() {
         UnsafeBuffer buffer = new UnsafeBuffer(new byte[SIZE]);
         Marshaller<Trade> within = new Marshaller<>() {
             @Override
@@ -199,14 +199,14 @@ class AgronaMessagesTest {
 
         assertThatIllegalStateException().isThrownBy(() -> messages.write(within, Trade.of(1, 1), buffer, 0));
         assertThatIllegalStateException().isThrownBy(() -> messages.read(within, buffer, 0, 10));
-        // And afterwards all is as before.
+        // Afterwards everything works as before.
         Trade trade = Trade.of(1, 1);
         int length = messages.write(TradeMarshaller.INSTANCE, trade, buffer, 0);
         assertThat(messages.read(TradeMarshaller.INSTANCE, buffer, 0, length)).isEqualTo(trade);
     }
 
     @Test
-    void failedWriteLeavesWhatIsBeforeIt() {
+    void failedWriteLeavesEarlierBytesAlone() {
         UnsafeBuffer buffer = new UnsafeBuffer(new byte[64]);
         buffer.setMemory(0, 64, (byte) 7);
         byte[] before = new byte[20];

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The integration needs the runtime and Agrona alone. */
+/** The integration depends only on the runtime, the schema and Agrona. */
 @AnalyzeClasses(packages = "org.marshal4j.agrona", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -18,6 +18,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "org.marshal4j.agrona",
                     "org.marshal4j.runtime..",
+                    "org.marshal4j.schema",
                     "org.agrona..",
                     "java..",
                     "org.jspecify.annotations..");

@@ -40,6 +40,9 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
     private final Marshaller<T> marshaller;
     private final ReadLimits limits;
 
+    /** Null until an interceptor asks for it. */
+    private volatile @Nullable MessageSchema schema;
+
     private GrpcMarshaller(Marshaller<T> marshaller, ReadLimits limits) {
         this.marshaller = Objects.requireNonNull(marshaller);
         this.limits = Objects.requireNonNull(limits);
@@ -64,6 +67,16 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
      */
     public GrpcMarshaller<T> withLimits(ReadLimits most) {
         return new GrpcMarshaller<>(marshaller, most);
+    }
+
+    /** The schema of the messages, for interceptors. */
+    MessageSchema schema() {
+        MessageSchema known = schema;
+        if (known == null) {
+            known = new MessageSchema(marshaller);
+            schema = known;
+        }
+        return known;
     }
 
     @Override
@@ -109,7 +122,7 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
         }
     }
 
-    /** The one buffer that holds all bytes of the stream; null if there is none. */
+    /** The one buffer that holds all bytes of the stream; null if there is no such buffer. */
     private static @Nullable ByteBuffer whole(InputStream stream, int length) {
         if (length > 0 && stream instanceof HasByteBuffer buffers && buffers.byteBufferSupported()) {
             ByteBuffer first = buffers.getByteBuffer();

@@ -7,13 +7,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.marshal4j.runtime.memory.Input;
 
-/** The bytes of one message. gRPC has them copied into its own buffer and nowhere else. */
+/** The bytes of one message. The only copy is the one that gRPC makes into its own buffer. */
 final class MessageStream extends ByteArrayInputStream implements KnownLength, Drainable {
     MessageStream(byte[] message) {
         super(message);
     }
 
-    /** What has not been read yet, where it is: a server in the same process gets the stream itself. */
+    /** An input over the unread bytes, in place. A server in the same process gets this stream itself. */
     Input input() {
         return Input.of(buf, pos, count - pos);
     }

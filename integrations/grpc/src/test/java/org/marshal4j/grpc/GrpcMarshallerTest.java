@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Streams as gRPC's transports drain and offer them. */
+/** Reads and writes streams in the ways in which gRPC's transports drain and offer them. */
 class GrpcMarshallerTest {
     private static final GrpcMarshaller<Trade> TRADES = GrpcMarshaller.of(TradeMarshaller.INSTANCE);
     private static final byte[] MESSAGE = TradeMarshaller.INSTANCE.toByteArray(new Trade());
 
-    /** A buffer in whose middle the message is. */
+    /** A buffer with the message in its middle. */
     private static ByteBuffer within(ByteBuffer buffer) {
         buffer.position(3);
         return buffer.put(MESSAGE).flip().position(3);
@@ -59,7 +59,7 @@ class GrpcMarshallerTest {
     }
 
     @Test
-    void whatWasReadIsNotDrained() throws IOException {
+    void bytesThatWereReadAreNotDrained() throws IOException {
         InputStream stream = TRADES.stream(new Trade());
         byte[] first = stream.readNBytes(5);
         ByteArrayOutputStream rest = new ByteArrayOutputStream();
@@ -70,7 +70,7 @@ class GrpcMarshallerTest {
         assertThat(rest.toByteArray()).isEqualTo(Arrays.copyOfRange(MESSAGE, 5, MESSAGE.length));
     }
 
-    /** gRPC may drain a stream long after {@code onNext}: as soon as there is a connection. */
+    /** gRPC may drain a stream long after {@code onNext}, when there is a connection at last. */
     @Test
     void objectMayBeChangedBeforeTheStreamIsDrained() {
         Trade trade = new Trade();
@@ -91,7 +91,7 @@ class GrpcMarshallerTest {
 
     @ParameterizedTest
     @MethodSource("buffers")
-    void oneBufferIsReadWhereItIs(ByteBuffer buffer) {
+    void singleBufferIsReadInPlace(ByteBuffer buffer) {
         ReceivedStream stream = new ReceivedStream(buffer);
 
         Trade trade = TRADES.parse(stream);
@@ -139,7 +139,7 @@ class GrpcMarshallerTest {
 
     @ParameterizedTest
     @MethodSource("tooLong")
-    void bytesBehindTheMessageAreRefused(InputStream stream) {
+    void bytesAfterTheMessageAreRefused(InputStream stream) {
         StatusRuntimeException refused = catchThrowableOfType(StatusRuntimeException.class, () -> TRADES.parse(stream));
 
         assertThat(refused.getStatus().getCode()).isEqualTo(Status.Code.INTERNAL);
@@ -161,7 +161,7 @@ class GrpcMarshallerTest {
     }
 
     @Test
-    void limitsHoldForEverySortOfStream() {
+    void limitsApplyToEveryKindOfStream() {
         GrpcMarshaller<Trade> limited = TRADES.withLimits(ReadLimits.DEFAULT.withElements(1));
         for (InputStream stream : List.of(
                 new ByteArrayInputStream(MESSAGE),
@@ -174,11 +174,11 @@ class GrpcMarshallerTest {
                     .isInstanceOf(StatusRuntimeException.class)
                     .hasMessageContaining("MARSHAL223");
         }
-        // And not for the one that they were derived from.
+        // The marshaller that it was derived from has kept its limits.
         assertThat(TRADES.parse(new ByteArrayInputStream(MESSAGE)).ticks).hasSize(2);
     }
 
-    /** gRPC's own, such as that of a compressed message which becomes too long, says more than we could. */
+    /** gRPC's own status says more than ours could, for example for a compressed message that becomes too long. */
     @Test
     void statusOfGrpcIsPassedOn() {
         StatusRuntimeException exhausted = Status.RESOURCE_EXHAUSTED.asRuntimeException();
@@ -189,7 +189,7 @@ class GrpcMarshallerTest {
     }
 
     @Test
-    void failureOfTheStreamIsAStatus() {
+    void failureOfTheStreamBecomesAStatus() {
         assertThatThrownBy(() -> TRADES.parse(failing(() -> {
                     throw new EOFException("gone");
                 })))
@@ -213,7 +213,7 @@ class GrpcMarshallerTest {
     }
 
     @Test
-    void objectThatCannotBeWrittenIsAStatus() {
+    void unwritableObjectBecomesAStatus() {
         Trade trade = new Trade();
         trade.symbol = "half a pair: \uD83D";
 
@@ -224,7 +224,7 @@ class GrpcMarshallerTest {
     }
 
     @Test
-    void saysItsClass() {
+    void tellsItsClass() {
         assertThat(TRADES.getMessageClass()).isEqualTo(Trade.class);
     }
 }

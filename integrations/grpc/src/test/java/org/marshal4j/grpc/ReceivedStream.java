@@ -9,7 +9,10 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What gRPC has received in one or more buffers, as its transports show it; counts the bytes that are read one way or the other. */
+/**
+ * The bytes that gRPC has received in one or more buffers, as its transports offer them. Counts the bytes that are read
+ * in either way.
+ */
 final class ReceivedStream extends InputStream implements KnownLength, HasByteBuffer {
     private final Deque<ByteBuffer> buffers;
     int copied;

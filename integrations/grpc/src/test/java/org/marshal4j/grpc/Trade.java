@@ -3,7 +3,7 @@ package org.marshal4j.grpc;
 import java.util.List;
 import org.marshal4j.Marshal;
 
-/** A message that can be changed after it was sent. */
+/** A message that can be changed after it has been sent. */
 @Marshal
 class Trade {
     long id;

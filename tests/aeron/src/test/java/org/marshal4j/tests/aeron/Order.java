@@ -7,7 +7,7 @@ import org.marshal4j.Marshal;
 @Marshal
 public record Order(long id, String account, List<Line> lines) {
 
-    /** A part of it. */
+    /** A part of an order. */
     @Marshal
     public record Line(String symbol, int quantity, double price) {}
 }

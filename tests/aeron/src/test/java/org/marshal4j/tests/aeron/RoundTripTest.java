@@ -21,7 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.agrona.AgronaMessages;
 
-/** Orders through a media driver: claimed and written in place, or offered in fragments; read where Aeron has received them. */
+/**
+ * Sends orders through a media driver. They are written in place to a claimed buffer, or offered in fragments, and
+ * read from the memory in which Aeron has received them.
+ */
 class RoundTripTest {
     private static final long PATIENCE = 60_000_000_000L;
 
@@ -69,7 +72,7 @@ class RoundTripTest {
                 FragmentHandler handler = new FragmentAssembler((buffer, offset, length, header) ->
                         received.add(reading.read(OrderMarshaller.INSTANCE, buffer, offset, length)));
                 for (int i = 0; i < 2_000; i++) {
-                    // Each tenth has more bytes than a datagram.
+                    // Every tenth order is larger than a datagram.
                     Order order = order(i, i % 10 == 0 ? 500 : i % 7);
                     sent.add(order);
                     await(() -> {

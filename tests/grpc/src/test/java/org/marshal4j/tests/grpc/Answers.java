@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Collects what a server answers. */
+/** Collects the answers of a server. */
 final class Answers<T> implements StreamObserver<T> {
     private final List<T> received = new ArrayList<>();
     private final CompletableFuture<List<T>> all = new CompletableFuture<>();
@@ -26,7 +26,7 @@ final class Answers<T> implements StreamObserver<T> {
         all.complete(List.copyOf(received));
     }
 
-    /** All of them, as soon as the server is done. */
+    /** Returns all answers as soon as the server is done. */
     List<T> await() throws Exception {
         return all.get(30, TimeUnit.SECONDS);
     }

@@ -35,12 +35,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.grpc.GrpcMarshaller;
 
-/** Calls of every type to a real server: over a socket, over one with compression, and within the process. */
+/** Calls of every type to a real server: over a socket, over a socket with compression, and within the process. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CallsTest {
     private static final int MOST_BYTES = 100_000;
 
-    /** What it logs of hostile requests. */
+    /** Logs hostile requests. */
     private static final Logger LOG = Logger.getLogger("io.grpc");
 
     private final List<Server> servers = new ArrayList<>();
@@ -95,7 +95,7 @@ class CallsTest {
                 new Way("in process", inProcess, CallOptions.DEFAULT));
     }
 
-    /** Messages within the process have no limit. */
+    /** Messages within the process have no size limit. */
     List<Way> sockets() {
         return ways().subList(0, 2);
     }
@@ -115,8 +115,8 @@ class CallsTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void oneOrderHasOneAnswer(Way way) {
-        // The last has more bytes than a frame of HTTP/2, so it arrives in several buffers.
+    void oneOrderGetsOneAnswer(Way way) {
+        // The last message is larger than a frame of HTTP/2, so it arrives in several buffers.
         for (int lines : new int[] {0, 1, 10, 3_000}) {
             Order order = order(lines, lines);
             same(
@@ -139,7 +139,7 @@ class CallsTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void clientSendsMany(Way way) throws Exception {
+    void clientSendsManyMessages(Way way) throws Exception {
         Answers<Fill> answers = new Answers<>();
         StreamObserver<Order> orders =
                 ClientCalls.asyncClientStreamingCall(way.channel.newCall(OrderService.FILL_ALL, way.options), answers);
@@ -154,7 +154,7 @@ class CallsTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void bothSendMany(Way way) throws Exception {
+    void bothSendManyMessages(Way way) throws Exception {
         Answers<Fill> answers = new Answers<>();
         StreamObserver<Order> orders =
                 ClientCalls.asyncBidiStreamingCall(way.channel.newCall(OrderService.FILL_EACH, way.options), answers);
@@ -170,7 +170,7 @@ class CallsTest {
         }
     }
 
-    /** Sends bytes as they are. */
+    /** Sends bytes unchanged. */
     private enum Raw implements MethodDescriptor.Marshaller<byte[]> {
         BYTES;
 
@@ -194,7 +194,7 @@ class CallsTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void hostileRequestFailsAlone(Way way) {
+    void aHostileRequestFailsAlone(Way way) {
         byte[] message = OrderMarshaller.INSTANCE.toByteArray(order(1, 3));
         byte[] hostile = message.clone();
         Arrays.fill(hostile, 8, hostile.length, (byte) 0xFF);
@@ -205,14 +205,14 @@ class CallsTest {
                     () -> ClientCalls.blockingUnaryCall(way.channel, RAW_FILL, way.options, request));
             assertThat(refused.getStatus().getCode()).isIn(Status.Code.INTERNAL, Status.Code.UNKNOWN);
         }
-        // The same connection and the same server go on.
+        // The same connection and the same server keep working.
         byte[] answer = ClientCalls.blockingUnaryCall(way.channel, RAW_FILL, way.options, message);
         same(FillMarshaller.INSTANCE.fromByteArray(answer), OrderService.fill(List.of(order(1, 3))));
     }
 
     @ParameterizedTest
     @MethodSource("ways")
-    void hostileResponseFailsTheCall(Way way) {
+    void aHostileResponseFailsTheCall(Way way) {
         MethodDescriptor<Order, Order> wrong = OrderService.FILL.toBuilder(
                         GrpcMarshaller.of(OrderMarshaller.INSTANCE), GrpcMarshaller.of(OrderMarshaller.INSTANCE))
                 .build();
@@ -225,7 +225,7 @@ class CallsTest {
         assertThat(refused).hasStackTraceContaining("MARSHAL").hasStackTraceContaining(Order.class.getName());
     }
 
-    /** gRPC's own server calls a message that only becomes too long as it is decompressed UNKNOWN. */
+    /** For a message that becomes too long only when it is decompressed, gRPC's own server reports UNKNOWN. */
     @ParameterizedTest
     @MethodSource("sockets")
     void requestOverTheLimitIsRefused(Way way) {

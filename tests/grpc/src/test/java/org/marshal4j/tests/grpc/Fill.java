@@ -2,7 +2,7 @@ package org.marshal4j.tests.grpc;
 
 import org.marshal4j.Marshal;
 
-/** What the server answers. */
+/** The answer of the server. */
 @Marshal
 public class Fill {
     public long order;

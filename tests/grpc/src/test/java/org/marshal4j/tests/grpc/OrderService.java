@@ -37,7 +37,7 @@ final class OrderService {
                 }))
                 .addMethod(
                         FILL_LINES, ServerCalls.asyncServerStreamingCall((Order order, StreamObserver<Fill> fills) -> {
-                            // One object for all of them.
+                            // A single object for all of them.
                             Fill fill = new Fill();
                             fill.order = order.id();
                             for (Order.Line line : order.lines()) {
@@ -82,7 +82,7 @@ final class OrderService {
         return fill;
     }
 
-    /** Orders of a client that sends several. */
+    /** Receives the orders of a client that sends several. */
     private abstract static class Orders implements StreamObserver<Order> {
         private final StreamObserver<Fill> fills;
 
@@ -92,7 +92,7 @@ final class OrderService {
 
         @Override
         public void onError(Throwable failure) {
-            // The call is over, and gRPC knows.
+            // The call is over, and gRPC knows it.
         }
 
         @Override

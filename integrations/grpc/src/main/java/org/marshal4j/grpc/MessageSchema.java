@@ -1,0 +1,41 @@
+package org.marshal4j.grpc;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.schema.Schema;
+
+/** The schema of a type on this side. It is made once for a marshaller, since a fingerprint takes long to compute. */
+final class MessageSchema {
+    private final Schema schema;
+    private final String fingerprint;
+    private final byte[] header;
+
+    MessageSchema(Marshaller<?> marshaller) {
+        schema = marshaller.schema();
+        fingerprint = text(schema.fingerprint());
+        ArrayTarget target = new ArrayTarget(1024);
+        StreamHeader.write(target.output(), marshaller);
+        header = Arrays.copyOf(target.array(), (int) target.output().position());
+    }
+
+    static String text(long fingerprint) {
+        return HexFormat.of().toHexDigits(fingerprint);
+    }
+
+    Schema schema() {
+        return schema;
+    }
+
+    /** The fingerprint, as 16 hexadecimal digits. */
+    String fingerprint() {
+        return fingerprint;
+    }
+
+    /** The schema as {@link StreamHeader} writes it. Nobody changes the array. */
+    byte[] header() {
+        return header;
+    }
+}

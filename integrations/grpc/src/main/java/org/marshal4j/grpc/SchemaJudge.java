@@ -1,0 +1,122 @@
+package org.marshal4j.grpc;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DifferenceLines;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.LockedSchemas;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.ShownText;
+
+/** Decides whether a server and a client with certain schemas understand each other. Thread-safe. */
+final class SchemaJudge {
+    /** A client that has more schemas is up to no good; further ones are judged each time. */
+    private static final int MOST_REMEMBERED = 256;
+
+    /** The description of a status is metadata, and gRPC refuses more than 8 KiB of that by default. */
+    private static final int MOST_LINES = 10;
+
+    private final LockFile lock;
+    private final LockedSchemas locked;
+    private final Map<Announced, Optional<String>> judged = new ConcurrentHashMap<>();
+
+    /**
+     * What a client has said.
+     *
+     * @param form a fingerprint, or a ByteBuffer with a stream header
+     */
+    private record Announced(MessageRole role, MessageSchema here, Object form) {}
+
+    SchemaJudge(LockFile lock) {
+        this.lock = lock;
+        this.locked = LockedSchemas.of(lock);
+    }
+
+    /** Judges a client that has sent the fingerprint of its schema. Returns why to refuse its call; empty if not. */
+    Optional<String> refusal(MessageRole role, MessageSchema here, String fingerprint) {
+        if (here.fingerprint().equals(fingerprint)) {
+            return Optional.empty();
+        }
+        return find(fingerprint, here)
+                .map(found -> judged(
+                        new Announced(role, here, fingerprint), () -> difference(role, here, ClientSchema.of(found))))
+                .orElseGet(() -> Optional.of(unknown(here, fingerprint)));
+    }
+
+    private Optional<LockedSchemas.Found> find(String fingerprint, MessageSchema here) {
+        try {
+            return locked.find(
+                    HexFormat.fromHexDigitsToLong(fingerprint), here.schema().type());
+        } catch (IllegalArgumentException e) {
+            // A client may send anything.
+            return Optional.empty();
+        }
+    }
+
+    /** Judges a client that has sent its schema. Returns why to refuse its call; empty if not. */
+    Optional<String> refusal(MessageRole role, MessageSchema here, byte[] header) {
+        // Equal fingerprints are not enough: they do not cover which class of a family has which number.
+        return Arrays.equals(here.header(), header)
+                ? Optional.empty()
+                : judged(new Announced(role, here, ByteBuffer.wrap(header)), () -> difference(role, here, header));
+    }
+
+    private Optional<String> judged(Announced announced, Supplier<Optional<String>> judgement) {
+        Optional<String> known = judged.get(announced);
+        if (known == null) {
+            known = judgement.get();
+            if (judged.size() < MOST_REMEMBERED) {
+                judged.put(announced, known);
+            }
+        }
+        return known;
+    }
+
+    private static String unknown(MessageSchema here, String fingerprint) {
+        return withCode("the client has the schema " + ShownText.of(fingerprint) + " of "
+                + here.schema().type() + ", which has the schema " + here.fingerprint()
+                + " on this server, and the server does not know the client's. If the client is older, give the server"
+                + " the lock file (SchemaServerInterceptor.withLock). If it is newer, have it send its schema"
+                + " (SchemaClientInterceptor.withSchemas)");
+    }
+
+    private Optional<String> difference(MessageRole role, MessageSchema here, byte[] header) {
+        try {
+            return difference(role, here, ClientSchema.parse(header, lock));
+        } catch (MarshalException | IllegalArgumentException e) {
+            return Optional.of("the client's schema of " + here.schema().type() + " cannot be read: "
+                    + ShownText.of(String.valueOf(e.getMessage())));
+        }
+    }
+
+    private static Optional<String> difference(MessageRole role, MessageSchema here, ClientSchema clients) {
+        Schema theirs = clients.schema();
+        Schema ours = here.schema();
+        if (role.isReadable(theirs, clients.schemas(), ours)) {
+            return Optional.empty();
+        }
+        List<String> lines = DifferenceLines.between(theirs, clients.schemas(), ours, ours.resolver());
+        StringBuilder text = new StringBuilder("the client has another schema of ")
+                .append(ours.type())
+                .append(" than this server\n");
+        lines.stream()
+                .limit(MOST_LINES)
+                .forEach(line -> text.append("  ").append(ShownText.of(line)).append('\n'));
+        if (lines.size() > MOST_LINES) {
+            text.append("  and ").append(lines.size() - MOST_LINES).append(" more\n");
+        }
+        return Optional.of(withCode(text.toString()));
+    }
+
+    private static String withCode(String text) {
+        return text + " [" + RuntimeProblem.SCHEMA_DIFFERS.code() + "]";
+    }
+}

@@ -1,0 +1,135 @@
+package org.marshal4j.grpc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.Marshal;
+import org.marshal4j.TypeId;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
+
+/** What the judge says about the schemas of clients. The tests with a real server are in another module. */
+class SchemaJudgeTest {
+    private static final String TYPE = "shop.Trade";
+    private static final MessageSchema HERE = of("id int64", "price float64");
+
+    private final SchemaJudge judge = new SchemaJudge(LockFile.empty());
+
+    private static MessageSchema of(String... fields) {
+        return new MessageSchema(new Told(Schema.parse(TYPE, List.of(fields))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void sameSchemaIsAccepted(MessageRole role) {
+        MessageSchema same = of("id int64", "price float64");
+        assertThat(judge.refusal(role, HERE, same.fingerprint())).isEmpty();
+        assertThat(judge.refusal(role, HERE, same.header())).isEmpty();
+    }
+
+    @Test
+    void directionMatters() {
+        MessageSchema two = of("side enum shop.Side(BUY,SELL)?");
+        MessageSchema three = of("side enum shop.Side(BUY,SELL,SHORT)?");
+        assertThat(judge.refusal(MessageRole.REQUEST, three, two.header())).isEmpty();
+        assertThat(judge.refusal(MessageRole.RESPONSE, two, three.header())).isEmpty();
+        assertThat(judge.refusal(MessageRole.REQUEST, two, three.header())).isPresent();
+        assertThat(judge.refusal(MessageRole.RESPONSE, three, two.header())).isPresent();
+    }
+
+    /** Two versions of a family whose classes have exchanged their numbers. */
+    static final class Exchanged {
+        @Marshal
+        sealed interface Former {
+            @Marshal
+            @TypeId(1)
+            record Bid(double price) implements Former {}
+
+            @Marshal
+            @TypeId(2)
+            record Ask(double price) implements Former {}
+        }
+
+        @Marshal
+        sealed interface Today {
+            @Marshal
+            @TypeId(2)
+            record Bid(double price) implements Today {}
+
+            @Marshal
+            @TypeId(1)
+            record Ask(double price) implements Today {}
+        }
+    }
+
+    /** A fingerprint does not cover the names of classes, but a bid must not become an ask. */
+    @Test
+    void wholeSchemaIsComparedEvenIfTheFingerprintIsEqual() {
+        MessageSchema today = new MessageSchema(SchemaJudgeTest_Exchanged_TodayMarshaller.INSTANCE);
+        MessageSchema former = new MessageSchema(SchemaJudgeTest_Exchanged_FormerMarshaller.INSTANCE);
+        assertThat(former.fingerprint()).isEqualTo(today.fingerprint());
+        assertThat(judge.refusal(MessageRole.REQUEST, today, former.header()).orElseThrow())
+                .contains("subtypes")
+                .endsWith("[MARSHAL218]");
+    }
+
+    @Test
+    void fingerprintOfSomebodyElseIsShownHarmlessly() {
+        assertThat(judge.refusal(MessageRole.REQUEST, HERE, "\u001b[2J\n" + "x".repeat(5_000))
+                        .orElseThrow())
+                .contains("\\u001b[2J\\u000a")
+                .hasSizeLessThan(1_000);
+    }
+
+    @Test
+    void bytesThatAreNoSchemaAreRefused() {
+        byte[] header = HERE.header();
+        for (byte[] bytes : List.of(new byte[0], new byte[] {1, 2, 3}, Arrays.copyOf(header, header.length - 1))) {
+            assertThat(judge.refusal(MessageRole.REQUEST, HERE, bytes).orElseThrow())
+                    .startsWith("the client's schema of shop.Trade cannot be read: ")
+                    .contains("[MARSHAL219]");
+        }
+        assertThat(judge.refusal(MessageRole.REQUEST, HERE, header(new Told(HERE.schema()), TradeMarshaller.INSTANCE))
+                        .orElseThrow())
+                .contains("it is that of 2 types");
+    }
+
+    private static byte[] header(Marshaller<?>... marshallers) {
+        ArrayTarget target = new ArrayTarget(1024);
+        StreamHeader.write(target.output(), marshallers);
+        return Arrays.copyOf(target.array(), (int) target.output().position());
+    }
+
+    /** A status takes little more than this. */
+    @Test
+    void firstOfManyDifferencesAreShown() {
+        String[] fields =
+                IntStream.range(0, 25).mapToObj(i -> "field" + i + " int64").toArray(String[]::new);
+        assertThat(judge.refusal(MessageRole.REQUEST, of(fields), of().header()).orElseThrow())
+                .contains("  shop.Trade.field9: missing, here int64\n")
+                .contains("  and 15 more\n")
+                .doesNotContain("field10");
+    }
+
+    @Test
+    void clientWithManySchemasGetsTheSameAnswers() {
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < 300; i++) {
+                assertThat(judge.refusal(
+                                MessageRole.REQUEST,
+                                HERE,
+                                of("id" + i + " int64").header()))
+                        .isPresent();
+            }
+            assertThat(judge.refusal(MessageRole.REQUEST, HERE, HERE.header())).isEmpty();
+        }
+    }
+}

@@ -3,6 +3,7 @@ package org.marshal4j.hazelcast;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.StreamSerializer;
+import java.io.DataInput;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,17 +11,21 @@ import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.Marshaller;
 
 /**
- * Writes and reads the objects of one type, or of a family, with a marshaller: {@link ExternalForm}, which is the fingerprint of the form, the
- * length, and the message. A message of another form is refused before it is read; an evolvable type that has grown since is no other form.
- * Hazelcast itself takes care of null. {@link MarshallerSerializers} registers it. Immutable and thread-safe.
+ * Writes and reads the objects of one type or family with a marshaller, in the form of {@link ExternalForm}: the
+ * fingerprint of the schema, the length, and the message. A message of another schema is refused before it is read; an
+ * evolvable type that has grown since still has the same fingerprint. Hazelcast itself handles null.
+ * {@link MarshallerSerializers} registers it. Immutable and thread-safe.
  */
 final class MarshallerSerializer<T> implements StreamSerializer<T> {
     private final Marshaller<T> marshaller;
     private final int typeId;
 
-    MarshallerSerializer(Marshaller<T> marshaller, int typeId) {
+    private final SerializerLimits limits;
+
+    MarshallerSerializer(Marshaller<T> marshaller, int typeId, SerializerLimits limits) {
         this.marshaller = marshaller;
         this.typeId = typeId;
+        this.limits = limits;
     }
 
     @Override
@@ -35,8 +40,9 @@ final class MarshallerSerializer<T> implements StreamSerializer<T> {
 
     @Override
     public T read(ObjectDataInput in) throws IOException {
-        // Where its bytes end early, Hazelcast's own readFully reads fewer and says nothing.
-        return ExternalForm.read(marshaller, in instanceof InputStream bytes ? new DataInputStream(bytes) : in);
+        // If the bytes end early, Hazelcast's own readFully reads fewer without failing.
+        DataInput strict = in instanceof InputStream bytes ? new DataInputStream(bytes) : in;
+        return ExternalForm.read(marshaller, strict, limits.reads(), limits.bytes());
     }
 
     @Override

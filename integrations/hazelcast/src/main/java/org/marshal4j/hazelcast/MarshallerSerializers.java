@@ -7,6 +7,7 @@ import com.hazelcast.nio.serialization.Serializer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -27,7 +28,7 @@ import org.marshal4j.runtime.Marshallers;
  * <p>Stateless; a configuration may be used by one thread at a time.
  */
 public final class MarshallerSerializers {
-    /** The least type id that {@link #typeId} gives. Those from 1 up to here are for you. */
+    /** The smallest type id that {@link #typeId} returns. Smaller ones, from 1 on, are free for you to choose. */
     public static final int FIRST_DERIVED_ID = 1 << 30;
 
     private MarshallerSerializers() {}
@@ -65,7 +66,33 @@ public final class MarshallerSerializers {
      *     serializers in Hazelcast. Nothing is registered then
      */
     public static void register(SerializationConfig config, int typeId, Marshaller<?> marshaller) {
-        Serializer serializer = new MarshallerSerializer<>(marshaller, typeId);
+        register(config, typeId, marshaller, SerializerLimits.DEFAULT);
+    }
+
+    /**
+     * Registers a class, or all classes of a family, with the default type id and with limits for reads.
+     *
+     * @param config the configuration
+     * @param marshaller the marshaller of the class, or of the root of the family
+     * @param limits what the objects may take when they are read
+     * @throws IllegalArgumentException as {@link #register(SerializationConfig, int, Marshaller)}
+     */
+    public static void register(SerializationConfig config, Marshaller<?> marshaller, SerializerLimits limits) {
+        register(config, typeId(marshaller.type().getName()), marshaller, limits);
+    }
+
+    /**
+     * Registers a class, or all classes of a family, with limits for reads.
+     *
+     * @param config the configuration
+     * @param typeId 1 or more, and not used by any other serializer
+     * @param marshaller the marshaller of the class, or of the root of the family
+     * @param limits what the objects may take when they are read
+     * @throws IllegalArgumentException as {@link #register(SerializationConfig, int, Marshaller)}
+     */
+    public static void register(
+            SerializationConfig config, int typeId, Marshaller<?> marshaller, SerializerLimits limits) {
+        Serializer serializer = new MarshallerSerializer<>(marshaller, typeId, Objects.requireNonNull(limits));
         if (typeId <= 0) {
             throw new IllegalArgumentException(serializer + ": a type id is 1 or more");
         }
@@ -80,36 +107,51 @@ public final class MarshallerSerializers {
     }
 
     /**
-     * Registers a class whose objects are keys of maps, as {@link #register(SerializationConfig, Marshaller)} does. Hazelcast compares keys by their
-     * bytes, so equal keys need equal bytes.
+     * Registers a class whose objects are keys of maps, as {@link #register(SerializationConfig, Marshaller)} does.
+     * Hazelcast compares keys by their bytes, so equal keys need equal bytes.
      *
-     * @param config the serialization part of a member's or client's configuration
-     * @param marshaller of the class
-     * @throws IllegalArgumentException if equal objects may have different bytes ({@link Marshaller#keyObstacle}), naming the field; or as
-     *     {@link #register(SerializationConfig, int, Marshaller)}. Nothing is registered then
+     * @param config the configuration
+     * @param marshaller the marshaller of the class
+     * @throws IllegalArgumentException if equal objects may have different bytes ({@link Marshaller#keyObstacle}), in
+     *     which case the message names the field; or as {@link #register(SerializationConfig, int, Marshaller)}.
+     *     Nothing is registered then
      */
     public static void registerKey(SerializationConfig config, Marshaller<?> marshaller) {
         registerKey(config, typeId(marshaller.type().getName()), marshaller);
     }
 
     /**
-     * Registers a class whose objects are keys of maps, with a type id of one's own.
+     * Registers a class whose objects are keys of maps, with a type id that you choose.
      *
-     * @param config the serialization part of a member's or client's configuration
-     * @param typeId 1 or more, and no other serializer's
-     * @param marshaller of the class
+     * @param config the configuration
+     * @param typeId 1 or more, and not used by any other serializer
+     * @param marshaller the marshaller of the class
      * @throws IllegalArgumentException as {@link #registerKey(SerializationConfig, Marshaller)}
      */
     public static void registerKey(SerializationConfig config, int typeId, Marshaller<?> marshaller) {
-        Marshallers.refusalAsKey(marshaller).ifPresent(reason -> {
-            throw new IllegalArgumentException(reason);
-        });
-        register(config, typeId, marshaller);
+        registerKey(config, typeId, marshaller, SerializerLimits.DEFAULT);
     }
 
     /**
-     * The class; of a family, its root and all members: Hazelcast would find another serializer first for a member
-     * that implements a registered type.
+     * Registers a class whose objects are keys of maps, with a type id that you choose and with limits for reads.
+     *
+     * @param config the configuration
+     * @param typeId 1 or more, and not used by any other serializer
+     * @param marshaller the marshaller of the class
+     * @param limits what the keys may take when they are read
+     * @throws IllegalArgumentException as {@link #registerKey(SerializationConfig, Marshaller)}
+     */
+    public static void registerKey(
+            SerializationConfig config, int typeId, Marshaller<?> marshaller, SerializerLimits limits) {
+        Marshallers.refusalAsKey(marshaller).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        register(config, typeId, marshaller, limits);
+    }
+
+    /**
+     * The class itself or, for a family, its root and all members, since Hazelcast would find another serializer first
+     * for a member that implements a registered type.
      */
     private static Set<Class<?>> types(Marshaller<?> marshaller) {
         Set<Class<?>> types = new LinkedHashSet<>();

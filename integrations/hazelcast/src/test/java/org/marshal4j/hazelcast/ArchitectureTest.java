@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The integration needs the runtime, the schema and the Hazelcast alone. */
+/** The integration depends only on the runtime, the schema and Hazelcast. */
 @AnalyzeClasses(packages = "org.marshal4j.hazelcast", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

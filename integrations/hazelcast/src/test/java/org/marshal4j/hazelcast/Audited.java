@@ -3,7 +3,7 @@ package org.marshal4j.hazelcast;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
-/** Another family, one of whose classes is a member of the first one, too. */
+/** A second family, which shares one class with the first. */
 @Marshal(subtypes = Audited.Login.class)
 interface Audited {
     @Marshal

@@ -10,7 +10,7 @@ sealed interface Event {
     @TypeId(1)
     record Opened(long at) implements Event {}
 
-    /** One that implements another registered type. */
+    /** A member that implements another registered type. */
     @Marshal
     @TypeId(2)
     record Traded(long at, double price) implements Audited, Event {}

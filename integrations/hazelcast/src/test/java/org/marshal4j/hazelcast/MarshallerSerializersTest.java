@@ -27,9 +27,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.schema.Schema;
 
-/** Objects through Hazelcast's own serialization service, without a grid. */
+/** Passes objects through Hazelcast's own serialization service, without a grid. */
 class MarshallerSerializersTest {
     private static final int HEADER = Long.BYTES + Integer.BYTES;
     private static final Quote QUOTE = new Quote(7, 1.25, "VOD.L");
@@ -52,7 +53,7 @@ class MarshallerSerializersTest {
     }
 
     @Test
-    void keysNeedOneFormForEqualValues() {
+    void equalKeysNeedEqualBytes() {
         assertThatThrownBy(() -> MarshallerSerializers.registerKey(config, QuoteMarshaller.INSTANCE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("org.marshal4j.hazelcast.Quote cannot be used as a key")
@@ -61,7 +62,7 @@ class MarshallerSerializersTest {
     }
 
     @Test
-    void objectIsItsMessageBehindTheFingerprintAndTheLength() {
+    void messageFollowsTheFingerprintAndTheLength() {
         MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
         InternalSerializationService service = service();
 
@@ -79,7 +80,7 @@ class MarshallerSerializersTest {
         assertThat(service.<Quote>toObject(data)).isEqualTo(QUOTE);
     }
 
-    /** Hazelcast writes null as such, wherever it comes. */
+    /** Hazelcast writes null itself, wherever it occurs. */
     @Test
     void nullIsNull() {
         MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
@@ -91,7 +92,7 @@ class MarshallerSerializersTest {
     }
 
     @Test
-    void everyMemberOfAFamilyIsWrittenByItsRoot() {
+    void membersOfAFamilyAreWrittenByTheRootsSerializer() {
         MarshallerSerializers.register(config, AuditedMarshaller.INSTANCE);
         MarshallerSerializers.register(config, 12, EventMarshaller.INSTANCE);
         InternalSerializationService service = service();
@@ -106,7 +107,7 @@ class MarshallerSerializersTest {
     }
 
     @Test
-    void otherFormIsRefused() {
+    void otherSchemaIsRefused() {
         MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
         InternalSerializationService service = service();
         Data data = service.toData(QUOTE);
@@ -132,9 +133,9 @@ class MarshallerSerializersTest {
         }
     }
 
-    /** Or a few bytes could have an array of 2 GiB made. */
+    /** Otherwise, a few bytes could cause an allocation of 2 GiB. */
     @Test
-    void lengthIsNotBelieved() {
+    void lengthIsNotTrusted() {
         MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
         InternalSerializationService service = service();
         Data data = service.toData(QUOTE);
@@ -146,16 +147,57 @@ class MarshallerSerializersTest {
                 .hasStackTraceContaining("the stream ends inside the object");
     }
 
-    /** Numbers that are in the memory of a grid: they never change. */
     @Test
-    void typeIdIsThatOfTheName() {
+    void messageLongerThanTheLimitIsRefused() {
+        int length = QuoteMarshaller.INSTANCE.toByteArray(QUOTE).length;
+        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE, SerializerLimits.DEFAULT.withBytes(length));
+        SerializationConfig stricter = new SerializationConfig();
+        MarshallerSerializers.register(
+                stricter, QuoteMarshaller.INSTANCE, SerializerLimits.DEFAULT.withBytes(length - 1));
+        InternalSerializationService strict =
+                new DefaultSerializationServiceBuilder().setConfig(stricter).build();
+        Data data = service().toData(QUOTE);
+
+        assertThat(service().<Quote>toObject(data)).isEqualTo(QUOTE);
+        assertThatThrownBy(() -> strict.toObject(data))
+                .isInstanceOf(HazelcastSerializationException.class)
+                .hasStackTraceContaining("a message of " + length + " bytes; at most " + (length - 1))
+                .hasStackTraceContaining("MARSHAL223");
+    }
+
+    @Test
+    void messageIsReadWithinTheLimits() {
+        ReadLimits shortTexts = ReadLimits.DEFAULT.withTextBytes(127);
+        MarshallerSerializers.register(
+                config, 3, QuoteMarshaller.INSTANCE, SerializerLimits.DEFAULT.withReads(shortTexts));
+        InternalSerializationService service = service();
+
+        assertThat(service.<Quote>toObject(service.toData(QUOTE))).isEqualTo(QUOTE);
+        Data tooLong = service.toData(new Quote(7, 1.25, "V".repeat(128)));
+        assertThatThrownBy(() -> service.toObject(tooLong))
+                .isInstanceOf(HazelcastSerializationException.class)
+                .hasStackTraceContaining("MARSHAL215");
+    }
+
+    @Test
+    void keysTakeLimitsToo() {
+        MarshallerSerializers.registerKey(config, 4, KeyMarshaller.INSTANCE, SerializerLimits.DEFAULT.withBytes(3));
+        Data key = service().toData(new Key("VOD"));
+
+        assertThatThrownBy(() -> service().toObject(key)).hasStackTraceContaining("at most 3");
+        assertThatThrownBy(() -> SerializerLimits.DEFAULT.withBytes(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** These numbers are in the memory of a grid, so they never change. */
+    @Test
+    void typeIdDependsOnTheName() {
         assertThat(MarshallerSerializers.typeId("com.acme.Quote")).isEqualTo(1_585_173_301);
         assertThat(MarshallerSerializers.typeId("")).isEqualTo(MarshallerSerializers.FIRST_DERIVED_ID);
     }
 
-    /** Hazelcast itself keeps silent and reads the objects of the one with the serializer of the other. */
+    /** Hazelcast itself would say nothing, and read objects of one class with the serializer of the other. */
     @Test
-    void typeIdIsNobodyElses() {
+    void typeIdMustBeUnique() {
         MarshallerSerializers.register(config, 5, QuoteMarshaller.INSTANCE);
 
         assertThatThrownBy(() -> MarshallerSerializers.register(config, 5, EventMarshaller.INSTANCE))
@@ -184,7 +226,7 @@ class MarshallerSerializersTest {
         assertThat(config.getSerializerConfigs()).hasSize(1);
     }
 
-    /** Whatever is registered for it. */
+    /** Hazelcast prefers this interface to a registered serializer. */
     static final class Preferred implements DataSerializable {
         @Override
         public void writeData(ObjectDataOutput out) {}
@@ -193,7 +235,7 @@ class MarshallerSerializersTest {
         public void readData(ObjectDataInput in) {}
     }
 
-    /** As a marshaller says what it is about. */
+    /** A marshaller that only declares its type and schema. */
     private record Declared<T>(Class<T> type, Schema schema) implements Marshaller<T> {
         @Override
         public void write(T value, Output out) {}

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.marshal4j.hazelcast.MarshallerSerializers;
 
-/** Clients of a grid: one that has the marshallers, as all members, and one that has not. */
+/** Clients of a grid: one that has the marshallers, as all members do, and one that does not. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ClientTest {
     private static final int ENTRIES = 200;
@@ -62,7 +62,7 @@ class ClientTest {
     }
 
     @Test
-    void clientFindsWhatMembersWrote() {
+    void clientReadsWhatMembersWrote() {
         IMap<Symbol, Quote> map = filledByMember("quotes");
 
         for (int i = 0; i < ENTRIES; i++) {
@@ -74,7 +74,7 @@ class ClientTest {
     }
 
     @Test
-    void membersFindWhatTheClientWrote() {
+    void membersReadWhatTheClientWrote() {
         client.<Symbol, Quote>getMap("written").set(symbol(1), Quote.of(1, 0.5));
 
         IMap<Symbol, Quote> map = member.getMap("written");
@@ -83,7 +83,7 @@ class ClientTest {
     }
 
     @Test
-    void entryProcessorOfTheClientRunsInMembers() {
+    void entryProcessorsOfTheClientRunInMembers() {
         IMap<Symbol, Quote> map = filledByMember("raised");
 
         assertThat(map.executeOnKey(symbol(8), new Raise(1))).isEqualTo(3.0);
@@ -101,7 +101,7 @@ class ClientTest {
     }
 
     @Test
-    void clientWithoutTheMarshallersIsTold() {
+    void aClientWithoutTheMarshallersGetsAFailure() {
         IMap<Symbol, Quote> written = filledByMember("unknown");
         assertThat(written.size()).isEqualTo(ENTRIES);
         HazelcastInstance other = grid.connect((ClientConfig config) ->

@@ -3,7 +3,7 @@ package org.marshal4j.tests.hazelcast;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
-/** Values of a family. */
+/** A family of values. */
 @Marshal
 public sealed interface Event {
     @Marshal

@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
 
-/** Members on the loopback interface that find one another by their addresses. */
+/** Members on the loopback interface that find each other by their addresses. */
 final class Grid implements AutoCloseable {
     private final String name = "grid-" + UUID.randomUUID();
     private final List<HazelcastInstance> members = new ArrayList<>();
     private final List<HazelcastInstance> clients = new ArrayList<>();
 
-    /** Starts one more member, and waits until it has joined the others. */
+    /** Starts another member, and waits until it has joined the others. */
     HazelcastInstance start(Consumer<Config> setUp) {
         Config config = new Config().setClusterName(name);
         config.getJetConfig().setEnabled(false);
@@ -45,7 +45,7 @@ final class Grid implements AutoCloseable {
         return member;
     }
 
-    /** Connects a client, which ends with the members. */
+    /** Connects a client, which is closed with the members. */
     HazelcastInstance connect(Consumer<ClientConfig> setUp) {
         ClientConfig config = new ClientConfig().setClusterName(name);
         config.setProperty("hazelcast.logging.type", "none");
@@ -60,10 +60,28 @@ final class Grid implements AutoCloseable {
         return client;
     }
 
-    /** Stops a member, whose partitions go to the others first. */
+    /** Stops a member after it has handed its partitions over to the others. */
     void stop(HazelcastInstance member) {
         members.remove(member);
         member.shutdown();
+    }
+
+    /** Terminates a member at once, as if its machine had failed, and waits until the others have noticed. */
+    void kill(HazelcastInstance member) throws InterruptedException {
+        members.remove(member);
+        member.getLifecycleService().terminate();
+        for (HazelcastInstance other : members) {
+            while (other.getCluster().getMembers().size() != members.size()) {
+                Thread.sleep(10);
+            }
+        }
+    }
+
+    /** Waits until each partition has its backup on another member. */
+    void awaitBackups() throws InterruptedException {
+        while (!members.get(0).getPartitionService().isClusterSafe()) {
+            Thread.sleep(10);
+        }
     }
 
     @Override

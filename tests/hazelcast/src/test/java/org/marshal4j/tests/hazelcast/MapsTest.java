@@ -61,7 +61,7 @@ class MapsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"quotes", "near", "objects"})
-    void otherMemberFindsEveryEntry(String name) {
+    void theOtherMemberFindsEveryEntry(String name) {
         IMap<Symbol, Quote> map = filled(name);
 
         assertThat(map.size()).isEqualTo(ENTRIES);
@@ -75,7 +75,7 @@ class MapsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"raised", "objects"})
-    void entryProcessorChangesValuesWhereTheyAre(String name) {
+    void entryProcessorsChangeValuesInPlace(String name) {
         IMap<Symbol, Quote> map = filled(name);
 
         Map<Symbol, Double> raised = map.executeOnEntries(new Raise(0.5));

@@ -2,7 +2,7 @@ package org.marshal4j.tests.hazelcast;
 
 import org.marshal4j.Marshal;
 
-/** Values that change in place. */
+/** A value that changes in place. */
 @Marshal
 public class Quote {
     public long at;

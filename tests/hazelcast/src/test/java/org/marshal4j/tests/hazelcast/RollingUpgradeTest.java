@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Members with an old and a new version of one class in one grid: each has its own class from its own class loader. */
+/**
+ * Members with an old and a new version of one class in one grid. Each loads its own class with its own class loader.
+ */
 class RollingUpgradeTest {
     private static final int ENTRIES = 200;
 
@@ -50,7 +52,7 @@ class RollingUpgradeTest {
                 assertThat(old.get(oldMap.get(i), "id")).isEqualTo((long) i);
             }
 
-            // The upgrade goes on: another new member comes, and the old one leaves.
+            // The upgrade continues: another new member joins, and the old one leaves.
             HazelcastInstance third = grid.start(today::setUp);
             grid.stop(oldMember);
             for (HazelcastInstance member : new HazelcastInstance[] {newMember, third}) {
@@ -65,7 +67,7 @@ class RollingUpgradeTest {
     }
 
     @Test
-    void otherFormIsNoticedByBothSides() throws Exception {
+    void anotherSchemaIsNoticedByBothSides() throws Exception {
         Version old = Version.compiled(folder.resolve("old"), "", "long id", "long price");
         Version today = Version.compiled(folder.resolve("new"), "", "long id", "double price");
         try (Grid grid = new Grid()) {

@@ -13,7 +13,10 @@ import javax.tools.ToolProvider;
 import org.marshal4j.hazelcast.MarshallerSerializers;
 import org.marshal4j.runtime.Marshaller;
 
-/** The application as one version of its jar has it: {@code shop.Trade}, compiled and loaded apart from that of other versions. */
+/**
+ * A version of the application's jar: the class {@code shop.Trade}, compiled and loaded separately from other
+ * versions.
+ */
 final class Version {
     private final Class<?> trade;
 
@@ -38,13 +41,13 @@ final class Version {
                 throw new IllegalStateException(said.toString());
             }
         }
-        // Closed by nobody: members may load from it until they are gone.
+        // Nobody closes it: members may load classes from it until they stop.
         @SuppressWarnings("resource")
         ClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, Version.class.getClassLoader());
         return new Version(loader.loadClass("shop.Trade"));
     }
 
-    /** For a member that has this version. */
+    /** Configures a member that has this version. */
     void setUp(Config config) {
         try {
             Marshaller<?> marshaller = (Marshaller<?>) trade.getClassLoader()
@@ -58,7 +61,7 @@ final class Version {
         }
     }
 
-    /** A trade with this id, whose other fields are zero. */
+    /** Returns a trade with this id. Its other fields are zero. */
     Object trade(long id) throws ReflectiveOperationException {
         Object made = trade.getConstructor().newInstance();
         set(made, "id", id);
@@ -69,7 +72,7 @@ final class Version {
         trade.getField(field).set(of, value);
     }
 
-    /** The field of an object that has to be of this version. */
+    /** Returns the field of an object, which must be of this version. */
     Object get(Object of, String field) throws ReflectiveOperationException {
         return trade.getField(field).get(trade.cast(of));
     }

@@ -1,4 +1,4 @@
-/** Ready marshallers for the values of Joda-Time. */
+/** Ready-made marshallers for the classes of Joda-Time. */
 module org.marshal4j.joda {
     requires transitive org.marshal4j.runtime;
     requires transitive org.joda.time;

@@ -18,17 +18,17 @@ abstract class CollectionMarshaller<E, C extends ImmutableCollection<E>> impleme
         this.element = element;
     }
 
-    /** Writes the count of a collection that {@link #read} will take. */
+    /** Writes the count of a collection, which must be one that {@link #read} accepts. */
     int writeCount(C value, Output out) {
         return Counts.write(CountOf.ELEMENTS, value, out);
     }
 
-    /** What the elements go into first. */
+    /** A collection that takes the elements first. */
     Collection<E> collecting(int room) {
         return new ArrayList<>(room);
     }
 
-    /** What has no more elements than those. */
+    /** The result of a read, with at most these elements. */
     abstract C copyOf(Collection<E> elements);
 
     @Override

@@ -5,9 +5,9 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** The count in front of elements and entries. */
+/** Reads the count before elements and entries. */
 final class CountOf {
-    /** What failures call them; generated code puts the name of the field in front. */
+    /** Their name in error messages, after the name of the field, which generated code adds. */
     static final String ELEMENTS = "elements";
 
     private CountOf() {}
@@ -21,7 +21,7 @@ final class CountOf {
         return count;
     }
 
-    /** The same of what there is at least one of. */
+    /** The same for a count that must be at least one. */
     static int readSome(Input in) {
         int count = read(in);
         if (count == 0) {

@@ -6,32 +6,32 @@ import java.util.Map;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.memory.Output;
 
-/** Keys, and elements of sets: what would be refused when it is read is refused when its count is written. */
+/** Writes the counts of keys and of elements of sets. Whatever a read would refuse is refused here already. */
 final class Distinct {
     private Distinct() {}
 
-    /** The count of what a hash table tells apart (MARSHAL222, and MARSHAL215 for decimals of many digits). */
+    /** The count of elements in a hash table (MARSHAL222, and MARSHAL215 for decimals with many digits). */
     static int writeHashed(Collection<?> elements, Output out) {
         return hasDecimals(elements)
                 ? Counts.writeDecimals(CountOf.ELEMENTS, elements, out)
                 : Counts.writeHashed(CountOf.ELEMENTS, elements, out);
     }
 
-    /** The same of a map. */
+    /** The same for a map. */
     static int writeHashed(Map<?, ?> map, Output out) {
         return hasDecimals(map.keySet())
                 ? Counts.writeDecimals(CountOf.ELEMENTS, map, out)
                 : Counts.writeHashed(CountOf.ELEMENTS, map, out);
     }
 
-    /** The count of what is sorted (MARSHAL215 for decimals of many digits). */
+    /** The count of sorted elements (MARSHAL215 for decimals with many digits). */
     static int writeSorted(Collection<?> elements, Output out) {
         return hasDecimals(elements)
                 ? Counts.writeDecimals(CountOf.ELEMENTS, elements, out)
                 : Counts.write(CountOf.ELEMENTS, elements, out);
     }
 
-    /** The same of a map. */
+    /** The same for a map. */
     static int writeSorted(Map<?, ?> map, Output out) {
         return hasDecimals(map.keySet())
                 ? Counts.writeDecimals(CountOf.ELEMENTS, map, out)

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Optional values of Guava: a byte, 1 for absent, 2 and the value if it is present.
+ * Guava's optional values: a byte of 1 if the value is absent, or a byte of 2 and the value.
  *
  * <pre>{@code
  * public final class Names extends GuavaOptionalMarshaller<String> {

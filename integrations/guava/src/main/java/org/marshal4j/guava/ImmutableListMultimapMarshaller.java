@@ -8,7 +8,7 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Multimaps with lists: a count of keys, then each key, the count of its values, and these.
+ * Multimaps with lists: a count of keys, then each key, the count of its values, and the values.
  *
  * <pre>{@code
  * public final class Names extends ImmutableListMultimapMarshaller<String, Long> {

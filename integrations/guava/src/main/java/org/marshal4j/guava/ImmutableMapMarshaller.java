@@ -6,7 +6,7 @@ import java.util.Map;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Maps: a count, then keys and values in turn, in the order of iteration.
+ * Maps: a count, then keys and values alternately, in the order of iteration.
  *
  * <pre>{@code
  * public final class Volumes extends ImmutableMapMarshaller<String, Long> {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Multimaps with sets: a count of keys, then each key, the count of its values, and these.
+ * Multimaps with sets: a count of keys, then each key, the count of its values, and the values.
  *
  * <pre>{@code
  * public final class Names extends ImmutableSetMultimapMarshaller<String, Long> {

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Maps in the natural order of their keys: a count, then keys and values in turn. One with another comparator is
+ * Maps in the natural order of their keys: a count, then keys and values alternately. A map with another comparator is
  * refused (MARSHAL227).
  *
  * <pre>{@code

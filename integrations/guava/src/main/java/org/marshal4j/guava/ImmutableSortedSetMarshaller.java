@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import org.marshal4j.runtime.memory.Output;
 
 /**
- * Sets in the natural order of their elements: a count, then the elements. One with another comparator is refused
+ * Sets in the natural order of their elements: a count, then the elements. A set with another comparator is refused
  * (MARSHAL227).
  *
  * <pre>{@code

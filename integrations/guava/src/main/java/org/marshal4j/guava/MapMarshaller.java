@@ -9,7 +9,7 @@ import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Maps: a count, then keys and values in turn, in the order of iteration. */
+/** Maps: a count, then keys and values alternately, in the order of iteration. */
 abstract class MapMarshaller<K, V, M extends ImmutableMap<K, V>> implements FieldMarshaller<M> {
     private final Part<K> key;
     private final Part<V> value;
@@ -19,13 +19,13 @@ abstract class MapMarshaller<K, V, M extends ImmutableMap<K, V>> implements Fiel
         this.value = value;
     }
 
-    /** Writes the count of a map that {@link #read} will take. */
+    /** Writes the count of a map, which must be one that {@link #read} accepts. */
     abstract int writeCount(M map, Output out);
 
-    /** What the entries go into first. */
+    /** A map that takes the entries first. */
     abstract Map<K, V> collecting();
 
-    /** What has no more entries than those. */
+    /** The result of a read, with at most these entries. */
     abstract M copyOf(Map<K, V> entries);
 
     @Override

@@ -12,7 +12,7 @@ import org.marshal4j.runtime.generated.Refill;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Multimaps: a count of keys, then each key, the count of its values, and these. */
+/** Multimaps: a count of keys, then each key, the count of its values, and the values. */
 abstract class MultimapMarshaller<K, V, M extends ImmutableMultimap<K, V>> implements FieldMarshaller<M> {
     private final Part<K> key;
     private final Part<V> value;
@@ -22,13 +22,13 @@ abstract class MultimapMarshaller<K, V, M extends ImmutableMultimap<K, V>> imple
         this.value = value;
     }
 
-    /** Writes the count of the values of a key that {@link #read} will take. */
+    /** Writes the count of a key's values, which must be values that {@link #read} accepts. */
     abstract int writeCount(Collection<V> values, Output out);
 
-    /** What the values of a key go into first. */
+    /** A collection that takes the values of a key first. */
     abstract Collection<V> collecting();
 
-    /** What has no more than those. */
+    /** The result of a read, with at most these entries. */
     abstract M copyOf(Map<K, Collection<V>> entries);
 
     @Override

@@ -5,11 +5,11 @@ import java.util.Comparator;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** The order of sorted collections, which has no bytes. */
+/** Checks the order of sorted collections, which is not written. */
 final class Natural {
     private Natural() {}
 
-    /** Refuses any order but the natural one. */
+    /** Refuses any order except the natural one. */
     static void check(Comparator<?> comparator) {
         if (!comparator.equals(Ordering.natural()) && !comparator.equals(Comparator.naturalOrder())) {
             throw new MarshalException(

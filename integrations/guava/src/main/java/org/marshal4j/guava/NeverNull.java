@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Values whose form has a null of its own, which is refused. */
+/** Values whose wire form includes null, which is refused. */
 record NeverNull<T>(Part.Writing<T> writing, Function<Input, @Nullable T> reading, ToLongFunction<T> size)
         implements Part<T> {
     @Override

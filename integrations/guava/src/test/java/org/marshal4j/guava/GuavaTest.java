@@ -82,7 +82,7 @@ class GuavaTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("values")
-    <T> void hasThatForm(Marshaller<T> marshaller, T value, String hex) {
+    <T> void isWrittenAsTheseBytes(Marshaller<T> marshaller, T value, String hex) {
         byte[] bytes = marshaller.toByteArray(value);
         assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
         assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.length);
@@ -111,7 +111,7 @@ class GuavaTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("refused")
-    void bytesThatAreNoValueAreRefused(Marshaller<?> marshaller, String hex, String code) {
+    void invalidBytesAreRefused(Marshaller<?> marshaller, String hex, String code) {
         assertThatThrownBy(() -> marshaller.fromByteArray(HEX.parseHex(hex)))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining(".value")
@@ -153,14 +153,14 @@ class GuavaTest {
     }
 
     @Test
-    void decimalsOfManyDigitsAreRefused() {
+    void decimalsWithManyDigitsAreRefused() {
         BigDecimal longOne = new BigDecimal("1" + "0".repeat(400));
         assertThatThrownBy(() ->
                         Cart_OfDecimalsMarshaller.INSTANCE.toByteArray(new Cart.OfDecimals(ImmutableSet.of(longOne))))
                 .hasMessageContaining("[MARSHAL215]");
     }
 
-    /** Random bytes are a value, or a MarshalException; the value is written and read again as itself. */
+    /** Random bytes are either refused or a value, which is equal after being written and read again. */
     @ParameterizedTest
     @MethodSource("values")
     <T> void randomBytesAreRefusedOrAValue(Marshaller<T> marshaller, T value, String hex) {

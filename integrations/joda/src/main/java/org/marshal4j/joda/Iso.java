@@ -7,16 +7,16 @@ import org.joda.time.chrono.ISOChronology;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What is kept of values, and what is not. */
+/** Checks which values can be kept, and which bytes are values. */
 final class Iso {
     private Iso() {}
 
-    /** Refuses a value without a zone whose calendar has no bytes. */
+    /** Refuses a value without a zone if its chronology is not written. */
     static void check(Class<?> by, Object value, Chronology chronology) {
         check(by, value, chronology, ISOChronology.getInstanceUTC());
     }
 
-    /** Refuses a value with a zone whose calendar has no bytes. */
+    /** Refuses a value with a zone if its chronology is not written. */
     static void check(Class<?> by, Object value, Chronology chronology, DateTimeZone zone) {
         check(by, value, chronology, ISOChronology.getInstance(zone));
     }
@@ -27,12 +27,12 @@ final class Iso {
         }
     }
 
-    /** What to throw for a value that would be read as another one. */
+    /** The exception for a value that would be read as another one. */
     static MarshalException notKept(Class<?> by, String why) {
         return new MarshalException(RuntimeProblem.NOT_KEPT, by.getSimpleName() + ": " + why);
     }
 
-    /** A value of what was read, if there is such a value. */
+    /** Creates a value from what was read; the values may be out of range. */
     static <T> T read(Class<?> by, Supplier<T> value) {
         try {
             return value.get();
@@ -43,7 +43,7 @@ final class Iso {
         }
     }
 
-    /** What to throw for bytes that are no value. */
+    /** The exception for bytes that are not a value. */
     static MarshalException impossible(Class<?> by, String why) {
         return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, by.getSimpleName() + ": " + why);
     }

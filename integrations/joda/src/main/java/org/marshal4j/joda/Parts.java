@@ -4,9 +4,9 @@ import org.joda.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Dates and times of day in memory. */
+/** Reads and writes dates and times of day in memory. */
 final class Parts {
-    /** Of a year, a month and a day. */
+    /** The size of a year, a month and a day. */
     static final int DATE_SIZE = 6;
 
     private static final int MILLIS_OF_DAY = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ final class Parts {
         RawMemory.putByte(base, offset + 5, (byte) day);
     }
 
-    /** The date there, in the ISO calendar. */
+    /** The date at an offset, in the ISO calendar. */
     static LocalDate date(Class<?> by, @Nullable Object base, long offset) {
         int year = RawMemory.getInt(base, offset);
         int month = RawMemory.getByte(base, offset + 4);
@@ -27,7 +27,7 @@ final class Parts {
         return Iso.read(by, () -> new LocalDate(year, month, day));
     }
 
-    /** The millisecond of the day there. */
+    /** The millisecond of the day at an offset. */
     static int millisOfDay(Class<?> by, @Nullable Object base, long offset) {
         int millis = RawMemory.getInt(base, offset);
         if (millis < 0 || millis >= MILLIS_OF_DAY) {

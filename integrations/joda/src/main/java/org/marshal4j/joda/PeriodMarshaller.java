@@ -8,7 +8,8 @@ import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Periods of the standard type: years, months, weeks, days, hours, minutes, seconds and milliseconds in four bytes
- * each. Periods of other types are refused (MARSHAL227): {@link Period#withPeriodType} makes a standard one of them.
+ * each. Periods of other types are refused (MARSHAL227): {@link Period#withPeriodType} converts them to the standard
+ * type.
  *
  * <pre>{@code
  * @MarshalTypesWith(PeriodMarshaller.class)
@@ -22,7 +23,7 @@ public final class PeriodMarshaller implements FixedFieldMarshaller<Period> {
     /** The size of a value in bytes. */
     public static final int SIZE = 32;
 
-    /** Of the standard type. */
+    /** The number of fields of the standard type. */
     private static final int FIELDS = 8;
 
     private PeriodMarshaller() {}

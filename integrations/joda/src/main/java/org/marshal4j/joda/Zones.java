@@ -6,9 +6,9 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
-/** Zones as the texts of their ids. */
+/** Writes and reads zones as the texts of their ids. */
 final class Zones {
-    /** No zone of the tz database, and no offset, has a longer id. */
+    /** Longer than the id of any zone in the tz database, and of any offset. */
     private static final int LONGEST = 64;
 
     private Zones() {}
@@ -21,7 +21,7 @@ final class Zones {
         Text.write(id, out);
     }
 
-    /** The zone that the bytes name; only the text that it is written as is taken. */
+    /** The zone that the bytes name. Only the text that would be written for it is accepted. */
     static DateTimeZone read(Class<?> by, @Nullable DateTimeZone current, Input in) {
         String id = Text.read(current == null ? null : current.getID(), LONGEST, in);
         if (id == null) {

@@ -1,9 +1,9 @@
 /**
- * For users: marshallers for the classes of Joda-Time, one for each. Name those that the classes of a package need on
- * the package:
+ * For users: marshallers for the classes of Joda-Time, one for each. {@link org.marshal4j.joda.JodaMarshallers} names
+ * all of them at once, for the classes of a package:
  *
  * <pre>{@code
- * @MarshalTypesWith({InstantMarshaller.class, DateTimeMarshaller.class})
+ * @MarshalTypesWith(JodaMarshallers.class)
  * package com.acme;
  * }</pre>
  *

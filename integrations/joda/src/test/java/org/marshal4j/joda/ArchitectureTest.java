@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Ready marshallers need the runtime and Joda-Time alone. */
+/** The marshallers depend only on the runtime and Joda-Time. */
 @AnalyzeClasses(packages = "org.marshal4j.joda", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

@@ -95,7 +95,7 @@ class JodaTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("values")
-    <T> void hasThatForm(Marshaller<T> marshaller, T value, String hex) {
+    <T> void isWrittenAsTheseBytes(Marshaller<T> marshaller, T value, String hex) {
         byte[] bytes = marshaller.toByteArray(value);
         assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
         assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.length);
@@ -103,7 +103,7 @@ class JodaTest {
     }
 
     @Test
-    void whatIsStillEqualStays() {
+    void equalValuesAreKept() {
         Flights.Flight flight = flight();
         DateTime departure = flight.departure;
         LocalDate day = flight.days.get(0);
@@ -115,7 +115,7 @@ class JodaTest {
     }
 
     @Test
-    void theSchemaSaysWhichMarshaller() {
+    void schemaNamesTheMarshaller() {
         assertThat(Flights_FlightMarshaller.INSTANCE.schema().toString())
                 .contains("departure custom org.marshal4j.joda.DateTimeMarshaller?")
                 .contains("days list<custom[6] org.marshal4j.joda.LocalDateMarshaller?>?");
@@ -173,7 +173,7 @@ class JodaTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("noValues")
-    void bytesThatAreNoValueAreRefused(Marshaller<?> marshaller, String hex) {
+    void invalidBytesAreRefused(Marshaller<?> marshaller, String hex) {
         assertThatThrownBy(() -> marshaller.fromByteArray(HEX.parseHex(hex)))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining(".value")
@@ -190,7 +190,7 @@ class JodaTest {
                 .hasMessageContaining("[MARSHAL215]");
     }
 
-    /** Random bytes are a value that is written as the same bytes, or a MarshalException. */
+    /** Random bytes are either refused or a value that is written as the same bytes. */
     @ParameterizedTest
     @MethodSource("values")
     <T> void randomBytesAreRefusedOrWrittenAgain(Marshaller<T> marshaller, T value, String hex) {

@@ -19,7 +19,7 @@ public final class Cart {
     @Marshal
     public record Leg(short size) implements Cart_LegMarshallable {}
 
-    /** All of one hash code. */
+    /** All keys have the same hash code. */
     @Marshal
     public record Key(short value) implements Cart_KeyMarshallable {
         @Override

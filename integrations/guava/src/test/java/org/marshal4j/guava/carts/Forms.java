@@ -12,7 +12,7 @@ import org.marshal4j.guava.ImmutableSortedMapMarshaller;
 import org.marshal4j.guava.ImmutableSortedSetMarshaller;
 import org.marshal4j.guava.Part;
 
-/** A class of one line for each type. */
+/** A one-line class for each type. */
 final class Forms {
     private Forms() {}
 

@@ -52,7 +52,7 @@ public final class Flights {
     @Marshal
     public record OfInterval(@Required Interval value) implements Flights_OfIntervalMarshallable {}
 
-    /** Null, elements and values that are read into. */
+    /** Has null, elements, and values that are refilled. */
     @Marshal
     public static class Flight implements Flights_FlightMarshallable {
         public DateTime departure;

@@ -1,28 +1,6 @@
-/** Holds values of Joda-Time, whose marshallers the package names. */
-@MarshalTypesWith({
-    DateTimeMarshaller.class,
-    DateTimeZoneMarshaller.class,
-    DurationMarshaller.class,
-    InstantMarshaller.class,
-    IntervalMarshaller.class,
-    LocalDateMarshaller.class,
-    LocalDateTimeMarshaller.class,
-    LocalTimeMarshaller.class,
-    MonthDayMarshaller.class,
-    PeriodMarshaller.class,
-    YearMonthMarshaller.class
-})
+/** Holds values of Joda-Time, for all of which the package names the marshallers. */
+@MarshalTypesWith(JodaMarshallers.class)
 package org.marshal4j.joda.flights;
 
 import org.marshal4j.MarshalTypesWith;
-import org.marshal4j.joda.DateTimeMarshaller;
-import org.marshal4j.joda.DateTimeZoneMarshaller;
-import org.marshal4j.joda.DurationMarshaller;
-import org.marshal4j.joda.InstantMarshaller;
-import org.marshal4j.joda.IntervalMarshaller;
-import org.marshal4j.joda.LocalDateMarshaller;
-import org.marshal4j.joda.LocalDateTimeMarshaller;
-import org.marshal4j.joda.LocalTimeMarshaller;
-import org.marshal4j.joda.MonthDayMarshaller;
-import org.marshal4j.joda.PeriodMarshaller;
-import org.marshal4j.joda.YearMonthMarshaller;
+import org.marshal4j.joda.JodaMarshallers;

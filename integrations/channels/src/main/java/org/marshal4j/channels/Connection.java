@@ -70,7 +70,7 @@ public final class Connection<O, I> implements Closeable {
     public static <O, I> Connection<O, I> over(ByteChannel channel, Marshaller<O> out, Marshaller<I> in, int maxFrame)
             throws IOException {
         Connection<O, I> connection = new Connection<>(channel, out, in, maxFrame);
-        // Otherwise two ends that both wait for the other to begin would do so for ever.
+        // Otherwise, two ends that both wait for the other to begin would wait forever.
         connection.writer.flush();
         return connection;
     }

@@ -4,9 +4,9 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown if a frame is longer than allowed or has a negative length. After a failed read, close the stream: nobody
- * knows where the next frame begins. After a failed write, nothing of the message has been written, and you can write
- * the next one.
+ * Thrown if a frame is longer than allowed or has a negative length. After a failed read, close the stream, since the
+ * position of the next frame is unknown. After a failed write, nothing of the message has been written, and you can
+ * write the next one.
  *
  * <pre>{@code
  * try {

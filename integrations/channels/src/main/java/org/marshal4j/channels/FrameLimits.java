@@ -12,10 +12,10 @@ public final class FrameLimits {
     /** The default limit for a message: 1 MiB. */
     public static final int DEFAULT = 1 << 20;
 
-    /** The largest limit allowed: 512 MiB, so that what is kept and one more message fit in an array. */
+    /** The largest limit allowed: 512 MiB, so that the kept bytes and one more message fit in an array. */
     public static final int LARGEST = 1 << 29;
 
-    /** The most bytes of a header, which is far above what the schemas of a hundred types take: 1 MiB. */
+    /** The maximum size of a header: 1 MiB, which is far more than the schemas of a hundred types take. */
     static final int HEADER = 1 << 20;
 
     private FrameLimits() {}

@@ -12,9 +12,9 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Puts a stream together: the header, then frames, which are kept until the channel takes them. */
+/** Builds a stream of a header and frames, which are kept until the channel accepts them. */
 final class FrameSink {
-    /** So much is sent before more is put behind it. */
+    /** If more bytes than this are kept, they are sent before more are added. */
     private static final int ENOUGH = 1 << 16;
 
     private final WritableByteChannel channel;
@@ -30,16 +30,16 @@ final class FrameSink {
         StreamHeader.write(out, announced);
     }
 
-    /** How many bytes wait to be sent. */
+    /** The number of bytes that wait to be sent. */
     int kept() {
         return (int) out.position() - sent;
     }
 
     /**
-     * Puts a message behind what is kept.
+     * Appends a message to the kept bytes.
      *
-     * @throws FrameException if it is too long; nothing is put there
-     * @throws WritePendingException if too much is kept; nothing is put there
+     * @throws FrameException if it is too long; nothing is appended
+     * @throws WritePendingException if too much is kept; nothing is appended
      */
     <T> void append(Marshaller<T> marshaller, T message) throws IOException {
         if (kept() > ENOUGH) {
@@ -88,7 +88,7 @@ final class FrameSink {
                 cause);
     }
 
-    /** Sends what the channel takes; whether that was all. */
+    /** Sends as many bytes as the channel accepts; returns whether those were all. */
     boolean flush() throws IOException {
         while (kept() > 0) {
             ByteBuffer next = view();

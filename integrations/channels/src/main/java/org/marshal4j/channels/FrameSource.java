@@ -12,15 +12,15 @@ import org.marshal4j.runtime.memory.ArraySource;
 import org.marshal4j.runtime.memory.Input;
 
 /**
- * Takes a stream apart: the header, then frames. What has arrived is kept until the rest comes. The buffer grows with what has come, not with
- * what a length promises, and stays as large as it has become.
+ * Splits a stream into its header and frames. Incomplete parts are kept until the rest arrives. The buffer grows with
+ * the bytes that have arrived, not with what a length promises, and never shrinks.
  */
 final class FrameSource {
     static final int LENGTH = Integer.BYTES;
 
     private static final int INITIAL = 1 << 13;
 
-    /** The JDK keeps a direct buffer of the size of each transfer for each thread. */
+    /** The JDK keeps a direct buffer of this size for each thread that transfers so much. */
     private static final int TRANSFER = 1 << 16;
 
     private final ReadableByteChannel channel;
@@ -37,21 +37,22 @@ final class FrameSource {
         this.maxFrame = FrameLimits.checked(maxFrame);
     }
 
-    /** The frame that {@link #next()} found, from its position to its limit; until the next call. */
+    /** The frame that {@link #next()} found, from its position to its limit; valid until the next call. */
     Input frame() {
         return frame.input();
     }
 
-    /** Whether all has been handed out, and nothing more will come. */
+    /** Whether all frames have been returned and nothing more will come. */
     boolean isEnded() {
         return ended && from == to;
     }
 
     /**
-     * Goes behind the header, if all of it has arrived.
+     * Moves past the header, if all of it has arrived.
      *
-     * @param check what reads it
-     * @throws org.marshal4j.runtime.problem.MarshalException if it is none, or the check throws. It stays where it is
+     * @param check reads the header
+     * @throws org.marshal4j.runtime.problem.MarshalException if it is not a header, or the check throws; the position
+     *     stays the same
      */
     boolean header(Consumer<? super Input> check) throws IOException {
         if (!has(StreamHeader.PREFIX, "the header")) {
@@ -70,10 +71,10 @@ final class FrameSource {
     }
 
     /**
-     * Takes the next frame, if all of it has arrived.
+     * Moves to the next frame, if all of it has arrived.
      *
-     * @throws EOFException if the stream ends within it
-     * @throws FrameException if it is too long; it stays where it is
+     * @throws EOFException if the stream ends within the frame
+     * @throws FrameException if the frame is too long; the position stays the same
      */
     boolean next() throws IOException {
         if (!has(LENGTH, "the length of a frame")) {
@@ -112,7 +113,7 @@ final class FrameSource {
         return true;
     }
 
-    /** Makes room for at least one byte more of the {@code count} that are waited for. */
+    /** Makes room for at least one more of the {@code count} bytes that are needed. */
     private void makeRoom(int count) {
         if (from == to) {
             from = 0;

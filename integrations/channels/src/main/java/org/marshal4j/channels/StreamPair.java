@@ -7,7 +7,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 
-/** Two streams as one channel, such as those of a socket. */
+/** Combines two streams, such as those of a socket, into one channel. */
 final class StreamPair implements ByteChannel, Flushable {
     private final StreamSource source;
     private final StreamSink sink;

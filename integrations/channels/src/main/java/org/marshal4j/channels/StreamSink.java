@@ -6,7 +6,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
 
-/** An OutputStream as a channel that blocks, for buffers with arrays, without the copy that the JDK's own makes. */
+/** Wraps an OutputStream as a blocking channel for buffers with arrays. Unlike the JDK's own, it makes no copy. */
 final class StreamSink implements WritableByteChannel, Flushable {
     private final OutputStream out;
     private boolean open = true;

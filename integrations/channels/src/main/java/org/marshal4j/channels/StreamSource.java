@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 
-/** An InputStream as a channel that blocks, for buffers with arrays, without the copy that the JDK's own makes. */
+/** Wraps an InputStream as a blocking channel for buffers with arrays. Unlike the JDK's own, it makes no copy. */
 final class StreamSource implements ReadableByteChannel {
     private final InputStream in;
     private boolean open = true;

@@ -10,7 +10,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.LockFile;
 
-/** Both directions of a channel, and what its ends learn of each other. */
+/** Uses both directions of a channel, and checks what the ends learn about each other. */
 class ConnectionTest {
     private static final Marshaller<Request> REQUEST = RequestMarshaller.INSTANCE;
     private static final Marshaller<Request.Order> ORDER = Request_OrderMarshaller.INSTANCE;
@@ -34,7 +34,7 @@ class ConnectionTest {
     }
 
     @Test
-    void handshakeOnAChannelThatDoesNotBlock() throws IOException {
+    void handshakeOnANonBlockingChannel() throws IOException {
         Loop[] ends = Loop.ends(100);
         Connection<Request, Request.Order> client = Connection.over(ends[0], REQUEST, ORDER);
         Connection<Request.Order, Request> server = Connection.over(ends[1], ORDER, REQUEST);
@@ -49,7 +49,7 @@ class ConnectionTest {
     }
 
     @Test
-    void bothEndsLearnWhatDiffersFromTheFirstBytes() throws IOException {
+    void bothEndsLearnFromTheFirstBytesWhatDiffers() throws IOException {
         Loop[] ends = Loop.ends(10_000);
         Connection<Request.Login, Request.Order> client = Connection.over(ends[0], LOGIN, ORDER);
         Connection<Request.Order, Request.Login> server = Connection.over(ends[1], OtherForm.INSTANCE, LOGIN);
@@ -67,7 +67,7 @@ class ConnectionTest {
     }
 
     @Test
-    void aMessageOfAnotherFormIsNeverRead() throws IOException {
+    void messageOfAnotherSchemaIsNeverRead() throws IOException {
         byte[] stream = Streams.joined(
                 Streams.header(OtherForm.INSTANCE),
                 Streams.frame(Streams.message(OtherForm.INSTANCE, Request.Order.of(1, "A"))));
@@ -80,7 +80,7 @@ class ConnectionTest {
     }
 
     @Test
-    void otherFormsAreTakenByThoseWhoAskForThem() throws IOException {
+    void otherSchemasAreAcceptedOnRequest() throws IOException {
         byte[] stream = Streams.joined(
                 Streams.header(OtherForm.INSTANCE), Streams.frame(Streams.message(ORDER, Request.Order.of(1, "A"))));
         MessageReader<Request.Order> reader =
@@ -95,7 +95,7 @@ class ConnectionTest {
     }
 
     @Test
-    void anotherTypeIsRefused() {
+    void otherTypeIsRefused() {
         byte[] stream = Streams.header(ORDER);
         assertThatThrownBy(MessageReader.of(Pieces.whole(stream), REQUEST)::readHeader)
                 .hasMessageContaining("the header announces messages of [org.marshal4j.channels.Request$Order]");
@@ -119,7 +119,7 @@ class ConnectionTest {
     }
 
     @Test
-    void aRenameThatALockKnowsIsNoDifference() throws IOException {
+    void renameInTheLockFileIsNoDifference() throws IOException {
         OtherForm former = new OtherForm("cost");
         LockFile lock = LockFile.empty().accept(List.of(former.schema())).accept(List.of(OtherForm.INSTANCE.schema()));
         byte[] stream = Streams.joined(

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Readers hand messages to the handler that is generated for their family. */
+/** Readers pass messages to the generated handler of their family. */
 class DispatchTest {
 
     private static final class Noted implements RequestMarshaller.Handler {

@@ -15,7 +15,7 @@ final class Garbage {
 
     private Garbage() {}
 
-    /** The bytes of one call. */
+    /** The bytes that one call allocates. */
     static long of(Runnable call) {
         long thread = Thread.currentThread().getId();
         long before = THREADS.getThreadAllocatedBytes(thread);
@@ -23,7 +23,10 @@ final class Garbage {
         return THREADS.getThreadAllocatedBytes(thread) - before;
     }
 
-    /** The fewest bytes for each round of several attempts, up to one that is good enough: compilers take their time. */
+    /**
+     * The minimum number of bytes per round in several attempts, since compilers need time. Stops early at a good
+     * value.
+     */
     static double fewest(Runnable round) {
         double fewest = Double.MAX_VALUE;
         for (int i = 0; i < ATTEMPTS && fewest >= 1; i++) {

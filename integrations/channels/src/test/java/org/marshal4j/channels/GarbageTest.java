@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.junit.jupiter.api.Test;
 
-/** Messages that are sent and read into an object leave no garbage. */
+/** Sending messages and reading them into an object creates no garbage. */
 class GarbageTest {
 
     @Test
-    void ofMessagesInBothDirections() throws IOException {
+    void messagesInBothDirectionsCreateNone() throws IOException {
         Loop[] ends = Loop.ends(10_000);
         Connection<Request.Order, Request.Order> client =
                 Connection.over(ends[0], Request_OrderMarshaller.INSTANCE, Request_OrderMarshaller.INSTANCE);

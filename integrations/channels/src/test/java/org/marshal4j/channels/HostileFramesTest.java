@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Lengths that are lies, and messages that are none. */
+/** Reads streams with wrong lengths and invalid messages. */
 class HostileFramesTest {
     private static final byte[] HEADER = Streams.header(RequestMarshaller.INSTANCE);
     private static final Request PING = new Request.Ping();
@@ -22,7 +22,7 @@ class HostileFramesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, Integer.MIN_VALUE, 1001, Integer.MAX_VALUE})
-    void lengthsAreRefused(int length) {
+    void invalidLengthsAreRefused(int length) {
         MessageReader<Request> reader = reader(1000, HEADER, Streams.frame(length, new byte[2000]));
         for (int i = 0; i < 2; i++) {
             assertThatThrownBy(reader::read).isInstanceOfSatisfying(FrameException.class, e -> {
@@ -34,7 +34,7 @@ class HostileFramesTest {
     }
 
     @Test
-    void theLongestFrameIsRead() throws IOException {
+    void longestFrameIsRead() throws IOException {
         Request longest = new Request.Login("x".repeat(1000 - 1 - 2 - 4), 1);
         assertThat(Streams.request(longest)).hasSize(1000);
         assertThat(reader(1000, HEADER, Streams.frame(Streams.request(longest))).read())
@@ -45,12 +45,17 @@ class HostileFramesTest {
     }
 
     @Test
-    void memoryFollowsWhatHasCome() {
+    void memoryGrowsWithTheBytesThatArrived() {
         byte[] promise = Streams.joined(HEADER, Streams.frame(FrameLimits.LARGEST, new byte[10_000]));
+        // The first time, classes are loaded.
+        failedRead(promise);
+        assertThat(failedRead(promise)).isLessThan(1_000_000);
+    }
+
+    private static long failedRead(byte[] promise) {
         MessageReader<Request> reader =
                 MessageReader.of(Pieces.whole(promise), RequestMarshaller.INSTANCE, FrameLimits.LARGEST);
-        long allocated = Garbage.of(() -> assertThatThrownBy(reader::read).isInstanceOf(EOFException.class));
-        assertThat(allocated).isLessThan(4_000_000);
+        return Garbage.of(() -> assertThatThrownBy(reader::read).isInstanceOf(EOFException.class));
     }
 
     @Test
@@ -68,7 +73,7 @@ class HostileFramesTest {
     }
 
     @Test
-    void aCorruptMessageIsLostAlone() throws IOException {
+    void onlyTheCorruptMessageIsLost() throws IOException {
         byte[] unknown = {5};
         byte[] cut = java.util.Arrays.copyOf(Streams.request(new Request.Login("ada", 3)), 6);
         byte[] longer = Streams.joined(Streams.request(PING), new byte[3]);
@@ -106,10 +111,13 @@ class HostileFramesTest {
                         MarshalException.class, e -> assertThat(e.code()).isEqualTo(code));
     }
 
-    /** Whatever the bytes behind the header, the reader gives messages, says that one is none, or that the stream is. */
+    /**
+     * Whatever bytes follow the header, the reader returns messages, or reports that a message or the stream is
+     * invalid.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
-    void bytesAtRandom(long seed) {
+    void randomBytesAreReadOrRefused(long seed) {
         Random random = new Random(seed);
         byte[] valid = Streams.of(new Request.Login("ada", 3), Request.Order.of(7, "VOD.L"), PING);
         for (int round = 0; round < 500; round++) {

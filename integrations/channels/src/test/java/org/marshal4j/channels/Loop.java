@@ -3,7 +3,7 @@ package org.marshal4j.channels;
 import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 
-/** One end of a channel in memory that does not block: what one end writes the other reads. It makes no garbage. */
+/** One end of a non-blocking channel in memory: each end reads what the other writes. It creates no garbage. */
 final class Loop implements ByteChannel {
     private final ByteBuffer incoming;
     private final ByteBuffer outgoing;
@@ -14,7 +14,7 @@ final class Loop implements ByteChannel {
         this.outgoing = outgoing;
     }
 
-    /** Both ends, with room for so many bytes each way. */
+    /** Creates both ends, with room for the given number of bytes in each direction. */
     static Loop[] ends(int room) {
         ByteBuffer there = ByteBuffer.allocate(room);
         ByteBuffer back = ByteBuffer.allocate(room);

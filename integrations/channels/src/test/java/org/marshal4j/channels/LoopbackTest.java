@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.marshal4j.runtime.Marshaller;
 
-/** Real sockets: channels that block, streams, and channels that do not block, with a selector. */
+/** Uses real sockets: blocking channels, streams, and non-blocking channels with a selector. */
 @Timeout(300)
 class LoopbackTest {
     private static final Marshaller<Request> REQUEST = RequestMarshaller.INSTANCE;
@@ -34,7 +34,7 @@ class LoopbackTest {
         thread.shutdownNow();
     }
 
-    /** Answers each login by an order, whose symbol is the user, until the other end closes. */
+    /** Answers each login with an order whose symbol is the user, until the other end closes. */
     private static int answerAll(Connection<Request.Order, Request> connection) throws IOException {
         int answered = 0;
         for (Request request = connection.reader().read();
@@ -60,7 +60,7 @@ class LoopbackTest {
     }
 
     @Test
-    void channelsThatBlock() throws Exception {
+    void blockingChannels() throws Exception {
         try (ServerSocketChannel listening = listen()) {
             Future<Integer> answered =
                     thread.submit(() -> answerAll(Connection.over(listening.accept(), ORDER, REQUEST)));
@@ -86,9 +86,9 @@ class LoopbackTest {
         }
     }
 
-    /** The client sends far more than the sockets hold before it reads anything: so writes on both sides are partial. */
+    /** The client sends far more than the sockets can hold before it reads, so writes on both sides are partial. */
     @Test
-    void channelsThatDoNotBlock() throws Exception {
+    void nonBlockingChannels() throws Exception {
         try (ServerSocketChannel listening = listen()) {
             Future<int[]> served = thread.submit(() -> serveWithSelector(listening));
             SocketChannel socket = SocketChannel.open(listening.getLocalAddress());
@@ -123,7 +123,7 @@ class LoopbackTest {
         return ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     }
 
-    /** Serves one connection; how many requests, and how many answers were not taken whole. */
+    /** Serves one connection; returns the numbers of requests and of answers that were only accepted in part. */
     private static int[] serveWithSelector(ServerSocketChannel listening) throws IOException {
         int answered = 0;
         int partial = 0;
@@ -137,7 +137,7 @@ class LoopbackTest {
                 selector.selectedKeys().clear();
                 connection.writer().flush();
                 Request request;
-                // Who does not take answers is asked for no more requests.
+                // Read no more requests from a client that does not accept answers.
                 while (connection.writer().kept() < 200_000
                         && (request = connection.reader().read()) != null) {
                     Request.Login login = (Request.Login) request;

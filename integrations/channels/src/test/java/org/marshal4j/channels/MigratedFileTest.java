@@ -15,7 +15,7 @@ import org.marshal4j.runtime.inspect.StreamMigration;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
-/** A file that a writer left is rewritten in today's form, and a reader takes that. */
+/** Rewrites a writer's file with today's schema, and reads the result. */
 class MigratedFileTest {
     private static final Marshaller<Request.Order> FORMER = Request_OrderMarshaller.INSTANCE;
     private static final Marshaller<Request.Order> TODAY = new OtherForm("cost");
@@ -24,7 +24,7 @@ class MigratedFileTest {
     Path temp;
 
     @Test
-    void whatWasWrittenInAFormerFormIsReadInTodays() throws IOException {
+    void messagesOfAFormerSchemaAreReadWithTodays() throws IOException {
         Path from = temp.resolve("orders.bin");
         try (MessageWriter<Request.Order> writer = MessageWriter.of(
                 FileChannel.open(from, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), FORMER)) {

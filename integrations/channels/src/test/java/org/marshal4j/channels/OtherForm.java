@@ -6,13 +6,13 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
-/** Orders as another version of the program has them: the price is a float, and there is no symbol. */
+/** Orders of another version of the program: the price is a float, and there is no symbol. */
 final class OtherForm implements Marshaller<Request.Order> {
     static final OtherForm INSTANCE = new OtherForm("price");
 
     private final Schema schema;
 
-    /** The same, whose price has another name. */
+    /** The same orders, with another name for the price. */
     OtherForm(String price) {
         schema = TypeSchema.of(Request.Order.class, "id int64", price + " float32");
     }

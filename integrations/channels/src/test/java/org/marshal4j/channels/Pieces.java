@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 import java.util.function.IntSupplier;
 
-/** Bytes that come in pieces; a piece of 0 bytes is what a channel gives that does not block. */
+/** Delivers bytes in pieces; a piece of 0 bytes is what a non-blocking channel returns if it has none. */
 final class Pieces implements ReadableByteChannel {
     private final ByteBuffer bytes;
     private final IntSupplier sizes;
@@ -15,7 +15,7 @@ final class Pieces implements ReadableByteChannel {
         this.sizes = sizes;
     }
 
-    /** All at once, as far as there is room. */
+    /** Delivers all bytes at once, as far as there is room. */
     static Pieces whole(byte[] bytes) {
         return new Pieces(bytes, () -> Integer.MAX_VALUE);
     }

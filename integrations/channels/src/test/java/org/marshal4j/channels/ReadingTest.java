@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Messages come out as they went in, in whatever pieces they come; and the end of a stream is where it is said to be. */
+/** Messages are read as they were written, in whatever pieces they arrive, and the end of a stream is recognised. */
 class ReadingTest {
     private static final Request[] REQUESTS = {
         new Request.Login("ada", 3),
@@ -52,7 +52,7 @@ class ReadingTest {
     }
 
     @Test
-    void oneByteAtATimeWithNothingBetween() {
+    void oneByteAtATimeWithEmptyPiecesBetween() {
         AtomicInteger turn = new AtomicInteger();
         assertReads(() -> turn.getAndIncrement() % 2);
     }
@@ -73,9 +73,9 @@ class ReadingTest {
         assertThat(reader.isEnded()).isTrue();
     }
 
-    /** What is too long for one of them is that message alone. */
+    /** Only the message that exceeds the limit is lost. */
     @Test
-    void aMessageThatTakesMoreThanAllowedIsLost() throws IOException {
+    void messageBeyondTheLimitsIsLost() throws IOException {
         MessageReader<Request> reader = MessageReader.of(Pieces.whole(Streams.of(REQUESTS)), RequestMarshaller.INSTANCE)
                 .limits(ReadLimits.DEFAULT.withTextBytes(127));
         for (int i = 0; i < 3; i++) {
@@ -106,7 +106,7 @@ class ReadingTest {
     }
 
     @Test
-    void nothingIsNotTheEnd() throws IOException {
+    void emptyPieceIsNotTheEnd() throws IOException {
         byte[] stream = Streams.of(new Request.Ping());
         AtomicInteger next = new AtomicInteger(stream.length - 1);
         MessageReader<Request> reader =
@@ -120,7 +120,7 @@ class ReadingTest {
     }
 
     @Test
-    void streamsEndBetweenFramesOnly() {
+    void streamsEndOnlyBetweenFrames() {
         byte[] header = Streams.header(RequestMarshaller.INSTANCE);
         byte[] stream = Streams.of(new Request.Login("ada", 3), new Request.Ping());
         int first = header.length + 4 + Streams.request(new Request.Login("ada", 3)).length;
@@ -140,7 +140,7 @@ class ReadingTest {
     }
 
     @Test
-    void theEndWithinAFrameSaysHowMuchCame() {
+    void endWithinAFrameSaysHowMuchArrived() {
         byte[] header = Streams.header(RequestMarshaller.INSTANCE);
         assertEnds(Streams.joined(header, Streams.frame(100, new byte[3])), "within a frame: 7 of 104 bytes came");
         assertEnds(Streams.joined(header, new byte[2]), "within the length of a frame: 2 of 4 bytes came");

@@ -8,12 +8,12 @@ import org.marshal4j.TypeId;
 @Marshal
 public sealed interface Request {
 
-    /** Is made anew. */
+    /** Created anew by each read. */
     @Marshal
     @TypeId(1)
     record Login(@Required String user, int version) implements Request, Request_LoginMarshallable {}
 
-    /** Can be filled. */
+    /** Can be refilled. */
     @Marshal
     @TypeId(2)
     final class Order implements Request, Request_OrderMarshallable {

@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * All bytes that one end of a connection sends: {@code src/test/resources/connection.hex}. They never change, as the other end may have been
- * built years ago.
+ * All bytes that one end of a connection sends: {@code src/test/resources/connection.hex}. They never change, since the
+ * other end may have been built years ago.
  */
 class StoredFormsTest {
     private static final Path STORED = Path.of("src/test/resources/connection.hex");
 
     @Test
-    void aConnectionSendsItsHeaderAndThenFrames() throws IOException {
+    void connectionSendsItsHeaderAndThenFrames() throws IOException {
         String[] stored = hex().split("\n", 2);
         ByteArrayOutputStream sent = new ByteArrayOutputStream();
         Connection<Request, Request.Order> connection = Connection.over(
@@ -35,7 +35,7 @@ class StoredFormsTest {
     }
 
     @Test
-    void theOtherEndReadsThem() throws IOException {
+    void otherEndReadsThem() throws IOException {
         byte[] stored = HexFormat.of().parseHex(hex().replace("\n", ""));
         Connection<Request.Order, Request> connection = Connection.over(
                 new ByteArrayInputStream(stored),
@@ -52,7 +52,7 @@ class StoredFormsTest {
         assertThat(connection.reader().isEnded()).isTrue();
     }
 
-    /** The digits of the header in a line, and those of the frames in another. */
+    /** The hexadecimal digits of the header in one line, and those of the frames in another. */
     private static String hex() throws IOException {
         return Files.readString(STORED)
                 .lines()

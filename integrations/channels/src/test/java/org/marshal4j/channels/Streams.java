@@ -12,7 +12,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.memory.ArrayTarget;
 
-/** Streams of frames, put together by other means than those that are tested. */
+/** Makes streams of frames without the code under test. */
 final class Streams {
     private Streams() {}
 
@@ -30,12 +30,12 @@ final class Streams {
         return message(RequestMarshaller.INSTANCE, request);
     }
 
-    /** A frame that says how long it is. */
+    /** A frame with the right length. */
     static byte[] frame(byte[] message) {
         return frame(message.length, message);
     }
 
-    /** A frame that says what it is told to. */
+    /** A frame with the given length. */
     static byte[] frame(int length, byte[] message) {
         return ByteBuffer.allocate(Integer.BYTES + message.length)
                 .order(ByteOrder.LITTLE_ENDIAN)
@@ -50,7 +50,7 @@ final class Streams {
         return all.toByteArray();
     }
 
-    /** The header of requests, and a frame for each. */
+    /** The header of requests, and a frame for each request. */
     static byte[] of(Request... requests) {
         byte[] all = header(RequestMarshaller.INSTANCE);
         for (Request request : requests) {
@@ -59,7 +59,7 @@ final class Streams {
         return all;
     }
 
-    /** What a reader gives until it is at its end, asked again whenever it has nothing. */
+    /** Everything that a reader returns until its stream ends; it is asked again whenever it has nothing. */
     static List<byte[]> readAll(MessageReader<Request> reader) {
         List<byte[]> read = new ArrayList<>();
         try {

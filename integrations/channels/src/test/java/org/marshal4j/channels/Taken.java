@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
 import java.util.function.IntSupplier;
 
-/** Takes bytes in pieces, and keeps them; a piece of 0 bytes is what a channel takes that does not block. */
+/** Accepts bytes in pieces, and keeps them; a piece of 0 bytes means that a non-blocking channel accepts nothing. */
 final class Taken implements WritableByteChannel {
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final IntSupplier sizes;
@@ -15,7 +15,7 @@ final class Taken implements WritableByteChannel {
         this.sizes = sizes;
     }
 
-    /** All at once. */
+    /** Accepts all bytes at once. */
     static Taken whole() {
         return new Taken(() -> Integer.MAX_VALUE);
     }

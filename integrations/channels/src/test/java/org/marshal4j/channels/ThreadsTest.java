@@ -7,11 +7,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Readers and writers belong to one thread at a time, and not to the same one for ever: whoever accepts a connection may hand it on. */
+/**
+ * Readers and writers belong to one thread at a time, but not forever: a thread that accepts a connection may hand it
+ * over.
+ */
 class ThreadsTest {
 
     @Test
-    void anotherThreadGoesOn() throws Exception {
+    void anotherThreadTakesOver() throws Exception {
         Loop[] ends = Loop.ends(10_000);
         Connection<Request, Request> one =
                 Connection.over(ends[0], RequestMarshaller.INSTANCE, RequestMarshaller.INSTANCE);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What a channel gets is the header and one frame for each message, in whatever pieces it takes them. */
+/** A channel gets the header and one frame for each message, in whatever pieces it accepts them. */
 class WritingTest {
     private static final Request LOGIN = new Request.Login("ada", 3);
     private static final Request LONG = new Request.Login("x".repeat(100_000), 1);
@@ -38,7 +38,7 @@ class WritingTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
-    void piecesOfAnySize(long seed) throws IOException {
+    void channelAcceptsPiecesOfAnySize(long seed) throws IOException {
         Random random = new Random(seed);
         Taken taken = new Taken(() -> random.nextInt(3) == 0 ? 0 : random.nextInt(1 << random.nextInt(1, 18)));
         MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
@@ -95,7 +95,7 @@ class WritingTest {
     }
 
     @Test
-    void messagesThatAreTooLongLeaveNoTrace() throws IOException {
+    void tooLongMessagesLeaveNoTrace() throws IOException {
         Taken taken = Taken.whole();
         MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE, 50_000);
         writer.write(LOGIN);
@@ -114,7 +114,7 @@ class WritingTest {
     }
 
     @Test
-    void theLongestFrameIsWritten() throws IOException {
+    void longestFrameIsWritten() throws IOException {
         int size = Streams.request(LONG).length;
         assertThat(MessageWriter.of(Taken.whole(), RequestMarshaller.INSTANCE, size)
                         .write(LONG))
@@ -134,7 +134,7 @@ class WritingTest {
     }
 
     @Test
-    void closingSendsWhatIsKept() throws IOException {
+    void closingSendsKeptBytes() throws IOException {
         Taken taken = Taken.whole();
         MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
         writer.append(LOGIN);
@@ -147,7 +147,7 @@ class WritingTest {
     }
 
     @Test
-    void closingSaysWhatCouldNotBeSent() throws IOException {
+    void closingReportsUnsentBytes() throws IOException {
         Taken taken = new Taken(() -> 0);
         MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
         writer.write(LOGIN);

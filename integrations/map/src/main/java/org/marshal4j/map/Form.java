@@ -12,7 +12,7 @@ import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 
-/** The form that messages of a type have, as a text in the header of a map: a {@link StreamHeader} in Base64. */
+/** The schema of a type's messages, as a text in the header of a map: a {@link StreamHeader} in Base64. */
 final class Form {
     private Form() {}
 
@@ -24,9 +24,11 @@ final class Form {
     }
 
     /**
-     * Compares a form with the one that the type has here. Renames of fields are followed, as the {@linkplain FollowedRenames current lock file} has them.
+     * Compares a schema with the schema that the type has here. Renamed fields are recognised with the
+     * {@linkplain FollowedRenames current lock file}.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if it is one of which some message could not be read here, with a line for each difference; MARSHAL219 if the text is no form
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if some message of that schema could not be
+     *     read here, with a line for each difference; MARSHAL219 if the text is not a schema
      * @throws IllegalArgumentException if the text is not even Base64
      */
     static void check(@Nullable String form, Marshaller<?> marshaller) {

@@ -21,8 +21,8 @@ import org.marshal4j.runtime.memory.ScratchBuffer;
  * builder.valueMarshaller(new MapMarshaller<>(Position.class));
  * }</pre>
  *
- * <p>The file of a map contains the class and the {@link Form} of its messages. If the class has another form in a
- * process, opening the file fails there with a list of the fields that differ, before any entry is read.
+ * <p>The file of a map contains the name of the class and its schema. If the class has a different schema in a process,
+ * opening the file fails there with a list of the fields that differ, before any entry is read.
  *
  * <p>Its only state is the type, so any number of threads may use it.
  *
@@ -45,12 +45,12 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         this.refills = refills(marshaller);
     }
 
-    /** Whether every value has the same number of bytes, now and for ever: types that can grow have not. */
+    /** Whether all values have the same size, now and in future versions, which excludes types that can grow. */
     boolean isOfOneSize() {
         return oneSize() >= 0 && !Form.canGrow(marshaller.schema());
     }
 
-    /** That number of bytes, or −1. */
+    /** The size of all values; −1 if it varies. */
     int oneSize() {
         return marshaller.schema().fixedSize(marshaller.schema().resolver());
     }
@@ -64,7 +64,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
      * Writes a value.
      *
      * @throws org.marshal4j.runtime.problem.MarshalException if it cannot be written
-     * @throws IllegalStateException if it has another size by now, since another thread changes it
+     * @throws IllegalStateException if its size has changed because another thread is changing it
      */
     @Override
     public void write(Bytes<?> out, long size, T value) {
@@ -81,16 +81,16 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     /**
      * Reads a value.
      *
-     * @param using is filled and returned if it is of exactly this type and can be filled; null for a new object
-     * @throws org.marshal4j.runtime.problem.MarshalException if the bytes are no value of this type; MARSHAL221 if
+     * @param using an object that is filled and returned if it is of exactly this type and can be filled; null for a
+     *     new object
+     * @throws org.marshal4j.runtime.problem.MarshalException if the bytes are not a value of this type; MARSHAL221 if
      *     the value ends before they do
      */
     @Override
     public T read(Bytes<?> in, long size, @Nullable T using) {
         boolean isFilled = using != null && refills && using.getClass() == type;
         int length = Math.toIntExact(size);
-        // The Bytes that Chronicle Map gives are of a class of its own, whose memory marshallers do not know how to
-        // reach.
+        // Chronicle Map passes its own class of Bytes, whose memory marshallers cannot access.
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             in.read(in.readPosition(), scratch.array(length), 0, length);
             T value = ExactMessage.message(marshaller, isFilled ? using : null, scratch.input(0, length));
@@ -99,7 +99,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         }
     }
 
-    /** For Chronicle Map, as it opens a file. */
+    /** Called by Chronicle Map when it opens a file. */
     @Override
     @SuppressWarnings("unchecked") // written by writeMarshallable
     public void readMarshallable(WireIn wire) {
@@ -109,7 +109,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         Form.check(wire.read("form").text(), marshaller);
     }
 
-    /** For Chronicle Map, as it creates a file. */
+    /** Called by Chronicle Map when it creates a file. */
     @Override
     public void writeMarshallable(WireOut wire) {
         wire.write("type").typeLiteral(type);

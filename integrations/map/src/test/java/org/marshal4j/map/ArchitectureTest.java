@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Chronicle Map gets messages from marshallers, and knows nothing of how they are made. */
+/** The integration gets messages from marshallers, and does not depend on how they are made. */
 @AnalyzeClasses(packages = "org.marshal4j.map", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

@@ -3,7 +3,7 @@ package org.marshal4j.map;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
-/** A family as values. */
+/** A family whose objects are values of a map. */
 @Marshal
 public sealed interface Event permits Event.Opened, Event.Closed {
     @Marshal

@@ -11,7 +11,10 @@ import net.openhft.chronicle.hash.serialization.SizedWriter;
 import net.openhft.chronicle.map.ChronicleMap;
 import org.junit.jupiter.api.Test;
 
-/** Putting, and getting into used objects, makes no more garbage than Chronicle Map makes itself, with marshallers that do nothing. */
+/**
+ * Putting, and getting into used objects, creates no more garbage than Chronicle Map does with marshallers that do
+ * nothing.
+ */
 class GarbageTest {
     private static final int CALLS = 10_000;
     private static final int ATTEMPTS = 50;
@@ -39,7 +42,7 @@ class GarbageTest {
     }
 
     @Test
-    void isNoMoreThanChronicles() {
+    void createsNoMoreThanChronicle() {
         Nothing nothing = new Nothing();
         Position position = MapMarshallersTest.position(5);
         Position used = new Position();
@@ -60,7 +63,10 @@ class GarbageTest {
         }
     }
 
-    /** Bytes for one call, at best: what compilers and Chronicle's own structures take at first goes away. */
+    /**
+     * The garbage of one call in bytes: the minimum of several rounds, without what compilers and Chronicle's own
+     * structures allocate at first.
+     */
     private static long garbage(long allowed, Runnable call) {
         long least = Long.MAX_VALUE;
         for (int round = 0; round < 5 || round < ATTEMPTS && least > allowed; round++) {

@@ -15,19 +15,19 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
-/** What is refused, and what that leaves behind. */
+/** What is refused, and the state after that. */
 class MapMarshallerTest {
     private final MapMarshaller<Position> positions = new MapMarshaller<>(Position.class);
 
     @Test
-    void aTypeWithoutAMarshallerIsRefused() {
+    void typeWithoutAMarshallerIsRefused() {
         assertThatThrownBy(() -> new MapMarshaller<>(String.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("java.lang.String");
     }
 
     @Test
-    void isKeptInTextAndInBinaryForm() {
+    void isStoredAsTextAndAsBinary() {
         for (WireType wire : new WireType[] {WireType.TEXT, WireType.BINARY_LIGHT}) {
             Bytes<?> bytes = Bytes.allocateElasticOnHeap();
             wire.apply(bytes).getValueOut().typedMarshallable(positions);
@@ -37,7 +37,7 @@ class MapMarshallerTest {
     }
 
     @Test
-    void anotherFormIsReportedFieldByField() {
+    void otherSchemaIsReportedFieldByField() {
         String text = WireType.TEXT.asString(positions);
         String form = Form.of(org.marshal4j.runtime.Marshallers.of(Position.class));
         assertThat(text).contains(form);
@@ -49,7 +49,7 @@ class MapMarshallerTest {
     }
 
     @Test
-    void aTypeThatHasGrownIsAccepted() {
+    void grownTypeIsAccepted() {
         MapMarshaller<Growing> growing = new MapMarshaller<>(Growing.class);
         String text = WireType.TEXT.asString(growing);
         String form = Form.of(org.marshal4j.runtime.Marshallers.of(Growing.class));
@@ -94,7 +94,7 @@ class MapMarshallerTest {
     }
 
     @Test
-    void bytesAreLeftAloneBehindTheValue() {
+    void bytesAfterTheValueAreLeftAlone() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         Position position = MapMarshallersTest.position(3);
         long size = positions.size(position);
@@ -107,7 +107,7 @@ class MapMarshallerTest {
     }
 
     @Test
-    void aLargeValueIsReadWhereItIs() {
+    void largeValueIsRead() {
         MapMarshaller<Account> accounts = new MapMarshaller<>(Account.class);
         Account account = new Account();
         account.history = new long[20_000];
@@ -122,7 +122,7 @@ class MapMarshallerTest {
     }
 
     @Test
-    void aValueThatEndsEarlyIsRefused() {
+    void valueThatEndsEarlyIsRefused() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         Position position = MapMarshallersTest.position(3);
         long size = positions.size(position);
@@ -137,7 +137,7 @@ class MapMarshallerTest {
     }
 
     @Test
-    void aValueThatChangesMeanwhileIsRefused() {
+    void valueThatChangesMeanwhileIsRefused() {
         MapMarshaller<Account> accounts = new MapMarshaller<>(Account.class);
         Account account = new Account();
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();

@@ -14,7 +14,7 @@ import net.openhft.chronicle.set.ChronicleSetBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Keys and values in maps of Chronicle, in memory and in files. */
+/** Uses marshalled keys and values in Chronicle maps, in memory and in files. */
 class MapMarshallersTest {
     private static final int ENTRIES = 500;
 

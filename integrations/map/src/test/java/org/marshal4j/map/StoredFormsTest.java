@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the files of maps keep of types and values, which must still be read when the files are old. None of it ever changes. */
+/** The schemas and values in files of maps must stay readable when the files are old, so none of this ever changes. */
 class StoredFormsTest {
     private static final Path STORED = Path.of("src/test/resources/stored-forms");
 
@@ -24,7 +24,7 @@ class StoredFormsTest {
 
     @ParameterizedTest
     @ValueSource(classes = {Position.class, Instrument.class, Growing.class, Event.class})
-    <T> void ofMarshallers(Class<T> type) throws IOException {
+    <T> void storedMarshallersStayTheSame(Class<T> type) throws IOException {
         String stored = stored(type);
         assertThat(WireType.TEXT.asString(new MapMarshaller<>(type))).isEqualTo(stored);
         MapMarshaller<T> again = WireType.TEXT.fromString(stored);
@@ -32,7 +32,7 @@ class StoredFormsTest {
     }
 
     @Test
-    void inTheHeaderOfAFile() throws IOException {
+    void headerOfAFileStaysTheSame() throws IOException {
         Path file = temp.resolve("positions.dat");
         MapMarshallers.keys(
                         MapMarshallers.values(
@@ -49,7 +49,7 @@ class StoredFormsTest {
     }
 
     @Test
-    void ofValues() {
+    void valuesStayTheSame() {
         Growing growing = new Growing();
         growing.id = 7;
         growing.price = 1.5;

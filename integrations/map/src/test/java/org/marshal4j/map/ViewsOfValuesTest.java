@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.chronicle.ChronicleViews;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Values of a map by views, where they are in its file. */
+/** Uses views to access values of a map in place, in its file. */
 class ViewsOfValuesTest {
     private final PositionView view = new PositionView();
 

@@ -8,8 +8,8 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
- * A segment that cannot be written in place: a message is made in an array, and copied when it is complete. Belongs
- * to one thread at a time.
+ * Writes a segment that cannot be written in place: a message is built in an array, and copied when it is complete.
+ * Belongs to one thread at a time.
  */
 final class CopyTarget implements MessageTarget {
     private final MemorySegment segment;

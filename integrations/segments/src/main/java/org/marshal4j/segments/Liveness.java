@@ -3,14 +3,14 @@ package org.marshal4j.segments;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Whether this thread may use a segment now. Asked before each message: raw accesses do not ask. Stateless and
- * thread-safe.
+ * Checks whether this thread may use a segment now. This happens before each message, since raw accesses do not check
+ * it. Stateless and thread-safe.
  */
 final class Liveness {
     private Liveness() {}
 
     /**
-     * Refuses memory that is gone, or is another thread's.
+     * Refuses memory that has been released or belongs to another thread.
      *
      * @throws IllegalStateException if the arena of the segment is closed
      * @throws WrongThreadException if the arena is confined to another thread

@@ -2,14 +2,14 @@ package org.marshal4j.segments;
 
 import org.marshal4j.runtime.memory.Output;
 
-/** Where {@link SegmentOutput} writes one message after the other. Belongs to one thread at a time. */
+/** How {@link SegmentOutput} writes one message after another. Belongs to one thread at a time. */
 interface MessageTarget {
-    /** What to write the next message to, up to the end of the segment. */
+    /** Returns the output for the next message, up to the end of the segment. */
     Output begin(long at);
 
-    /** The message is complete: how many bytes it has, all of which are in the segment. */
+    /** Completes the message. Returns its number of bytes, all of which are now in the segment. */
     long finish();
 
-    /** The message is complete or has failed: who has kept its output can do nothing with it. */
+    /** Closes the output when the message is complete or has failed, so that nobody who kept it can use it. */
     void end();
 }

@@ -4,20 +4,20 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.marshal4j.runtime.memory.MemoryAccess;
 
-/** By what means the bytes of a segment are reached. It is chosen once for each output and input. */
+/** How the bytes of a segment are accessed. It is chosen once for each output and input. */
 enum Reach {
-    /** The {@code byte[]} that the segment is a part of. */
+    /** In the {@code byte[]} that the segment is part of. */
     ARRAY,
-    /** Its address, by Unsafe, which does not ask whether the memory is still there. */
+    /** By address with Unsafe, which does not check whether the memory still exists. */
     ADDRESS,
-    /** ByteBuffers over it, by VarHandles: the JVM checks each access. */
+    /** Through ByteBuffers over the segment with VarHandles; the JVM checks each access. */
     BUFFER,
-    /** A copy, by the methods of the segment. */
+    /** In a copy, which the methods of the segment make. */
     COPY;
 
     /**
-     * Never runs: memory that it may use is open to all threads. It inherits nothing, so that it keeps nobody's class
-     * loader.
+     * Never runs. Memory that this thread may access is open to all threads. It inherits nothing, so it keeps no class
+     * loader alive.
      */
     private static final Thread NOBODY = new Thread(null, () -> {}, "nobody", 0, false);
 
@@ -31,19 +31,24 @@ enum Reach {
         return hasBuffer(segment) ? BUFFER : COPY;
     }
 
-    /** That of memory which the user promises not to free while it is used: the address of all native memory. */
+    /**
+     * The access to memory that the user promises not to release while it is used: by address for all native memory.
+     */
     static Reach inPlace(MemorySegment segment) {
         Reach reach = of(segment);
         return reach == COPY && segment.isNative() && MemoryAccess.inUse() == MemoryAccess.UNSAFE ? ADDRESS : reach;
     }
 
-    /** Whether no other thread can free the memory while this one uses it. Of a shared arena any thread can. */
+    /**
+     * Whether no other thread can release the memory while this one uses it. Any thread can release that of a shared
+     * arena.
+     */
     private static boolean isKept(MemorySegment segment) {
         return !segment.isAccessibleBy(NOBODY)
                 || segment.scope().equals(Arena.global().scope());
     }
 
-    /** Not where it is an array of anything but bytes. */
+    /** False for an array of anything but bytes. */
     private static boolean hasBuffer(MemorySegment segment) {
         try {
             segment.asSlice(0, 0).asByteBuffer();

@@ -17,7 +17,7 @@ import org.marshal4j.runtime.memory.Input;
  * }
  * }</pre>
  *
- * <p>The segment may be native, mapped or an array on the heap. Any size, alignment and arena will do, and it may be
+ * <p>The segment may be native, mapped or an array on the heap, with any size, alignment and arena, and it may be
  * read-only.
  *
  * <p><b>Arenas.</b> Before each message it checks that the arena is open and accessible to this thread. Code called

@@ -17,7 +17,7 @@ import org.marshal4j.runtime.memory.Output;
  * }
  * }</pre>
  *
- * <p>The segment may be native, mapped or an array on the heap. Any size, alignment and arena will do.
+ * <p>The segment may be native, mapped or an array on the heap, with any size, alignment and arena.
  *
  * <p><b>Arenas.</b> Before each message it checks that the arena is open and accessible to this thread. Code called
  * while a message is written, such as an accessor, must not close it. If another thread closes a shared arena in the

@@ -6,7 +6,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.InputSource;
 import org.marshal4j.runtime.memory.RandomBytes;
 
-/** A segment behind an Input. Positions count from where a message starts. Belongs to one thread at a time. */
+/** Lets an input read a segment. Positions count from the start of the message. Belongs to one thread at a time. */
 final class SegmentSource extends InputSource {
     private final MemorySegment segment;
     private final SegmentWindow window;
@@ -18,7 +18,7 @@ final class SegmentSource extends InputSource {
         this.window = new SegmentWindow(segment, Reach.of(segment));
     }
 
-    /** What to read the next message from, up to the end of the segment. */
+    /** Returns the input for the next message, up to the end of the segment. */
     Input begin(long at) {
         start = at;
         window.begin(at);
@@ -26,14 +26,14 @@ final class SegmentSource extends InputSource {
         return input;
     }
 
-    /** The message is complete or has failed: who has kept the input can do nothing with it. */
+    /** Closes the input when the message is complete or has failed, so that nobody who kept it can use it. */
     void end() {
         input.close();
     }
 
     private void show(long position) {
         long origin = window.offset(start);
-        // Not before the message: what is there is not this one's.
+        // Do not show bytes before the message, which belong to others.
         long first = Math.max(window.first(), origin);
         input.window(window.base(), first, origin + position, window.end(), origin, window.behind());
     }

@@ -9,7 +9,8 @@ import org.marshal4j.runtime.memory.OutputTarget;
 import org.marshal4j.runtime.memory.RandomBytes;
 
 /**
- * A segment behind an Output, in place. Positions count from where a message starts. Belongs to one thread at a time.
+ * Lets an output write a segment in place. Positions count from the start of the message. Belongs to one thread at a
+ * time.
  */
 final class SegmentTarget extends OutputTarget implements MessageTarget {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
@@ -44,7 +45,7 @@ final class SegmentTarget extends OutputTarget implements MessageTarget {
 
     private void show(long position) {
         long origin = window.offset(start);
-        // Not before the message: what is there is not this one's.
+        // Do not show bytes before the message, which belong to others.
         output.window(window.base(), Math.max(window.first(), origin), origin + position, window.end(), origin);
     }
 

@@ -8,14 +8,14 @@ import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The part of a segment that an output or input sees: offsets in a base. Where the base is a ByteBuffer or a copy, it
- * is moved along the segment. Not thread-safe.
+ * The part of a segment that an output or input sees, as offsets from a base. If the base is a ByteBuffer or a copy, it
+ * moves along the segment. Not thread-safe.
  */
 final class SegmentWindow {
-    /** More than that is not shown at a time, unless one value takes more. */
+    /** The largest part that is shown at a time, unless one value needs more. */
     private static final int BUFFER = 1 << 30;
 
-    /** So much is copied at a time, if there is as much. */
+    /** The number of bytes that are copied at a time, if there are as many. */
     private static final int COPY = 1 << 13;
 
     private final MemorySegment segment;
@@ -26,7 +26,7 @@ final class SegmentWindow {
     private long first;
     private long end;
 
-    /** Where the first byte of the segment is, or would be. */
+    /** The offset that the first byte of the segment has, or would have. */
     private long zero;
 
     SegmentWindow(MemorySegment segment, Reach reach) {
@@ -40,7 +40,7 @@ final class SegmentWindow {
         }
     }
 
-    /** Shows that part of the segment, which begins at an offset in a base. */
+    /** Shows a part of the segment, which begins at an offset from a base. */
     private void show(@Nullable Object base, long first, long at, long length) {
         this.base = base;
         this.first = first;
@@ -48,7 +48,7 @@ final class SegmentWindow {
         this.zero = first - at;
     }
 
-    /** Begins a message there: bytes that were copied for another one may have changed since. */
+    /** Begins a message: bytes that were copied for an earlier one may have changed since. */
     void begin(long at) {
         if (reach == Reach.COPY) {
             show(copy, RawMemory.ARRAY_OFFSET, at, 0);
@@ -57,7 +57,7 @@ final class SegmentWindow {
         }
     }
 
-    /** Shows so many bytes from there on at least; the segment has them. */
+    /** Shows at least a number of bytes from a position on; the segment must have them. */
     void require(long at, int length) {
         if (zero + at >= first && zero + at + length <= end) {
             return;
@@ -76,7 +76,7 @@ final class SegmentWindow {
         }
     }
 
-    /** What offsets count in. */
+    /** The object from which offsets count. */
     @Nullable
     Object base() {
         return base;
@@ -87,7 +87,7 @@ final class SegmentWindow {
         return first;
     }
 
-    /** The offset behind the last byte that is shown. */
+    /** The offset after the last byte that is shown. */
     long end() {
         return end;
     }
@@ -97,7 +97,7 @@ final class SegmentWindow {
         return zero + at;
     }
 
-    /** How many bytes of the segment are behind those that are shown. */
+    /** The number of bytes in the segment after those that are shown. */
     long behind() {
         return size - (end - zero);
     }

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.WindowAccess;
 
 /**
- * A segment behind the input of a view. Positions count from the start of the segment. Belongs to one thread at a
+ * Lets the input of a view read a segment. Positions count from the start of the segment. Belongs to one thread at a
  * time.
  */
 final class ViewedSegment extends InputSource {
@@ -27,7 +27,7 @@ final class ViewedSegment extends InputSource {
         return segment == other;
     }
 
-    /** The input, at a place in the segment. */
+    /** The input, at an offset in the segment. */
     Input at(long offset) {
         window.begin(offset);
         show(offset);
@@ -61,7 +61,7 @@ final class ViewedSegment extends InputSource {
     protected void requireAlive(Input in) {
         Liveness.require(segment);
         if (reach == Reach.COPY) {
-            // It may have changed since.
+            // The segment may have changed since it was copied.
             at(in.position());
         }
     }

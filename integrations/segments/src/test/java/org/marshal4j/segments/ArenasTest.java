@@ -14,7 +14,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Arenas that are closed, or are another thread's: refused before any byte is touched, each time. */
+/** Arenas that are closed or belong to another thread are refused each time, before any byte is accessed. */
 class ArenasTest {
     private static final TradeMarshaller MARSHALLER = TradeMarshaller.INSTANCE;
     private static final Trade TRADE = Trade.of(1, 10);
@@ -25,7 +25,7 @@ class ArenasTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void aClosedArenaIsRefused(boolean isShared) {
+    void closedArenaIsRefused(boolean isShared) {
         Arena arena = arena(isShared);
         MemorySegment segment = arena.allocate(1000);
         SegmentOutput out = SegmentOutput.to(segment);
@@ -53,7 +53,7 @@ class ArenasTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void aConfinedArenaBelongsToItsThread(boolean isShared) throws Exception {
+    void confinedArenaBelongsToItsThread(boolean isShared) throws Exception {
         try (Arena arena = arena(isShared)) {
             MemorySegment segment = arena.allocate(1000);
             SegmentOutput out = SegmentOutput.to(segment);
@@ -87,10 +87,10 @@ class ArenasTest {
                 .hasMessageContaining("confined to another thread than \"other\"");
     }
 
-    /** The JVM survives it, whatever the moment; what was complete before is still so. */
+    /** The JVM survives it at any moment, and messages that were complete before stay complete. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void anotherThreadMayCloseASharedArenaMeanwhile(boolean isReading) throws Exception {
+    void anotherThreadMayCloseASharedArenaAtAnyMoment(boolean isReading) throws Exception {
         for (int i = 0; i < 200; i++) {
             Arena arena = Arena.ofShared();
             MemorySegment segment = arena.allocate(1000);
@@ -106,7 +106,7 @@ class ArenasTest {
         }
     }
 
-    /** An access under way keeps it open for a moment. */
+    /** A running access keeps it open for a moment. */
     private static void close(Arena arena) {
         while (true) {
             try {
@@ -131,7 +131,7 @@ class ArenasTest {
                 isUsed.set(true);
             }
         } catch (RuntimeException e) {
-            // It is closed: now, or in the midst of a message.
+            // The arena was closed before or during a message.
             assertThat(segment.scope().isAlive()).isFalse();
         }
     }

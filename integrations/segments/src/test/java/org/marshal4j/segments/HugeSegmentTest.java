@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Segments of more bytes than a ByteBuffer has: a file that is mapped, nearly all of which is a hole. */
+/** Segments larger than a ByteBuffer: a mapped file, nearly all of which is a hole. */
 class HugeSegmentTest {
     private static final TradeMarshaller MARSHALLER = TradeMarshaller.INSTANCE;
     private static final long SIZE = 5L << 30;
@@ -34,14 +34,14 @@ class HugeSegmentTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void messagesLieAnywhere(boolean isShared) throws Exception {
+    void messagesMayBeAnywhere(boolean isShared) throws Exception {
         try (Arena arena = isShared ? Arena.ofShared() : Arena.ofConfined()) {
             MemorySegment segment = mapped(arena);
             SegmentOutput out = SegmentOutput.to(segment);
             SegmentInput in = SegmentInput.of(segment.asReadOnly());
             Trade trade = Trade.of(77, 40);
             byte[] expected = trade.bytes();
-            // Across the ends of what ByteBuffers show, and back.
+            // Across the boundaries of what ByteBuffers show, and back.
             for (long window : new long[] {0, 1L << 30, 1L << 31, 3L << 30, 1L << 32, SIZE, 1L << 31}) {
                 for (long before = 1; before < expected.length; before += 97) {
                     long position = window == 0 ? before : window - (window == SIZE ? expected.length : before);
@@ -57,7 +57,7 @@ class HugeSegmentTest {
     }
 
     @Test
-    void aMessageMayBeginInOneWindowAndGoOnInTheNext() throws Exception {
+    void messageMayBeginInOneWindowAndContinueInTheNext() throws Exception {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment segment = mapped(arena);
             SegmentOutput out = SegmentOutput.to(segment);

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.marshal4j.runtime.memory.MemoryAccess;
 
-/** Kinds of segments, each with the way in which its bytes are reached. */
+/** Kinds of segments, with the way in which the bytes of each are accessed. */
 enum Kind {
     BYTES(Reach.ARRAY, Reach.ARRAY) {
         @Override
@@ -97,15 +97,15 @@ enum Kind {
         this.byVarHandles = byVarHandles;
     }
 
-    /** A segment of so many bytes, all of them 0. */
+    /** A segment of the given size, filled with 0. */
     abstract MemorySegment of(int size);
 
-    /** How its bytes are reached in this JVM. */
+    /** How its bytes are accessed in this JVM. */
     Reach reach() {
         return MemoryAccess.inUse() == MemoryAccess.UNSAFE ? byUnsafe : byVarHandles;
     }
 
-    /** The same where it is read-only, which hides the arrays of the heap. */
+    /** The same for a read-only segment, which hides the arrays of the heap. */
     Reach readOnlyReach() {
         if (reach() != Reach.ARRAY) {
             return reach();

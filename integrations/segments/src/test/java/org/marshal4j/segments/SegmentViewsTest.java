@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Views over every kind of segment: what is set goes into it, or is refused. */
+/** Uses views over every kind of segment: setters change the segment or are refused. */
 class SegmentViewsTest {
     private final Trade trade = Trade.of(7, 3);
     private final byte[] bytes = trade.bytes();
@@ -32,7 +32,7 @@ class SegmentViewsTest {
 
     @ParameterizedTest
     @EnumSource(Kind.class)
-    void isOver(Kind kind) {
+    void viewsEveryKindOfSegment(Kind kind) {
         MemorySegment segment = written(kind.of(bytes.length + 11), 11);
         SegmentViews.wrap(view, segment, 11);
         assertThat(view.id()).isEqualTo(7);
@@ -66,7 +66,7 @@ class SegmentViewsTest {
     }
 
     @Test
-    void goesOnInTheSameSegment() {
+    void movesWithinTheSameSegment() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment segment = written(arena.allocate(2L * bytes.length), 0);
             trade.id = 9;
@@ -130,7 +130,7 @@ class SegmentViewsTest {
     }
 
     @Test
-    void isAtomicWhereItIsAligned() {
+    void isAtomicIfAligned() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment segment = written(arena.allocate(bytes.length + 8L, 8), 8);
             SegmentViews.wrap(view, segment, 8);

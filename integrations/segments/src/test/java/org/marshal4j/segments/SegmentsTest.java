@@ -20,7 +20,7 @@ import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Messages in every kind of segment: the same bytes as in an array, and the same refusals. */
+/** Every kind of segment gets the same bytes as an array and has the same failures. */
 class SegmentsTest {
     private static final TradeMarshaller MARSHALLER = TradeMarshaller.INSTANCE;
 
@@ -35,7 +35,7 @@ class SegmentsTest {
     }
 
     @Test
-    void theAccessIsTheOneAskedFor() {
+    void usesTheConfiguredAccess() {
         assertThat(MemoryAccess.inUse())
                 .isEqualTo(
                         System.getProperty(MemoryAccess.PROPERTY).equals("unsafe")
@@ -45,14 +45,14 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void eachKindIsReachedAsTheDocumentationSays(Kind kind) {
+    void eachKindIsAccessedAsDocumented(Kind kind) {
         assertThat(Reach.of(kind.of(64))).isEqualTo(kind.reach());
         assertThat(Reach.of(kind.of(64).asReadOnly())).isEqualTo(kind.readOnlyReach());
     }
 
     @ParameterizedTest
     @EnumSource
-    void messagesLieOneBehindTheOther(Kind kind) {
+    void messagesFollowEachOther(Kind kind) {
         List<Trade> trades =
                 IntStream.range(0, 40).mapToObj(i -> Trade.of(i, i * 7)).toList();
         MemorySegment segment = kind.of(100_000);
@@ -84,7 +84,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsReadAgainIsNotWhatWasThereBefore(Kind kind) {
+    void readingAgainSeesNewBytes(Kind kind) {
         MemorySegment segment = kind.of(1000);
         SegmentOutput out = SegmentOutput.to(segment);
         SegmentInput in = SegmentInput.of(segment);
@@ -96,7 +96,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void messageThatDoesNotFitIsRefusedAndThePositionStays(Kind kind) {
+    void tooLongMessageIsRefusedAndThePositionStays(Kind kind) {
         Trade first = Trade.of(1, 5);
         Trade second = Trade.of(2, 50);
         int size = first.bytes().length + second.bytes().length;
@@ -137,7 +137,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void headersAndCountsGoBetweenMessages(Kind kind) {
+    void headersAndCountsMayBeBetweenMessages(Kind kind) {
         MemorySegment segment = kind.of(10_000);
         SegmentOutput out = SegmentOutput.to(segment);
         long header = out.write(bytes -> StreamHeader.write(bytes, MARSHALLER));
@@ -164,7 +164,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void limitsOfAReadHold(Kind kind) {
+    void limitsOfAReadAreEnforced(Kind kind) {
         Trade trade = Trade.of(3, 100);
         trade.note = "x".repeat(128);
         SegmentInput in = SegmentInput.of(holding(kind, trade.bytes()));
@@ -178,7 +178,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void inputsGoToAnyPositionOfTheMessage(Kind kind) {
+    void inputsMoveToAnyPositionOfTheMessage(Kind kind) {
         byte[] bytes = new byte[50_000];
         new Random(1).nextBytes(bytes);
         SegmentInput in = SegmentInput.of(holding(kind, bytes)).position(10);
@@ -202,7 +202,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void outputsGoBackNoFurtherThanTheMessage(Kind kind) {
+    void outputsRewindOnlyWithinTheMessage(Kind kind) {
         SegmentOutput out = SegmentOutput.to(kind.of(100)).position(10);
         out.write(bytes -> {
             bytes.writeLong(1);
@@ -228,7 +228,7 @@ class SegmentsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aMessageWithinAMessageIsRefused(Kind kind) {
+    void nestedUseIsRefused(Kind kind) {
         SegmentOutput out = SegmentOutput.to(kind.of(100));
         assertThatThrownBy(() -> out.write(bytes -> out.write(MARSHALLER, Trade.of(1, 1))))
                 .isInstanceOf(IllegalStateException.class)
@@ -251,7 +251,7 @@ class SegmentsTest {
     }
 
     @Test
-    void thereAreNoPositionsOutside() {
+    void positionsOutsideAreRefused() {
         SegmentOutput out = SegmentOutput.to(Kind.BYTES.of(10)).position(10);
         assertThat(out.remaining()).isZero();
         assertThatThrownBy(() -> out.position(11)).isInstanceOf(IndexOutOfBoundsException.class);

@@ -34,7 +34,7 @@ final class Trade implements TradeMarshallable {
         return TradeMarshaller.INSTANCE.toByteArray(this);
     }
 
-    /** Whether its bytes are the same. */
+    /** Compares the bytes of two trades. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Trade trade && Arrays.equals(bytes(), trade.bytes());

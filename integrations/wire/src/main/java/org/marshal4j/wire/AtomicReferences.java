@@ -7,11 +7,21 @@ import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.ValueOut;
 import org.jspecify.annotations.Nullable;
 
-/** {@code AtomicReference}, as a sequence of the object that it holds, if there is one: so null is something else than one that holds null. */
+/**
+ * {@code AtomicReference}s, as a sequence of the object, if there is one. Null therefore differs from a reference that
+ * holds null.
+ */
 public final class AtomicReferences {
     private AtomicReferences() {}
 
-    /** Writes the object, if there is one. */
+    /**
+     * Writes the object, if there is one.
+     *
+     * @param <T> the type of the value
+     * @param value the reference, or null
+     * @param out where to write
+     * @param element writes the object
+     */
     public static <T> void write(@Nullable AtomicReference<T> value, ValueOut out, ValueWriter<T> element) {
         Sequences.write(value == null ? null : held(value.get()), out, element);
     }
@@ -20,7 +30,15 @@ public final class AtomicReferences {
         return value == null ? List.of() : List.of(value);
     }
 
-    /** Sets the current one, or a new one, to the object that is read, if there is one. */
+    /**
+     * Reads the object, if there is one, into the current reference or a new one.
+     *
+     * @param <T> the type of the value
+     * @param in where to read
+     * @param current the present reference, or null
+     * @param element reads the object
+     * @return the reference that was set, or null
+     */
     public static <T> @Nullable AtomicReference<T> read(
             ValueIn in, @Nullable AtomicReference<T> current, ValueReader<T> element) {
         List<T> values = Sequences.<T, List<T>>read(in, null, ArrayList::new, element);

@@ -7,11 +7,16 @@ import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.ValueOut;
 import org.jspecify.annotations.Nullable;
 
-/** {@code AtomicInteger} and its like, as the numbers that they hold. */
+/** {@code AtomicInteger}s, {@code AtomicLong}s and {@code AtomicBoolean}s, as the values that they hold. */
 public final class Atomics {
     private Atomics() {}
 
-    /** Writes the number. */
+    /**
+     * Writes the number.
+     *
+     * @param value the object, or null
+     * @param out where to write
+     */
     public static void write(@Nullable AtomicInteger value, ValueOut out) {
         if (value == null) {
             out.nu11();
@@ -20,7 +25,12 @@ public final class Atomics {
         }
     }
 
-    /** Writes the number. */
+    /**
+     * Writes the number.
+     *
+     * @param value the object, or null
+     * @param out where to write
+     */
     public static void write(@Nullable AtomicLong value, ValueOut out) {
         if (value == null) {
             out.nu11();
@@ -29,7 +39,12 @@ public final class Atomics {
         }
     }
 
-    /** Writes the truth value. */
+    /**
+     * Writes the boolean.
+     *
+     * @param value the object, or null
+     * @param out where to write
+     */
     public static void write(@Nullable AtomicBoolean value, ValueOut out) {
         if (value == null) {
             out.nu11();
@@ -38,7 +53,13 @@ public final class Atomics {
         }
     }
 
-    /** Sets the current one, or a new one, to what is read. */
+    /**
+     * Reads a number into the current object or a new one.
+     *
+     * @param in where to read
+     * @param current the present object, or null
+     * @return the object that was set, or null
+     */
     public static @Nullable AtomicInteger readInteger(ValueIn in, @Nullable AtomicInteger current) {
         if (in.isNull()) {
             return null;
@@ -48,7 +69,13 @@ public final class Atomics {
         return value;
     }
 
-    /** Sets the current one, or a new one, to what is read. */
+    /**
+     * Reads a number into the current object or a new one.
+     *
+     * @param in where to read
+     * @param current the present object, or null
+     * @return the object that was set, or null
+     */
     public static @Nullable AtomicLong readLong(ValueIn in, @Nullable AtomicLong current) {
         if (in.isNull()) {
             return null;
@@ -58,7 +85,13 @@ public final class Atomics {
         return value;
     }
 
-    /** Sets the current one, or a new one, to what is read. */
+    /**
+     * Reads a boolean into the current object or a new one.
+     *
+     * @param in where to read
+     * @param current the present object, or null
+     * @return the object that was set, or null
+     */
     public static @Nullable AtomicBoolean readBoolean(ValueIn in, @Nullable AtomicBoolean current) {
         if (in.isNull()) {
             return null;

@@ -8,11 +8,16 @@ import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.ValueOut;
 import org.jspecify.annotations.Nullable;
 
-/** Arrays of bytes and buffers, as Wire writes arrays of bytes: as they are in binary wires, and in Base64 in texts. */
+/** Byte arrays and byte buffers, as Wire writes byte arrays: unchanged in binary wires and in Base64 in texts. */
 public final class ByteArrays {
     private ByteArrays() {}
 
-    /** Writes the bytes. */
+    /**
+     * Writes the bytes.
+     *
+     * @param bytes the bytes, or null
+     * @param out where to write
+     */
     public static void write(byte @Nullable [] bytes, ValueOut out) {
         if (bytes == null) {
             out.nu11();
@@ -21,7 +26,12 @@ public final class ByteArrays {
         }
     }
 
-    /** Writes the bytes between position and limit, and leaves both alone. */
+    /**
+     * Writes the bytes between position and limit, without moving either.
+     *
+     * @param buffer the buffer, or null
+     * @param out where to write
+     */
     public static void write(@Nullable ByteBuffer buffer, ValueOut out) {
         if (buffer == null) {
             out.nu11();
@@ -35,7 +45,9 @@ public final class ByteArrays {
     /**
      * Reads the bytes.
      *
-     * @param current the array that is there: in binary wires it is filled, as Wire does it, if it has the right length
+     * @param in where to read
+     * @param current the present array, or null; binary wires fill it, as Wire does, if it has the right length
+     * @return the bytes, or null
      */
     public static byte @Nullable [] read(ValueIn in, byte @Nullable [] current) {
         if (in.isNull()) {
@@ -46,14 +58,19 @@ public final class ByteArrays {
                 BytesStore<?, ?> text = in.object(BytesStore.class);
                 return text == null ? null : Base64.getDecoder().decode(text.toByteArray());
             }
-            // Nothing in the text says that it is Base64, so that Wire itself takes it for the bytes.
+            // Nothing in the text says that it is Base64, so Wire itself would take it for the bytes.
             String text = in.text();
             return text == null ? null : Base64.getDecoder().decode(text);
         }
         return in.wireIn().isBinary() ? in.bytes(current) : in.bytes();
     }
 
-    /** Reads the bytes into a new buffer. */
+    /**
+     * Reads the bytes into a new buffer.
+     *
+     * @param in where to read
+     * @return the buffer, or null
+     */
     public static @Nullable ByteBuffer readBuffer(ValueIn in) {
         byte[] bytes = read(in, null);
         return bytes == null ? null : ByteBuffer.wrap(bytes);

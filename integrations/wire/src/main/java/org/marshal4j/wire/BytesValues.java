@@ -12,20 +12,22 @@ import net.openhft.chronicle.wire.YamlWire;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bytes and BytesStores, as Wire writes a field of type Bytes: as they are in binary wires; in texts as a text if they are one, else in
- * Base64. Nothing here reserves or releases any.
+ * Bytes and BytesStores, as Wire writes a field of type Bytes: unchanged in binary wires; in text wires, as a text if
+ * they are one, and in Base64 otherwise. Nothing is reserved or released here.
  */
 public final class BytesValues {
 
-    /** The tag in front of Base64. */
+    /** The tag before Base64. */
     private static final Bytes<?> BINARY = Bytes.from("!!binary");
 
     private BytesValues() {}
 
     /**
-     * Writes the bytes from the read position to the read limit, and moves neither.
+     * Writes the bytes from the read position to the read limit, without moving either.
      *
-     * @throws IllegalStateException if they are released
+     * @param bytes the bytes, or null
+     * @param out where to write
+     * @throws IllegalStateException if they have been released
      */
     public static void write(@Nullable BytesStore<?, ?> bytes, ValueOut out) {
         if (bytes == null) {
@@ -36,10 +38,13 @@ public final class BytesValues {
     }
 
     /**
-     * Reads bytes into the current ones, which are cleared, if these have room; else into new elastic ones on the heap.
+     * Reads bytes. The current Bytes are cleared and filled if they have room; otherwise, new elastic Bytes are created
+     * on the heap.
      *
-     * @return what was filled, or null
-     * @throws IllegalStateException if the current ones are released
+     * @param in where to read
+     * @param current the present Bytes, or null
+     * @return the Bytes that were filled, or null
+     * @throws IllegalStateException if the current Bytes have been released
      */
     public static @Nullable Bytes<?> read(ValueIn in, @Nullable Bytes<?> current) {
         if (in.isNull()) {
@@ -57,12 +62,21 @@ public final class BytesValues {
         return current;
     }
 
-    /** As {@link #read}, for a BytesStore; only one that is Bytes is filled. */
+    /**
+     * Reads a BytesStore, as {@link #read} does. The current one is only filled if it is Bytes.
+     *
+     * @param in where to read
+     * @param current the present store, or null
+     * @return the store, or null
+     */
     public static @Nullable BytesStore<?, ?> readStore(ValueIn in, @Nullable BytesStore<?, ?> current) {
         return read(in, current instanceof Bytes<?> bytes ? bytes : null);
     }
 
-    /** Fills the target; null if the value is null after all: of YAML, what is in a sequence is only known when it is read. */
+    /**
+     * Fills the target; null if the value turns out to be null, since null in a YAML sequence only shows when the value
+     * is read.
+     */
     private static @Nullable Bytes<?> fill(ValueIn in, Bytes<?> target) {
         target.clear();
         if (in.wireIn() instanceof YamlWire yaml) {
@@ -78,7 +92,7 @@ public final class BytesValues {
         return target;
     }
 
-    /** What Wire itself reads from YAML into Bytes still has its escapes, and in a sequence cannot be read at all. */
+    /** Bytes that Wire itself reads from YAML still contain escapes, and it cannot read them in a sequence. */
     private static boolean fillFromYaml(ValueIn in, Bytes<?> yaml, Bytes<?> target) {
         if (isBinaryNext(yaml)) {
             target.write(in.object(BytesStore.class));
@@ -92,7 +106,7 @@ public final class BytesValues {
         return true;
     }
 
-    /** Whether the tag has just been read, as for fields, or is next, as for elements. */
+    /** Whether the tag has just been read, as for fields, or comes next, as for elements. */
     private static boolean isBinaryNext(Bytes<?> yaml) {
         long position = yaml.readPosition();
         return yaml.startsWith(BINARY) || isBehind(yaml, position) || isBehind(yaml, position - 1);

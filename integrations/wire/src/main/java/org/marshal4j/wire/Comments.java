@@ -6,10 +6,13 @@ import net.openhft.chronicle.wire.WireOut;
 import net.openhft.chronicle.wire.YamlWireOut;
 import org.jspecify.annotations.Nullable;
 
-/** The comments of fields with Wire's {@code @Comment}, which wires of texts have behind the values. */
+/** Comments of fields with Wire's {@code @Comment}, which text wires put after the values. */
 public final class Comments {
 
-    /** Tells the wire that a comment belongs to the field in front of it. Wire calls it of a type that it does not show; null if it has none. */
+    /**
+     * Tells the wire that a comment belongs to the field before it. Wire calls this method on a type that it does not
+     * export; null if there is no such method.
+     */
     private static final @Nullable Method BELONGS = belongs();
 
     private Comments() {}
@@ -21,12 +24,17 @@ public final class Comments {
             method.setAccessible(true);
             return method;
         } catch (ReflectiveOperationException | RuntimeException e) {
-            // Another version of Wire: texts are read the same without comments.
+            // Another version of Wire; texts without comments read the same.
             return null;
         }
     }
 
-    /** Whether a wire has comments. */
+    /**
+     * Tells whether a wire has comments.
+     *
+     * @param wire the wire
+     * @return true if it has
+     */
     public static boolean areWritten(WireOut wire) {
         return BELONGS != null && wire instanceof YamlWireOut;
     }
@@ -34,8 +42,10 @@ public final class Comments {
     /**
      * Writes the comment on the field that was written last.
      *
-     * @param format the comment, with a place for the value as {@link String#format} has it
-     * @throws java.util.IllegalFormatException if there is no such place for the value
+     * @param wire the wire
+     * @param format the comment, with a place for the value as in {@link String#format}
+     * @param value the value of the field
+     * @throws java.util.IllegalFormatException if the format does not fit the value
      */
     public static void write(WireOut wire, String format, @Nullable Object value) {
         String comment = String.format(format, value);
@@ -48,7 +58,7 @@ public final class Comments {
         }
     }
 
-    @SuppressWarnings("NullAway") // asked before
+    @SuppressWarnings("NullAway") // the caller has checked
     private static void tell(ValueOut out, boolean belongs) {
         try {
             BELONGS.invoke(out, belongs);

@@ -15,13 +15,13 @@ import net.openhft.chronicle.wire.WriteMarshallable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects that only a constructor can fill, such as records. Wire fills objects that it has made before, and so
- * cannot read these; but it can be told of another way for some classes. That way goes by the class that is generated
- * for each of them.
+ * Reads objects that only a constructor can fill, such as records. Wire fills objects that it has created before, so it
+ * cannot read these, but it accepts another strategy for a class. This strategy uses the class that is generated for
+ * each such class.
  */
 public final class Constructed implements SerializationStrategy {
 
-    /** How to make objects of classes that Wire has not asked for yet. */
+    /** How to create objects of classes that Wire has not asked for yet. */
     private static final Map<Class<?>, Constructed> WAYS = new ConcurrentHashMap<>();
 
     static {
@@ -38,15 +38,17 @@ public final class Constructed implements SerializationStrategy {
         this.reader = reader;
     }
 
-    /** Tells Wire of this way, if it was not told before. */
+    /** Registers this strategy with Wire, unless it is registered already. */
     public static void install() {
-        // It is when this class is initialised.
+        // Initialising this class has registered it.
     }
 
     /**
-     * Says how objects of a record class are made of their fields; none can be filled.
+     * Registers a record class, whose objects are created from their fields and cannot be filled.
      *
-     * @param maker makes one of the message that the wire is in
+     * @param <T> the class
+     * @param type the class
+     * @param maker creates an object from the message that the wire is in
      */
     public static <T> void register(Class<T> type, Function<WireIn, T> maker) {
         register(type, maker, (value, wire) -> {
@@ -55,10 +57,12 @@ public final class Constructed implements SerializationStrategy {
     }
 
     /**
-     * Says how objects of a class are made of their fields.
+     * Registers a class whose objects are created from their fields.
      *
-     * @param maker makes one of the message that the wire is in
-     * @param reader fills one that is there
+     * @param <T> the class
+     * @param type the class
+     * @param maker creates an object from the message that the wire is in
+     * @param reader fills an existing object
      */
     public static <T> void register(Class<T> type, Function<WireIn, T> maker, BiConsumer<T, WireIn> reader) {
         WAYS.put(type, new Constructed(type, maker, (value, wire) -> reader.accept(type.cast(value), wire)));
@@ -72,7 +76,7 @@ public final class Constructed implements SerializationStrategy {
         return WAYS.remove(type);
     }
 
-    /** Initialises what is generated for a class, so that it is registered if it has to be. */
+    /** Initialises the class that is generated for a class, which registers it if necessary. */
     private static void initialise(Class<?> type) {
         String name = type.getName();
         int simple = name.lastIndexOf('.') + 1;
@@ -80,15 +84,15 @@ public final class Constructed implements SerializationStrategy {
         try {
             Class.forName(generated, true, type.getClassLoader());
         } catch (ClassNotFoundException e) {
-            // Nothing is generated for this class.
+            // No class is generated for it.
         }
     }
 
     @Override
-    @SuppressWarnings("unchecked") // Wire hands over what newInstanceOrNull returned
+    @SuppressWarnings("unchecked") // Wire passes what newInstanceOrNull returned
     public <T> T readUsing(Class<?> of, T using, ValueIn in, BracketType bracketType) {
         if (using != null && !(using instanceof Made) && in.wireIn().isBinary()) {
-            // A binary wire goes on with the object that it hands over, whatever comes of it: so that is filled.
+            // A binary wire continues with the object that it passes, whatever is returned, so fill that object.
             if (using.getClass() == type) {
                 reader.accept(using, in.wireIn());
             } else {
@@ -105,8 +109,8 @@ public final class Constructed implements SerializationStrategy {
         return new UnsupportedOperationException("made by its constructor: read a new object");
     }
 
-    /** A former element of a list may be of a subclass. Wire fills it as what it is, and so does this. */
-    @SuppressWarnings("unchecked") // the marshaller of its class takes it
+    /** Fills an old list element whose class is a subclass, according to its own class, as Wire does. */
+    @SuppressWarnings("unchecked") // the marshaller of its own class gets it
     private static void fillOther(Object using, WireIn wire) {
         if (using instanceof Record) {
             throw refusal();
@@ -115,7 +119,7 @@ public final class Constructed implements SerializationStrategy {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // Wire takes for an object of that class what resolves to one
+    @SuppressWarnings("unchecked") // to Wire, an object that resolves to one of the class is of the class
     public <T> T newInstanceOrNull(Class<T> of) {
         return (T) new Made();
     }
@@ -135,7 +139,7 @@ public final class Constructed implements SerializationStrategy {
         private @Nullable Object object;
 
         @Override
-        @SuppressWarnings("NullAway") // Wire asks after it was read
+        @SuppressWarnings("NullAway") // Wire calls this after reading
         public Object readResolve() {
             return object;
         }

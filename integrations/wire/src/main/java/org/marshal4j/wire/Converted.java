@@ -6,17 +6,29 @@ import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.ValueOut;
 import net.openhft.chronicle.wire.Wires;
 
-/** Numbers that a {@code LongConverter} of Wire's makes texts of: those are for text wires, binary ones have the number. */
+/** Numbers that a {@code LongConverter} of Wire converts to texts in text wires; binary wires contain the numbers. */
 public final class Converted {
-    /** Texts with one of these are in quotes: those that Wire puts into quotes, and brackets, which would end the object around them. */
+    /**
+     * Texts with one of these characters are quoted: the characters that Wire quotes, and brackets, which would end the
+     * surrounding object.
+     */
     private static final String QUOTED = ":'\"#,{}[]";
 
-    /** As are texts that begin with one of these, which YAML takes for something else: Wire writes {@code *a} and cannot read it. */
+    /**
+     * Texts that begin with one of these are quoted too, since YAML gives them another meaning: Wire writes {@code *a}
+     * and cannot read it.
+     */
     private static final String INDICATORS = " ?@`%&*>|!";
 
     private Converted() {}
 
-    /** Writes a number. */
+    /**
+     * Writes a number.
+     *
+     * @param value the number
+     * @param out where to write
+     * @param converter the converter of the field
+     */
     public static void write(long value, ValueOut out, LongConverter converter) {
         if (out.isBinary()) {
             out.int64(value);
@@ -25,7 +37,10 @@ public final class Converted {
         }
     }
 
-    /** Without quotes where Wire leaves them out: its own method for this puts more texts into quotes than its reflection does. */
+    /**
+     * Writes a text without quotes where Wire's reflection leaves them out, since its method for this quotes more
+     * texts.
+     */
     private static void writeText(long value, ValueOut out, LongConverter converter) {
         try (ScopedResource<StringBuilder> borrowed = Wires.acquireStringBuilderScoped()) {
             StringBuilder text = borrowed.get();
@@ -45,7 +60,7 @@ public final class Converted {
             return false;
         }
         if (first == '-' && (last == 0 || text.charAt(1) == ' ')) {
-            // An element of a sequence.
+            // It is an element of a sequence.
             return false;
         }
         for (int i = 0; i <= last; i++) {
@@ -56,7 +71,13 @@ public final class Converted {
         return true;
     }
 
-    /** Reads a number. */
+    /**
+     * Reads a number.
+     *
+     * @param in where to read
+     * @param converter the converter of the field
+     * @return the number
+     */
     public static long read(ValueIn in, LongConverter converter) {
         if (in.isBinary()) {
             return in.int64();
@@ -65,10 +86,13 @@ public final class Converted {
     }
 
     /**
-     * Reads a number that has to fit a smaller type, whose sign bit is one of its digits.
+     * Reads a number that must fit into a smaller type, including its sign bit.
      *
-     * @param mask the bits of that type
-     * @throws IllegalArgumentException if the number has others
+     * @param in where to read
+     * @param converter the converter of the field
+     * @param mask the bits of the smaller type
+     * @return the number
+     * @throws IllegalArgumentException if the number has other bits
      */
     public static long read(ValueIn in, LongConverter converter, long mask) {
         long value = read(in, converter);

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.inspect.NumberText;
 
 /**
- * Shows numbers of fields with {@code @NanoTime}, {@code @ShortText} or another annotation that bears {@code @LongConversion} as Wire's texts have
- * them. For {@link org.marshal4j.runtime.inspect.Explain}. Stateless and thread-safe.
+ * Shows numbers of fields with {@code @NanoTime}, {@code @ShortText} or another annotation with {@code @LongConversion}
+ * as they are in Wire's texts. Used by {@link org.marshal4j.runtime.inspect.Explain}. Stateless and thread-safe.
  */
 public final class ConvertedText implements NumberText {
-    /** For ServiceLoader. */
+    /** Creates an instance for ServiceLoader. */
     public ConvertedText() {}
 
     @Override
@@ -36,7 +36,7 @@ public final class ConvertedText implements NumberText {
                 : annotation.annotationType().getAnnotation(LongConversion.class);
     }
 
-    /** The class that is named is a converter, or has one. */
+    /** The converter: the named class is one or has one. */
     private static LongConverter converter(Class<?> type) {
         try {
             return (LongConverter)

@@ -5,14 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies the fields of an object that its constructor has made into one that is there, final ones too: readers of Wire hand over objects to
- * be filled, and Wire's own way fills those. Thread-safe.
+ * Copies the fields of an object that a constructor has created into an existing object, including final fields: Wire's
+ * readers pass objects to fill, and Wire itself fills final fields. Thread-safe.
  */
 public final class FieldCopies {
     private final Class<?> type;
     private final List<String> names;
 
-    /** Found when the first object is copied: a program that only writes need not open its package. */
+    /** Found when the first object is copied, so that a program that only writes need not open its package. */
     private volatile Field @Nullable [] fields;
 
     private FieldCopies(Class<?> type, List<String> names) {
@@ -20,15 +20,24 @@ public final class FieldCopies {
         this.names = names;
     }
 
-    /** The copies of fields of a class and its superclasses, in which no two have the same name. */
+    /**
+     * Returns the copies of fields of a class and its superclasses.
+     *
+     * @param type the class
+     * @param names the names of the fields, no two of which are the same
+     * @return the copies
+     */
     public static FieldCopies of(Class<?> type, String... names) {
         return new FieldCopies(type, List.of(names));
     }
 
     /**
-     * Copies the values; those of other fields stay.
+     * Copies the values of the fields; those of other fields stay.
      *
-     * @throws java.lang.reflect.InaccessibleObjectException if the class is in a package that its module does not open to this one
+     * @param from the object with the values
+     * @param to the object that gets them
+     * @throws java.lang.reflect.InaccessibleObjectException if the module of the class does not open its package to
+     *     this module
      */
     public void copy(Object from, Object to) {
         Field[] found = fields;
@@ -52,7 +61,7 @@ public final class FieldCopies {
                 field.setAccessible(true);
                 return field;
             } catch (NoSuchFieldException e) {
-                // It is one of a superclass.
+                // A superclass declares it.
             }
         }
         throw new IllegalArgumentException(type.getName() + " has no field " + name);

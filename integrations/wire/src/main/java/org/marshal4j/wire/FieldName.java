@@ -8,12 +8,15 @@ import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.WireIn;
 
 /**
- * The name of a field that is read. Fields mostly come in the order in which they were written. A binary wire makes a text of each
- * name to compare it; this compares the bytes where they are, and leaves to the wire what is not that field.
+ * The name of a field that is read. Fields usually come in the order in which they were written. A binary wire makes a
+ * text of each name to compare it; this class compares the bytes in place, and leaves any other field to the wire.
  */
 public final class FieldName {
 
-    /** The code in front of a name of no letters; that of a longer one is higher by as much. See BinaryWireCode.FIELD_NAME0. */
+    /**
+     * The code before a name without letters; for a longer name, the code is higher by the name's length. See
+     * BinaryWireCode.FIELD_NAME0.
+     */
     private static final int CODE = 0xC0;
 
     /** The longest name that has such a code. */
@@ -21,13 +24,13 @@ public final class FieldName {
 
     private final String name;
 
-    /** The bytes of code and name; none if there is no such code. */
+    /** The number of bytes of code and name; 0 if there is no such code. */
     private final int length;
 
-    /** The same, eight in each. */
+    /** The bytes of code and name, eight in each word. */
     private final long[] words;
 
-    /** Bytes of the last one that count. */
+    /** The number of used bytes in the last word. */
     private final int inLast;
 
     private FieldName(String name) {
@@ -45,12 +48,22 @@ public final class FieldName {
         inLast = length - (words.length - 1) * Long.BYTES;
     }
 
-    /** The name of a field. */
+    /**
+     * Returns the name of a field.
+     *
+     * @param name the name
+     * @return the name, ready to be compared
+     */
     public static FieldName of(String name) {
         return new FieldName(name);
     }
 
-    /** The value of that field in what the wire is in; one that is not present if it has no such field. */
+    /**
+     * Returns the value of the field in the message that the wire is in.
+     *
+     * @param wire the wire
+     * @return the value; one that is not present if the message does not have the field
+     */
     public ValueIn read(WireIn wire) {
         if (wire.getClass() == BinaryWire.class) {
             Bytes<?> bytes = wire.bytes();
@@ -79,7 +92,7 @@ public final class FieldName {
                 : isAtEnd(bytes, at, words[last]);
     }
 
-    /** The same for the last bytes of the name where too few are left for a whole long. */
+    /** Compares the last bytes of the name if too few bytes are left for a whole long. */
     private boolean isAtEnd(Bytes<?> bytes, long position, long word) {
         for (int i = 0; i < inLast; i++) {
             if (bytes.readByte(position + i) != (byte) (word >>> (Byte.SIZE * i))) {
@@ -89,12 +102,12 @@ public final class FieldName {
         return true;
     }
 
-    /** Whether it is that name. */
+    /** Whether the names are equal. */
     boolean is(CharSequence other) {
         return name.contentEquals(other);
     }
 
-    /** Whether it is that name but for upper and lower case, of which wires of texts take no notice when they look for a name. */
+    /** Whether the names are equal regardless of case, which text wires ignore when they look for a name. */
     boolean isLike(CharSequence other) {
         return StringUtils.equalsCaseIgnore(name, other);
     }

@@ -7,24 +7,31 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.runtime.generated.value.InetAddresses;
 
-/** IP addresses as texts. No host name is written, and no text is looked up as one. */
+/** IP addresses as texts. Host names are not written, and no text is looked up as a host name. */
 public final class InetAddressTexts {
     private static final Pattern IPV4 = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}");
 
-    /** An address and a scope id. With two colons at least, the JDK never takes it for a name. */
+    /** An address and a scope id. The JDK never takes a text with at least two colons for a name. */
     private static final Pattern IPV6 = Pattern.compile("([0-9a-fA-F]*:[0-9a-fA-F]*:[0-9a-fA-F:.]*)(?:%(\\d{1,10}))?");
 
     private InetAddressTexts() {}
 
-    /** The text of an address: as in {@code 192.0.2.1} or {@code fe80:0:0:0:0:0:0:1%2}. */
+    /**
+     * Returns the text of an address, such as {@code 192.0.2.1} or {@code fe80:0:0:0:0:0:0:1%2}.
+     *
+     * @param value the address
+     * @return the text
+     */
     public static String text(InetAddress value) {
         return InetAddresses.text(value);
     }
 
     /**
-     * The address of a text.
+     * Parses an address.
      *
-     * @throws IllegalArgumentException if it is no address, such as a host name
+     * @param text the text
+     * @return the address
+     * @throws IllegalArgumentException if it is not an address, such as a host name
      */
     public static InetAddress parse(String text) {
         Matcher six = IPV6.matcher(text);

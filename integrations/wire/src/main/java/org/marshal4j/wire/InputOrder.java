@@ -8,21 +8,21 @@ import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.Wires;
 
 /**
- * Reads fields in the order in which they are in the message, for wires that hint at it. YAML is one: to skip a field that is read later would
- * skip its anchor, which others refer to.
+ * Reads fields in the order of the message, for wires that prefer that. YAML is one: skipping a field that is read
+ * later would skip its anchor, to which others refer.
  */
 public final class InputOrder {
     private InputOrder() {}
 
-    /** What is done with a field of the message that has the name of no field of the class. */
+    /** What to do with a field of the message whose name no field of the class has. */
     @FunctionalInterface
     private interface Unexpected {
 
         /**
-         * Takes its value, or leaves it there.
+         * Reads the field's value, or leaves it.
          *
          * @param next the index of the field that is expected, or −1
-         * @return the index of the field that it is all the same, or −1
+         * @return the index of the field that it is nevertheless, or −1
          */
         int take(StringBuilder name, ValueIn in, int next);
     }
@@ -30,8 +30,9 @@ public final class InputOrder {
     /**
      * Reads all fields of the message that the wire is in, and skips those with other names.
      *
+     * @param wire the wire
      * @param fields the names of the fields
-     * @param reader what sets a field, called once at least for each of them
+     * @param reader sets a field; called at least once for each field
      */
     public static void read(WireIn wire, FieldName[] fields, FieldReader reader) {
         read(
@@ -45,13 +46,14 @@ public final class InputOrder {
     }
 
     /**
-     * Reads all fields of the message that the wire is in, and tells an object of those with other names, unless they begin with a minus.
-     * Wires without names have the fields in their order.
+     * Reads all fields of the message that the wire is in. Fields with other names are passed to an object, unless
+     * their names begin with a minus. In wires without names, the fields are in their order.
      *
+     * @param wire the wire
      * @param fields the names of the fields
      * @param target the object
-     * @param reader what sets a field, called once at least for each of them
-     * @throws UnexpectedFieldHandlingException if the object refuses a field, with what it has thrown as the cause
+     * @param reader sets a field; called at least once for each field
+     * @throws UnexpectedFieldHandlingException if the object refuses a field; the cause is what it has thrown
      */
     public static void readAll(WireIn wire, FieldName[] fields, ReadMarshallable target, FieldReader reader) {
         read(
@@ -106,7 +108,7 @@ public final class InputOrder {
         }
     }
 
-    /** The index of the field of that name, which most often is the expected one; else a negative number. */
+    /** The index of the field with a name, which is usually the expected one; negative if there is none. */
     private static int indexOf(FieldName[] fields, CharSequence name, int expected) {
         for (int i = 0; i < fields.length; i++) {
             int index = (expected + i) % fields.length;

@@ -1,5 +1,6 @@
 package org.marshal4j.wire;
 
+import java.util.Hashtable;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -18,9 +19,14 @@ public final class Maps {
     private Maps() {}
 
     /**
-     * Writes a map whose keys Wire has a form for.
+     * Writes a map whose keys Wire can write itself.
      *
+     * @param <K> the type of the keys
+     * @param <V> the type of the values
+     * @param map the map, or null
+     * @param out where to write
      * @param keys the type of the keys
+     * @param value writes a value
      */
     public static <K, V> void write(@Nullable Map<K, V> map, ValueOut out, Class<K> keys, ValueWriter<V> value) {
         if (map == null) {
@@ -30,15 +36,28 @@ public final class Maps {
         }
     }
 
-    /** Writes a map whose keys become texts. */
+    /**
+     * Writes a map whose keys are written as the texts that {@code toString} returns.
+     *
+     * @param <K> the type of the keys
+     * @param <V> the type of the values
+     * @param map the map, or null
+     * @param out where to write
+     * @param value writes a value
+     */
     public static <K, V> void writeTexts(@Nullable Map<K, V> map, ValueOut out, ValueWriter<V> value) {
         writeTexts(map, out, Object::toString, value);
     }
 
     /**
-     * Writes a map whose keys become other texts than {@code toString} makes of them.
+     * Writes a map whose keys are written as texts.
      *
-     * @param text makes them
+     * @param <K> the type of the keys
+     * @param <V> the type of the values
+     * @param map the map, or null
+     * @param out where to write
+     * @param text returns the text of a key
+     * @param value writes a value
      */
     public static <K, V> void writeTexts(
             @Nullable Map<K, V> map, ValueOut out, Function<? super K, String> text, ValueWriter<V> value) {
@@ -51,10 +70,16 @@ public final class Maps {
     }
 
     /**
-     * Reads into the current map, if that can be refilled, or into a new one.
+     * Reads entries into the current map, if it can be refilled, or into a new one.
      *
+     * @param <K> the type of the keys
+     * @param <V> the type of the values
+     * @param <M> the type of the map
+     * @param in where to read
+     * @param current the present map, or null
+     * @param make creates a map
      * @param keys the type of the keys
-     * @param make makes a new one
+     * @param value reads a value
      * @return the map that was filled, or null
      */
     public static <K, V, M extends Map<K, V>> @Nullable M read(
@@ -63,9 +88,17 @@ public final class Maps {
     }
 
     /**
-     * The same for a map whose keys are written as texts.
+     * Reads a map whose keys are written as texts into the current map, if it can be refilled, or into a new one.
      *
-     * @param parse makes a key of its text
+     * @param <K> the type of the keys
+     * @param <V> the type of the values
+     * @param <M> the type of the map
+     * @param in where to read
+     * @param current the present map, or null
+     * @param make creates a map
+     * @param parse makes a key from its text
+     * @param value reads a value
+     * @return the map that was filled, or null
      */
     public static <K, V, M extends Map<K, V>> @Nullable M readTexts(
             ValueIn in,
@@ -98,7 +131,7 @@ public final class Maps {
         }
     }
 
-    /** A class with fields, and not a lambda, as Wire lays out the text of objects by the fields that they have. */
+    /** A class with fields rather than a lambda, since Wire lays out the text of an object according to its fields. */
     private static final class Entries<K, V> implements WriteMarshallable {
         private final Map<K, V> map;
         private final ValueWriter<V> value;
@@ -112,7 +145,12 @@ public final class Maps {
 
         @Override
         public void writeMarshallable(WireOut wire) {
-            map.forEach((each, of) -> value.write(of, key.apply(each, wire)));
+            if (map instanceof Hashtable) {
+                // Its forEach goes the other way round.
+                map.entrySet().forEach(entry -> value.write(entry.getValue(), key.apply(entry.getKey(), wire)));
+            } else {
+                map.forEach((each, of) -> value.write(of, key.apply(each, wire)));
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ import net.openhft.chronicle.wire.WireOut;
 import net.openhft.chronicle.wire.WriteMarshallable;
 import org.jspecify.annotations.Nullable;
 
-/** Objects as parts of others. */
+/** Objects inside other objects. */
 public final class Nested {
 
     static {
@@ -17,9 +17,12 @@ public final class Nested {
     private Nested() {}
 
     /**
-     * Writes an object, with the name of its class in front if that is not the given one.
+     * Writes an object, after the name of its class if that is not the given one.
      *
-     * @param type the class that readers will expect
+     * @param <T> the class that readers expect
+     * @param value the object, or null
+     * @param out where to write
+     * @param type the class that readers expect
      */
     public static <T extends WriteMarshallable> void write(@Nullable T value, ValueOut out, Class<T> type) {
         if (!(value instanceof Record) || out.isBinary()) {
@@ -34,16 +37,20 @@ public final class Nested {
     }
 
     /**
-     * Reads an object of that class, or of one derived from it whose name is in front.
+     * Reads an object of a class, or of a subclass whose name precedes it.
      *
-     * @param current what is filled if it is of that class; another object is made if there is none, or it cannot be filled, or
-     *     {@link ObjectUtils#immutable} says that objects of its class do not change
+     * @param <T> the class
+     * @param in where to read
+     * @param current the object that is filled if it is of the right class. Another object is created if there is none,
+     *     if it cannot be filled, or if {@link ObjectUtils#immutable} says that objects of its class do not change
+     * @param type the class
+     * @return the object, or null
      */
     public static <T> @Nullable T read(ValueIn in, @Nullable T current, Class<T> type) {
         if (in.isNull()) {
             return null;
         }
-        // That it may be less than exact is what YAML takes anchors by, and makes no difference otherwise.
+        // YAML accepts anchors only if the type need not be exact, which makes no difference otherwise.
         T filled = current == null || !canBeFilled(type) || !canBeFilled(current.getClass()) ? null : current;
         return in.object(filled, type, true);
     }
@@ -52,7 +59,9 @@ public final class Nested {
         return !type.isRecord() && ObjectUtils.isImmutable(type) != ObjectUtils.Immutability.YES;
     }
 
-    /** A record whose class Wire does not see: for texts it looks for the places of the fields, which those of records hide. */
+    /**
+     * Hides the class of a record from Wire, which for texts looks up the offsets of fields; records do not allow that.
+     */
     private static final class Covered implements WriteMarshallable {
         private final WriteMarshallable object;
 

@@ -11,7 +11,14 @@ import org.jspecify.annotations.Nullable;
 public final class ObjectArrays {
     private ObjectArrays() {}
 
-    /** Writes the elements. */
+    /**
+     * Writes the elements.
+     *
+     * @param <T> the type of the value
+     * @param values the array, or null
+     * @param out where to write
+     * @param element writes an element
+     */
     public static <T> void write(T @Nullable [] values, ValueOut out, ValueWriter<T> element) {
         boolean wasLeaf = out.swapLeaf(true);
         Sequences.write(values == null ? null : Arrays.asList(values), out, element);
@@ -21,7 +28,11 @@ public final class ObjectArrays {
     /**
      * Reads the elements.
      *
-     * @param empty an array of the type that is wanted, without elements
+     * @param <T> the type of the value
+     * @param in where to read
+     * @param empty an empty array of the right type
+     * @param element reads an element
+     * @return the array, or null
      */
     public static <T> T @Nullable [] read(ValueIn in, T[] empty, ValueReader<T> element) {
         List<T> values = Sequences.<T, List<T>>read(in, null, ArrayList::new, element);

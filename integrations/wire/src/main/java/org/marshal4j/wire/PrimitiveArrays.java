@@ -4,14 +4,17 @@ import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.ValueOut;
 import org.jspecify.annotations.Nullable;
 
-/** Arrays of primitives, as sequences; those of bytes have a form of their own. */
+/** Arrays of primitives, as sequences; {@link ByteArrays} handles bytes. */
 public final class PrimitiveArrays {
     private PrimitiveArrays() {}
 
     /**
      * Reads an array.
      *
+     * @param <T> the class of the array
+     * @param in where to read
      * @param type the class of the array
+     * @return the array, or null
      */
     public static <T> @Nullable T read(ValueIn in, Class<T> type) {
         return in.isNull() ? null : in.object(type);
@@ -33,7 +36,12 @@ public final class PrimitiveArrays {
         void write(T values, ValueOut out);
     }
 
-    /** Writes an array. */
+    /**
+     * Writes an array.
+     *
+     * @param values the array, or null
+     * @param out where to write
+     */
     public static void write(boolean @Nullable [] values, ValueOut out) {
         write(values, out, PrimitiveArrays::writeAll);
     }
@@ -44,7 +52,12 @@ public final class PrimitiveArrays {
         }
     }
 
-    /** Writes an array. */
+    /**
+     * Writes an array.
+     *
+     * @param values the array, or null
+     * @param out where to write
+     */
     public static void write(short @Nullable [] values, ValueOut out) {
         write(values, out, PrimitiveArrays::writeAll);
     }
@@ -55,7 +68,12 @@ public final class PrimitiveArrays {
         }
     }
 
-    /** Writes an array. */
+    /**
+     * Writes an array.
+     *
+     * @param values the array, or null
+     * @param out where to write
+     */
     public static void write(int @Nullable [] values, ValueOut out) {
         write(values, out, PrimitiveArrays::writeAll);
     }
@@ -66,7 +84,12 @@ public final class PrimitiveArrays {
         }
     }
 
-    /** Writes an array. */
+    /**
+     * Writes an array.
+     *
+     * @param values the array, or null
+     * @param out where to write
+     */
     public static void write(long @Nullable [] values, ValueOut out) {
         write(values, out, PrimitiveArrays::writeAll);
     }
@@ -77,7 +100,12 @@ public final class PrimitiveArrays {
         }
     }
 
-    /** Writes an array. */
+    /**
+     * Writes an array.
+     *
+     * @param values the array, or null
+     * @param out where to write
+     */
     public static void write(float @Nullable [] values, ValueOut out) {
         write(values, out, PrimitiveArrays::writeAll);
     }
@@ -88,7 +116,12 @@ public final class PrimitiveArrays {
         }
     }
 
-    /** Writes an array. */
+    /**
+     * Writes an array.
+     *
+     * @param values the array, or null
+     * @param out where to write
+     */
     public static void write(double @Nullable [] values, ValueOut out) {
         write(values, out, PrimitiveArrays::writeAll);
     }
@@ -99,7 +132,12 @@ public final class PrimitiveArrays {
         }
     }
 
-    /** Writes an array. */
+    /**
+     * Writes an array.
+     *
+     * @param values the array, or null
+     * @param out where to write
+     */
     public static void write(char @Nullable [] values, ValueOut out) {
         write(values, out, PrimitiveArrays::writeAll);
     }

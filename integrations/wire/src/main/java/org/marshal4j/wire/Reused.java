@@ -8,30 +8,53 @@ import net.openhft.chronicle.wire.WireIn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that binary wires have as texts, for objects that are read into again and again: where the text is that of the value which is there already,
- * that is kept, and nothing is made of the text.
+ * Reads values that binary wires contain as texts, for objects that are refilled again and again: if the text is that
+ * of the present value, the value is kept and nothing is created from the text.
  */
 public final class Reused {
 
-    /** The code in front of a text of no bytes; that of a longer one, of 31 bytes at most, is higher by as much. See BinaryWireCode.STRING_0. */
+    /**
+     * The code before a text without bytes; for a longer text, of 31 bytes at most, the code is higher by its length.
+     * See BinaryWireCode.STRING_0.
+     */
     private static final int CODE = 0xE0;
 
-    /** So many digits always fit a long. */
+    /** Numbers with so many digits always fit into a long. */
     private static final int MOST_DIGITS = 18;
 
     private Reused() {}
 
-    /** Reads a text. */
+    /**
+     * Reads a text.
+     *
+     * @param in where to read
+     * @param current the present value, or null
+     * @return the text, or null
+     */
     public static @Nullable String text(ValueIn in, @Nullable CharSequence current) {
         return current instanceof String text && take(in, text) ? text : in.text();
     }
 
-    /** Reads a constant of an enum. */
+    /**
+     * Reads a constant of an enum.
+     *
+     * @param <E> the enum
+     * @param in where to read
+     * @param current the present value, or null
+     * @param type the enum
+     * @return the constant, or null
+     */
     public static <E extends Enum<E>> @Nullable E constant(ValueIn in, @Nullable E current, Class<E> type) {
         return current != null && take(in, current.name()) ? current : in.object(type);
     }
 
-    /** Reads a decimal number, with its scale. */
+    /**
+     * Reads a decimal number, with its scale.
+     *
+     * @param in where to read
+     * @param current the present value, or null
+     * @return the number, or null
+     */
     public static @Nullable BigDecimal decimal(ValueIn in, @Nullable BigDecimal current) {
         if (current != null && current.getClass() == BigDecimal.class && take(in, current.toString())) {
             return current;
@@ -40,7 +63,10 @@ public final class Reused {
         return plain != null ? plain : in.object(BigDecimal.class);
     }
 
-    /** Goes behind the next text if it is that one. Texts that are not ASCII are left to the wire, and so is what is no binary wire. */
+    /**
+     * Moves past the next text if it is the given one. Texts that are not ASCII, and wires that are not binary, are
+     * left to the wire.
+     */
     private static boolean take(ValueIn in, String text) {
         int length = text.length();
         if (length != shortLength(in)) {
@@ -57,7 +83,10 @@ public final class Reused {
         return true;
     }
 
-    /** Goes behind the next text if it is some digits with or without a point in them, and makes a number of it; else null. */
+    /**
+     * Moves past the next text if it consists of digits with or without a decimal point, and returns its number; null
+     * otherwise.
+     */
     private static @Nullable BigDecimal takePlain(ValueIn in) {
         int length = shortLength(in);
         if (length <= 0) {
@@ -87,7 +116,10 @@ public final class Reused {
         return BigDecimal.valueOf(first == 0 ? number : -number, point < 0 ? 0 : digits - point);
     }
 
-    /** The bytes of the text that is next in a binary wire, if it is a short one that is there; else −1. */
+    /**
+     * The number of bytes in the text that comes next in a binary wire, if it is short and all of it is there; −1
+     * otherwise.
+     */
     private static int shortLength(ValueIn in) {
         WireIn wire = in.wireIn();
         if (wire.getClass() != BinaryWire.class) {

@@ -13,12 +13,19 @@ import org.marshal4j.runtime.generated.Refillable;
 public final class Sequences {
     private Sequences() {}
 
-    /** Writes the elements in the order of iteration. */
+    /**
+     * Writes the elements in the order of iteration.
+     *
+     * @param <T> the type of the value
+     * @param values the collection, or null
+     * @param out where to write
+     * @param element writes an element
+     */
     public static <T> void write(@Nullable Iterable<T> values, ValueOut out, ValueWriter<T> element) {
         if (values == null) {
             out.nu11();
         } else {
-            // Wire lays out the text of a sequence with a third argument in another way than its own.
+            // With a third argument, Wire lays out the text of a sequence differently than its own sequences.
             out.sequence(values, (all, items) -> writeAll(all, element, items));
         }
     }
@@ -37,9 +44,14 @@ public final class Sequences {
     }
 
     /**
-     * Reads the elements into the current collection, if that can be refilled, or into a new one.
+     * Reads elements into the current collection, if it can be refilled, or into a new one.
      *
-     * @param make makes a new one
+     * @param <T> the type of the value
+     * @param <C> the type of the collection
+     * @param in where to read
+     * @param current the present collection, or null
+     * @param make creates a collection
+     * @param element reads an element
      * @return the collection that was filled, or null
      */
     public static <T, C extends Iterable<T>> @Nullable C read(

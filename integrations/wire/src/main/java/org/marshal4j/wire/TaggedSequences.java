@@ -10,8 +10,8 @@ import net.openhft.chronicle.wire.Wires;
 import net.openhft.chronicle.wire.YamlWire;
 
 /**
- * Sequences in front of which Wire may have put what they are, as it does for sets within other collections:
- * {@code !!set [ … ]} in YAML, {@code {"@!set":[ … ]}} in JSON with types. The type of the field says it already.
+ * Reads sequences before which Wire may have written a type, as it does for sets inside other collections:
+ * {@code !!set [ … ]} in YAML, {@code {"@!set":[ … ]}} in JSON with types. The type of the field says the same.
  */
 final class TaggedSequences {
     private TaggedSequences() {}
@@ -19,14 +19,14 @@ final class TaggedSequences {
     /**
      * Reads a sequence.
      *
-     * @return whether there was one, and not null
+     * @return true if there was one; false for null
      */
     static <C> boolean read(ValueIn in, C target, BiConsumer<C, ValueIn> reader) {
         if (in.wireIn() instanceof JSONWire json && json.useTypes() && in.getBracketType() == BracketType.MAP) {
             return readObject(in, json, target, reader);
         }
         if (in.wireIn() instanceof YamlWire) {
-            // Goes behind the tag, if there is one.
+            // Moves past the tag, if there is one.
             in.typePrefix();
         }
         return in.sequence(target, reader);

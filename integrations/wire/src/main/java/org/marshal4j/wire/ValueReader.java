@@ -4,14 +4,19 @@ import net.openhft.chronicle.wire.ValueIn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the elements of something.
+ * Reads the elements of a container.
  *
- * @param <T> their type
+ * @param <T> the type of the elements
  */
 @FunctionalInterface
 public interface ValueReader<T> {
 
-    /** Reads one of them, which may be null. */
+    /**
+     * Reads an element.
+     *
+     * @param in where to read
+     * @return the element, which may be null
+     */
     @Nullable
     T read(ValueIn in);
 }

@@ -4,13 +4,18 @@ import net.openhft.chronicle.wire.ValueOut;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the elements of something.
+ * Writes the elements of a container.
  *
- * @param <T> their type
+ * @param <T> the type of the elements
  */
 @FunctionalInterface
 public interface ValueWriter<T> {
 
-    /** Writes one of them, which may be null. */
+    /**
+     * Writes an element.
+     *
+     * @param value the element, which may be null
+     * @param out where to write
+     */
     void write(@Nullable T value, ValueOut out);
 }

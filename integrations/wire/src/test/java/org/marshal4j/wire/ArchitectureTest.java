@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** What generated code calls for Chronicle Wire needs Wire, with the libraries that it is built on, and nothing of ours but the runtime. */
+/** The module depends only on Wire, the libraries on which Wire is built, and the runtime. */
 @AnalyzeClasses(packages = "org.marshal4j.wire", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest

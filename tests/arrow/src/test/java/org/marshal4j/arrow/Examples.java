@@ -9,14 +9,17 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Random objects, many of whose fields are null or extreme, and what Python should find. */
+/** Random objects, in which many fields are null or extreme, and what Python should find. */
 final class Examples {
     private static final String[] TEXTS = {
         "",
@@ -29,6 +32,8 @@ final class Examples {
     };
 
     private static final String DICTIONARY = "dictionary<values=string, indices=int8, ordered=0>";
+
+    private static final String PLACE = "struct<latitude: double not null, name: string_view>";
 
     private final Random random;
 
@@ -59,13 +64,14 @@ final class Examples {
                 .column("text", "string_view", each -> each.text)
                 .column("bytes", "binary_view", each -> each.bytes)
                 .column("decimal", "string_view", each -> each.decimal)
+                .column("scaled", "decimal128(38, 4)", each -> each.scaled)
                 .column("instant", "timestamp[ns, tz=UTC]", each -> each.instant)
                 .column("date", "date32[day]", each -> each.date)
                 .column("time", "time64[ns]", each -> each.time)
                 .column("dateTime", "timestamp[ns]", each -> each.dateTime)
                 .column("duration", "duration[ns]", each -> each.duration)
                 .column("uuid", "extension<arrow.uuid>", each -> each.uuid)
-                .column("place", "struct<latitude: double not null, name: string_view>", each -> place(each.place));
+                .column("place", PLACE, each -> place(each.place));
     }
 
     static Named<Lists> lists() {
@@ -74,7 +80,33 @@ final class Examples {
                 .column("ints", "list_view<item: int32 not null>", each -> each.ints)
                 .column("doubles", "list_view<item: double not null>", each -> each.doubles)
                 .column("texts", "list_view<item: string_view>", each -> each.texts)
-                .column("longs", "list_view<item: int64>", each -> each.longs);
+                .column("longs", "list_view<item: int64>", each -> each.longs)
+                .column("places", "list_view<item: " + PLACE + ">", each -> all(each.places, Examples::place))
+                .column("words", "list_view<item: list_view<item: string_view>>", each -> each.words)
+                .column("decimals", "list_view<item: string_view>", each -> all(each.decimals, decimal -> decimal))
+                .column(
+                        "counts",
+                        "list_view<item: struct<key: string_view not null, value: int64> not null>",
+                        each -> entries(each.counts, count -> count))
+                .column(
+                        "visits",
+                        "list_view<item: struct<key: int32 not null, value: list_view<item: " + PLACE + ">> not null>",
+                        each -> entries(each.visits, places -> all(places, Examples::place)));
+    }
+
+    private static <V> List<Object> all(Collection<V> values, Function<V, Object> told) {
+        return values == null ? null : new ArrayList<>(values.stream().map(told).toList());
+    }
+
+    private static <K, V> List<Object> entries(Map<K, V> map, Function<V, Object> told) {
+        return map == null
+                ? null
+                : all(map.entrySet(), entry -> {
+                    Map<String, Object> fields = new LinkedHashMap<>();
+                    fields.put("key", entry.getKey());
+                    fields.put("value", told.apply(entry.getValue()));
+                    return fields;
+                });
     }
 
     private static Map<String, Object> place(Place place) {
@@ -110,15 +142,18 @@ final class Examples {
         made.text = orNull(this::text);
         made.bytes = orNull(this::bytes);
         made.decimal = orNull(() -> new BigDecimal(new BigInteger(90, random), random.nextInt(40) - 10));
+        made.scaled = orNull(() -> new BigDecimal(new BigInteger(random.nextInt(127), random), 4).negate());
         times(made);
         made.uuid = orNull(() -> new UUID(random.nextLong(), random.nextLong()));
-        made.place = orNull(() -> {
-            Place place = new Place();
-            place.latitude = random.nextDouble();
-            place.name = orNull(this::text);
-            return place;
-        });
+        made.place = orNull(this::place);
         return made;
+    }
+
+    private Place place() {
+        Place place = new Place();
+        place.latitude = random.nextDouble();
+        place.name = orNull(this::text);
+        return place;
     }
 
     private void times(Leaves made) {
@@ -136,11 +171,16 @@ final class Examples {
         made.doubles = orNull(() -> random.doubles(random.nextInt(3)).toArray());
         made.texts = orNull(() -> some(this::text));
         made.longs = orNull(() -> some(random::nextLong));
+        made.places = orNull(() -> some(this::place));
+        made.words = orNull(() -> some(() -> some(this::text)));
+        made.decimals = orNull(() -> new LinkedHashSet<>(some(() -> BigDecimal.valueOf(random.nextLong(), 2))));
+        made.counts = orNull(() -> map(this::text, () -> orNull(random::nextLong)));
+        made.visits = orNull(() -> map(random::nextInt, () -> orNull(() -> some(this::place))));
         return made;
     }
 
     private Instant instant() {
-        // All but the last year that nanoseconds reach, which libraries make arithmetic with.
+        // Half of the range of nanoseconds, since libraries do arithmetic with them.
         return Instant.EPOCH.plusNanos(random.nextLong() / 2);
     }
 
@@ -160,6 +200,14 @@ final class Examples {
             list.add(orNull(value));
         }
         return list;
+    }
+
+    private <K, V> Map<K, V> map(Supplier<K> key, Supplier<V> value) {
+        Map<K, V> map = new LinkedHashMap<>();
+        for (int n = random.nextInt(4); n > 0; n--) {
+            map.put(key.get(), value.get());
+        }
+        return map;
     }
 
     private <V> V orNull(Supplier<V> value) {

@@ -7,10 +7,11 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.UUID;
+import org.marshal4j.Decimal;
 import org.marshal4j.Marshal;
 import org.marshal4j.OneOf;
 
-/** A column of each kind but lists, which Polars does not read; nullable wherever it can be. */
+/** A column of each kind except lists, which Polars cannot read. Columns are nullable wherever possible. */
 @Marshal(table = true)
 public class Leaves {
     boolean flag;
@@ -37,6 +38,10 @@ public class Leaves {
     String text;
     byte[] bytes;
     BigDecimal decimal;
+
+    @Decimal(precision = 38, scale = 4)
+    BigDecimal scaled;
+
     Instant instant;
     LocalDate date;
     LocalTime time;

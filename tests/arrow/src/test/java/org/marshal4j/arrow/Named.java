@@ -14,7 +14,7 @@ final class Named<T> {
     private final List<String> types = new ArrayList<>();
     private final List<Function<T, Object>> values = new ArrayList<>();
 
-    /** One more column: its name, its type as pyarrow prints it, and the value of an object. */
+    /** Adds a column: its name, its type as pyarrow prints it, and a function that returns an object's value. */
     Named<T> column(String name, String type, Function<T, Object> value) {
         names.add(name);
         types.add(type);
@@ -22,7 +22,7 @@ final class Named<T> {
         return this;
     }
 
-    /** What tests/python/tables.py takes: the types, and the values of the objects. */
+    /** Returns the input for tests/python/tables.py: the types, followed by the values of the objects. */
     List<String> lines(List<T> objects) {
         List<String> lines = new ArrayList<>();
         lines.add(line(types));

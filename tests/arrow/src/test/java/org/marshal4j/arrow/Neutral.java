@@ -16,13 +16,13 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Values as tests/python/tables.py tells them: JSON of integers, texts, lists and objects. */
+/** Values in the form that tests/python/tables.py uses: JSON of integers, texts, lists and objects. */
 final class Neutral {
     private static final long BILLION = 1_000_000_000L;
 
     private Neutral() {}
 
-    /** A value of any type that a table has a column for. */
+    /** Formats a value of any type that a table has a column for. */
     static String json(Object value) {
         if (value == null || value instanceof Boolean) {
             return String.valueOf(value);

@@ -12,7 +12,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Python with the libraries of tests/python/requirements.txt, in a virtual environment under target, which is made at first use. */
+/**
+ * Python with the libraries of tests/python/requirements.txt, in a virtual environment under target that is created at
+ * first use.
+ */
 final class Python {
     private static final Path SOURCES = Path.of("..", "python").toAbsolutePath().normalize();
     private static final Path ENVIRONMENT = Path.of("target", "python").toAbsolutePath();
@@ -22,7 +25,10 @@ final class Python {
 
     private Python() {}
 
-    /** Makes the environment, unless there is one; says why the test is skipped where that is not asked for, or not possible. */
+    /**
+     * Creates the environment unless it exists. Skips the test, with a reason, if Python is not requested or not
+     * available.
+     */
     static void prepare() throws IOException, InterruptedException {
         assumeTrue(Boolean.getBoolean("arrow.python"), "Python reads tables with -Pthorough, or -Darrow.python=true");
         Path ready = ENVIRONMENT.resolve("ready");
@@ -59,7 +65,7 @@ final class Python {
         }
     }
 
-    /** Has libraries read the file of a table, and compare it with lines that Java says it has; returns what they print. */
+    /** Lets libraries read the file of a table and compare it with the given lines. Returns what they print. */
     static String compare(Path file, List<String> lines, String... libraries) throws IOException, InterruptedException {
         Path expected = Files.write(file.resolveSibling(file.getFileName() + ".jsonl"), lines);
         List<String> command = new ArrayList<>(

@@ -5,13 +5,13 @@ import org.marshal4j.Marshal;
 /** An interface of getters and setters. */
 @Marshal(table = true)
 public interface Address extends AddressMarshallable {
-    /** Name of the street. */
+    /** Returns the name of the street. */
     String getStreet();
 
     /** Sets the name of the street. */
     void setStreet(String street);
 
-    /** Number of the house. */
+    /** Returns the number of the house. */
     int getNumber();
 
     /** Sets the number of the house. */

@@ -2,17 +2,17 @@ package org.marshal4j.tables;
 
 import org.marshal4j.Marshal;
 
-/** A superclass with a private field, of which a subclass has a namesake. */
+/** A superclass with a private field. A subclass has a field of the same name. */
 @Marshal
 public abstract class Base implements BaseMarshallable {
     private int number;
 
-    /** The number of the superclass. */
+    /** Returns the number of the superclass. */
     public int baseNumber() {
         return number;
     }
 
-    /** Sets it. */
+    /** Sets the number of the superclass. */
     public void baseNumber(int value) {
         number = value;
     }

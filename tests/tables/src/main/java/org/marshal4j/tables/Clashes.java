@@ -2,7 +2,7 @@ package org.marshal4j.tables;
 
 import org.marshal4j.Marshal;
 
-/** Fields whose names meet methods and variables of tables and rows, or keywords of none. */
+/** Has fields named like methods and variables of tables and rows, or almost like keywords. */
 @Marshal(table = true)
 public class Clashes implements ClashesMarshallable {
     int size;
@@ -24,13 +24,13 @@ public class Clashes implements ClashesMarshallable {
     Point point;
     Point pointRow;
 
-    /** The sum of all numbers. */
+    /** Returns the sum of all numbers. */
     int sum() {
         return size + add + get + row + columns + index + moveTo + toObject + put + open + value + clashes + size_
                 + SIZE + hashCode + HASH_CODE;
     }
 
-    /** Sets what others cannot. */
+    /** Sets the fields that others cannot set. */
     void setHidden(int one, int other) {
         hashCode = one;
         HASH_CODE = other;

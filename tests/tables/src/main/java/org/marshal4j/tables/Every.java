@@ -17,18 +17,27 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Currency;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.Hashtable;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArraySet;
+import org.marshal4j.Decimal;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
 import org.marshal4j.OneOf;
 import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 
-/** A field of each type that has a column, with null and without. */
+/** A field of each type that has a column, nullable and required. */
 @Marshal(table = true, view = true)
 public class Every implements EveryMarshallable {
     boolean aBoolean;
@@ -89,6 +98,10 @@ public class Every implements EveryMarshallable {
     Duration duration;
     UUID uuid;
     BigDecimal decimal;
+
+    @Decimal(precision = 38, scale = 10)
+    BigDecimal scaled;
+
     BigInteger integer;
     URI uri;
     Charset charset;
@@ -116,6 +129,20 @@ public class Every implements EveryMarshallable {
     List<Side> sides;
     List<Instant> instants;
     List<UUID> uuids;
+    List<Point> points;
+    List<Line> lines;
+    List<List<String>> listsOfTexts;
+    List<int[]> arrays;
+    List<BigDecimal> decimals;
+    Set<String> tags;
+    TreeSet<Integer> sorted;
+    EnumSet<Side> sideSet;
+    Deque<Instant> queue;
+    Map<String, Integer> counts;
+    TreeMap<Long, List<Point>> shapes;
+    Map<Side, Map<String, Line>> nested;
+    Hashtable<Integer, String> table;
+    CopyOnWriteArraySet<Integer> few;
     Point point;
 
     @Required

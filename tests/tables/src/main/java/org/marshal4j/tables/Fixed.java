@@ -2,7 +2,7 @@ package org.marshal4j.tables;
 
 import org.marshal4j.Marshal;
 
-/** A class that only its constructor fills, which nobody else may call. */
+/** A class filled by its constructor, which nobody else may call. */
 @Marshal(table = true)
 public final class Fixed implements FixedMarshallable {
     private final int id;
@@ -13,17 +13,17 @@ public final class Fixed implements FixedMarshallable {
         this.name = name;
     }
 
-    /** A new one. */
+    /** Returns a new object. */
     public static Fixed of(int id, String name) {
         return new Fixed(id, name);
     }
 
-    /** Identity. */
+    /** Returns the identity. */
     public int id() {
         return id;
     }
 
-    /** A name. */
+    /** Returns the name. */
     public String name() {
         return name;
     }

@@ -2,7 +2,7 @@ package org.marshal4j.tables;
 
 import org.marshal4j.Marshal;
 
-/** What holds classes with tables. */
+/** Contains nested classes with tables. */
 public final class Outer {
     private Outer() {}
 
@@ -13,7 +13,7 @@ public final class Outer {
         Deeper deeper;
     }
 
-    /** What it holds. */
+    /** A class that the nested class holds. */
     @Marshal(table = true)
     static class Deeper implements Outer_DeeperMarshallable {
         String text;

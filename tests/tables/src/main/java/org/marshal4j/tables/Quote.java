@@ -23,17 +23,17 @@ public final class Quote implements QuoteMarshallable {
     private Instant time;
     private boolean firm;
 
-    /** A quote whose fields have their zero values. */
+    /** Creates a quote whose fields have their zero values. */
     public Quote() {}
 
-    /** A quote with some values, and the zero value of others. */
+    /** Creates a quote with some values, and zero values in the other fields. */
     public Quote(String symbol, long sequence, double bid) {
         this.symbol = symbol;
         this.sequence = sequence;
         this.bid = bid;
     }
 
-    /** All values. */
+    /** Returns a quote with all values. */
     public static Quote of(
             String symbol, long sequence, double bid, Side side, Integer size, String venue, Instant time) {
         Quote quote = new Quote(symbol, sequence, bid);
@@ -47,17 +47,17 @@ public final class Quote implements QuoteMarshallable {
         return quote;
     }
 
-    /** Sets what must not be null. */
+    /** Sets the field that must not be null. */
     public void source(String value) {
         source = value;
     }
 
-    /** Sets a known text. */
+    /** Sets the field with known values. */
     public void venue(String value) {
         venue = value;
     }
 
-    /** Sets a time. */
+    /** Sets the time. */
     public void time(Instant value) {
         time = value;
     }

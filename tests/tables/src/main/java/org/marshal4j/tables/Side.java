@@ -1,10 +1,10 @@
 package org.marshal4j.tables;
 
-/** Which side of a trade. */
+/** The side of a trade. */
 public enum Side {
     BUY,
     SELL,
-    /** With a body of its own, so that its class is another. */
+    /** A constant with a body, and therefore a class of its own. */
     CROSS {
         @Override
         public String toString() {

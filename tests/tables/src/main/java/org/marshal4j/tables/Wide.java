@@ -2,7 +2,7 @@ package org.marshal4j.tables;
 
 import org.marshal4j.Marshal;
 
-/** More fields than fit into one method. */
+/** Has more fields than fit into one method. */
 @Marshal(table = true)
 public class Wide implements WideMarshallable {
     int f0;
@@ -54,12 +54,12 @@ public class Wide implements WideMarshallable {
     Double f46;
     private long f47;
 
-    /** Sets a field that is private. */
+    /** Sets the private field. */
     void setLast(long value) {
         f47 = value;
     }
 
-    /** A field that is private. */
+    /** Returns the private field. */
     long last() {
         return f47;
     }

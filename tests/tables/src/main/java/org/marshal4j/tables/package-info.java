@@ -1,2 +1,2 @@
-/** Classes with tables, of every kind that there is. */
+/** Classes of every kind that have tables. */
 package org.marshal4j.tables;

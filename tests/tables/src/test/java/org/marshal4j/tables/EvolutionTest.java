@@ -11,7 +11,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.table.TableOptions;
 import org.marshal4j.tables.v2.Order;
 
-/** Files that one version of a class created, opened by others. */
+/** Files created by one version of a class and opened by others. */
 class EvolutionTest {
     private static final int ROWS = 100;
 
@@ -52,7 +52,7 @@ class EvolutionTest {
     }
 
     @Test
-    void setsWhatTheFileHas() {
+    void setsFieldsThatTheFileHas() {
         try (var table = org.marshal4j.tables.v2.OrderTable.open(file)) {
             table.quantity().set(5, 50);
             table.state().set(6, Order.State.LOST);
@@ -77,7 +77,7 @@ class EvolutionTest {
     }
 
     @Test
-    void isCopiedToANewFile() {
+    void canBeCopiedToANewFile() {
         Path copy = temp.resolve("copy.arrow");
         try (var from = org.marshal4j.tables.v2.OrderTable.openReadOnly(file);
                 var to = org.marshal4j.tables.v2.OrderTable.create(copy)) {
@@ -96,6 +96,23 @@ class EvolutionTest {
         assertThatThrownBy(() -> org.marshal4j.tables.v3.OrderTable.open(file))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining("MARSHAL249")
-                .hasMessageContaining("quantity");
+                .hasMessageContaining("field quantity was int32 and is int64: copy its rows")
+                .hasMessageContaining("both classes");
+    }
+
+    @Test
+    void canBeCopiedByAProgramThatHasBothClasses() {
+        Path copy = temp.resolve("copy.arrow");
+        try (var from = org.marshal4j.tables.v1.OrderTable.openReadOnly(file);
+                var to = org.marshal4j.tables.v3.OrderTable.create(copy)) {
+            for (long row = 0; row < from.size(); row++) {
+                var was = from.get(row);
+                to.add(new org.marshal4j.tables.v3.Order(was.id(), was.symbol(), was.quantity()));
+            }
+        }
+        try (var table = org.marshal4j.tables.v3.OrderTable.open(copy)) {
+            assertThat(table.size()).isEqualTo(ROWS);
+            assertThat(table.quantity().sum()).isEqualTo((long) ROWS * (ROWS - 1));
+        }
     }
 }

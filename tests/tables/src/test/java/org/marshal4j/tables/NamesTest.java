@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.table.Column;
 
-/** Fields whose names meet other names. */
+/** Fields whose names collide with other names. */
 class NamesTest {
 
     @Test
@@ -34,7 +34,7 @@ class NamesTest {
     }
 
     @Test
-    void ofRowsAreTheirOwn() {
+    void rowsHaveNamesOfTheirOwn() {
         try (ClashesTable table = ClashesTable.inMemory()) {
             table.add(clashes());
             ClashesTable.Row row = table.row();
@@ -74,7 +74,7 @@ class NamesTest {
     }
 
     @Test
-    void ofClassesAreThoseOfTheirTables() {
+    void classesMayBeNamedLikeThoseOfTheirTables() {
         Row object = new Row();
         object.number = 3;
         object.columns = new Columns();

@@ -18,17 +18,26 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Currency;
+import java.util.EnumSet;
+import java.util.Hashtable;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.function.Supplier;
 
-/** Random values, each of which a column can hold, from a seed. */
+/** Random values from a seed. A column can hold each of them. */
 final class RandomValues {
     private static final List<String> TEXTS =
             List.of("", "a", "ä€😀", "twelve bytes", "thirteen byte", "x".repeat(300));
@@ -77,6 +86,7 @@ final class RandomValues {
         every.uuid = perhaps(this::uuid);
         every.decimal =
                 perhaps(() -> new BigDecimal(new BigInteger(random.nextInt(200), random), random.nextInt(60) - 30));
+        every.scaled = perhaps(() -> new BigDecimal(signed(random.nextInt(127)), 10));
         every.integer = perhaps(() -> new BigInteger(random.nextInt(200), random).negate());
     }
 
@@ -135,6 +145,39 @@ final class RandomValues {
         every.sides = perhaps(() -> list(() -> perhaps(this::side)));
         every.instants = perhaps(() -> list(() -> perhaps(this::instant)));
         every.uuids = perhaps(() -> list(() -> perhaps(this::uuid)));
+        nested(every);
+    }
+
+    private void nested(Every every) {
+        every.points = perhaps(() -> list(() -> perhaps(this::point)));
+        every.lines = perhaps(() -> list(() -> perhaps(this::line)));
+        every.listsOfTexts = perhaps(() -> list(() -> perhaps(() -> list(() -> perhaps(this::text)))));
+        every.arrays = perhaps(() ->
+                list(() -> perhaps(() -> random.ints(random.nextInt(4)).toArray())));
+        every.decimals = perhaps(() -> list(() -> perhaps(() -> BigDecimal.valueOf(random.nextLong(), 3))));
+        every.tags = perhaps(() -> new LinkedHashSet<>(list(() -> perhaps(this::text))));
+        every.sorted = perhaps(() -> new TreeSet<>(list(random::nextInt)));
+        every.sideSet = perhaps(() -> {
+            EnumSet<Side> sides = EnumSet.noneOf(Side.class);
+            sides.addAll(list(this::side));
+            return sides;
+        });
+        every.queue = perhaps(() -> new ArrayDeque<>(list(this::instant)));
+        every.counts = perhaps(() -> map(new LinkedHashMap<>(), this::text, () -> perhaps(random::nextInt)));
+        every.shapes = perhaps(() -> map(new TreeMap<>(), random::nextLong, () -> perhaps(() -> list(this::point))));
+        every.nested = perhaps(() -> map(
+                new LinkedHashMap<>(),
+                this::side,
+                () -> perhaps(() -> map(new LinkedHashMap<>(), this::text, () -> perhaps(this::line)))));
+        every.table = perhaps(() -> map(new Hashtable<>(), random::nextInt, this::text));
+        every.few = perhaps(() -> new CopyOnWriteArraySet<>(list(() -> perhaps(random::nextInt))));
+    }
+
+    private <K, V, M extends Map<K, V>> M map(M map, Supplier<K> key, Supplier<V> value) {
+        for (int i = random.nextInt(4); i > 0; i--) {
+            map.put(key.get(), value.get());
+        }
+        return map;
     }
 
     Quote quote(long sequence) {
@@ -158,6 +201,12 @@ final class RandomValues {
 
     String text() {
         return one(TEXTS);
+    }
+
+    /** Up to 126 bits, which have 38 digits. */
+    private BigInteger signed(int bits) {
+        BigInteger number = new BigInteger(bits, random);
+        return random.nextBoolean() ? number : number.negate();
     }
 
     private UUID uuid() {

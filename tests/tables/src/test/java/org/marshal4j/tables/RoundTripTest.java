@@ -12,9 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.table.Table;
 import org.marshal4j.table.TableOptions;
 
-/** What is put into a table comes out of it again, whatever was in the row before. */
+/** A table returns what was put into it, whatever was in the row before. */
 class RoundTripTest {
-    /** Small batches, of which rows need several. */
+    /** Small batches, so that the rows need several. */
     private static final TableOptions SMALL = TableOptions.DEFAULTS.batchRows(64);
 
     private static final int ROWS = 140;

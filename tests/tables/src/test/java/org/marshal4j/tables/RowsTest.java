@@ -11,7 +11,7 @@ import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Cursors over the rows of tables, of classes and of interfaces. */
+/** Cursors over the rows of tables, for classes and interfaces. */
 class RowsTest {
 
     @Test
@@ -50,7 +50,7 @@ class RowsTest {
     }
 
     @Test
-    void saysWhichRowIsNotThere() {
+    void namesAMissingRow() {
         try (QuoteTable table = quotes(2)) {
             QuoteTable.Row row = table.row();
             row.moveTo(2);
@@ -63,7 +63,7 @@ class RowsTest {
     }
 
     @Test
-    void saysThatTheTableIsClosed() {
+    void refusesAClosedTable() {
         QuoteTable table = quotes(2);
         QuoteTable.Row row = table.row();
         table.close();
@@ -72,7 +72,7 @@ class RowsTest {
     }
 
     @Test
-    void addsNothingThatItCannotHold() {
+    void refusesRowsThatItCannotHold() {
         try (QuoteTable table = quotes(1)) {
             Quote quote = new Quote("A", 1, 2);
             quote.venue("XPAR");
@@ -123,14 +123,14 @@ class RowsTest {
             assertThatThrownBy(() -> row.visits(1))
                     .hasMessageContaining("MARSHAL241")
                     .hasMessageContaining("visits");
-            // A row of one table is a value for another.
+            // A row of one table can be a value for another.
             table.set(1, row);
             assertThat(table.get(1).home().getStreet()).isEqualTo("Am Markt");
         }
     }
 
     @Test
-    void showsNestedObjectsWhereTheyAre() {
+    void showsNestedObjectsInPlace() {
         try (LineTable table = LineTable.inMemory()) {
             table.add(new Line("a", new Point(1, 2), null));
             table.add(new Line("b", new Point(3, 4), new Point(5, 6)));
@@ -148,7 +148,7 @@ class RowsTest {
     }
 
     @Test
-    void makesObjectsByHiddenConstructors() {
+    void createsObjectsWithPrivateConstructors() {
         try (FixedTable table = FixedTable.inMemory()) {
             table.add(Fixed.of(1, "one"));
             assertThat(table.get(0).id()).isEqualTo(1);
@@ -157,7 +157,7 @@ class RowsTest {
     }
 
     @Test
-    void holdsMoreFieldsThanAMethod() {
+    void supportsMoreFieldsThanFitIntoAMethod() {
         try (WideTable table = WideTable.inMemory()) {
             Wide wide = new Wide();
             wide.f0 = 1;
@@ -173,7 +173,7 @@ class RowsTest {
     }
 
     @Test
-    void holdsClassesThatAreNotPublic() {
+    void supportsClassesThatAreNotPublic() {
         Outer.Inner inner = new Outer.Inner();
         inner.a = 1;
         inner.deeper = new Outer.Deeper();

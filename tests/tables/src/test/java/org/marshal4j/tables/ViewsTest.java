@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Messages become rows by their views, as they do by objects. */
+/** Messages become rows through their views, just as through objects. */
 class ViewsTest {
 
     @ParameterizedTest

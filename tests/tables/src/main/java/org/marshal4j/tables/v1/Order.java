@@ -6,7 +6,7 @@ import org.marshal4j.Marshal;
 @Marshal(table = true)
 public record Order(long id, String symbol, int quantity, State state, boolean old) implements OrderMarshallable {
 
-    /** What became of it. */
+    /** The state of the order. */
     public enum State {
         OPEN,
         DONE

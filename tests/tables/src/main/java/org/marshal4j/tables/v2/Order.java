@@ -7,7 +7,7 @@ import org.marshal4j.Marshal;
 public record Order(String symbol, long id, State state, int quantity, String note, double limit)
         implements OrderMarshallable {
 
-    /** What became of it. */
+    /** The state of the order. */
     public enum State {
         LOST,
         OPEN,

@@ -1,2 +1,2 @@
-/** The second version: a field more, one less, others in another order, and an enum with a constant more. */
+/** The second version: one field more, one less, others in another order, and one more enum constant. */
 package org.marshal4j.tables.v2;

@@ -1,2 +1,2 @@
-/** A version with a field of another type. */
+/** A version in which a field has another type. */
 package org.marshal4j.tables.v3;

@@ -5,7 +5,7 @@ import org.marshal4j.blackbox.base.Positioned;
 import org.marshal4j.blackbox.dto.Primitives;
 import org.marshal4j.blackbox.kit.Money;
 
-/** A class in no package, that extends one from a class file and holds others. */
+/** A class in the unnamed package that extends a class from a class file and holds others. */
 @Marshal
 @SuppressWarnings("marshal4j") // a tree
 public class DefaultPackage extends Positioned implements DefaultPackageMarshallable {
@@ -22,7 +22,7 @@ public class DefaultPackage extends Positioned implements DefaultPackageMarshall
     @Marshal
     record Inner(int a, String b, Direction direction) implements DefaultPackage_InnerMarshallable {}
 
-    /** An enum of no package. */
+    /** An enum in the unnamed package. */
     enum Direction {
         UP,
         DOWN

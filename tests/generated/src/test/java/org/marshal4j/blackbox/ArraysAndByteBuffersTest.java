@@ -21,7 +21,10 @@ import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Every DTO through arrays and every kind of {@link ByteBuffer}: the bytes of the reference encoder, and back again. */
+/**
+ * Writes every DTO to arrays and to every kind of {@link ByteBuffer}, compares the bytes with those of the reference
+ * encoder, and reads them back.
+ */
 @Tag("plain")
 class ArraysAndByteBuffersTest {
     private static final long SEED = Long.getLong("blackbox.seed", 20260417L);
@@ -58,7 +61,7 @@ class ArraysAndByteBuffersTest {
 
     private static <T> void leftAndMissing(Dto<T> dto, byte[] expected, byte[] around) {
         if (HandWritten.isIn(dto.type())) {
-            return; // it may take what is left
+            return; // a hand-written marshaller may take the rest
         }
         assertThatExceptionOfType(MarshalException.class)
                 .isThrownBy(() -> dto.marshaller().fromByteArray(around, BEFORE, expected.length + 1))
@@ -71,7 +74,7 @@ class ArraysAndByteBuffersTest {
         }
     }
 
-    /** Kinds of buffers with room for so many bytes at a position that is not 0, and dirt around them. */
+    /** Kinds of buffers with room for a number of bytes at a position that is not 0, surrounded by dirt. */
     enum Kind {
         HEAP {
             @Override
@@ -169,7 +172,7 @@ class ArraysAndByteBuffersTest {
         }
     }
 
-    /** Neither position nor contents change. */
+    /** A failure changes neither position nor contents. */
     private static <T> void failures(Dto<T> dto, T value, byte[] expected, Kind kind) {
         if (expected.length == 0) {
             return;

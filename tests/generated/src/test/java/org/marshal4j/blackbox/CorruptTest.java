@@ -18,7 +18,7 @@ import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Messages with wrong bytes in them: each is either refused by us, or read as a value that can be written again. */
+/** Messages that contain wrong bytes are either refused, or read as a value that can be written again. */
 class CorruptTest {
     private static final long SEED = Long.getLong("blackbox.seed", 77L);
     private static final int ROUNDS = Integer.getInteger("blackbox.rounds", Sampling.rounds(100));
@@ -43,7 +43,7 @@ class CorruptTest {
         }
     }
 
-    /** Nothing but noise. */
+    /** A message of random bytes only. */
     @ParameterizedTest
     @MethodSource("dtos")
     <T> void noiseIsRefusedOrRead(Dto<T> dto) {
@@ -85,7 +85,7 @@ class CorruptTest {
         assertThat(bytes.readPosition()).as(what).isZero();
     }
 
-    /** What code outside marshal4j throws. */
+    /** The code of failures in code outside marshal4j. */
     private static final String OTHER = "MARSHAL299";
 
     private static final List<String> CODES = List.of(

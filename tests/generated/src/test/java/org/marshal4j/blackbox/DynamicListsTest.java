@@ -30,7 +30,10 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Dynamic values of classes that the annotation lists: their bytes, what is read of them, and what is refused where. */
+/**
+ * Dynamic values of classes that the annotation lists: their bytes, the objects read from them, and where others are
+ * refused.
+ */
 class DynamicListsTest {
     private static final int DEEPEST = 1000;
     private static final long STACK = 1 << 24;
@@ -93,7 +96,7 @@ class DynamicListsTest {
 
     @ParameterizedTest
     @MethodSource("values")
-    void haveTheseBytesAndAreReadAsTheSameClass(Object value, String hex) {
+    void haveTheseBytesAndKeepTheirClass(Object value, String hex) {
         byte[] bytes = marshaller.toByteArray(new Note(value));
         assertThat(HexFormat.of().formatHex(bytes)).isEqualTo(hex);
         assertThat(marshaller.sizeOf(new Note(value))).isEqualTo(bytes.length);
@@ -101,7 +104,7 @@ class DynamicListsTest {
     }
 
     @Test
-    void anObjectIsFilledWhereItIsTheFieldsAndNewInAList() {
+    void theFieldsOwnObjectIsRefilledButListElementsAreNew() {
         ListedPoint first = point(1, "a");
         Note note = new Note(first);
         marshaller.readInto(note, marshaller.toByteArray(new Note(point(2, "b"))));
@@ -135,7 +138,7 @@ class DynamicListsTest {
     }
 
     @Test
-    void theSchemaHasTheList() {
+    void theSchemaContainsTheList() {
         assertThat(marshaller.schema().fields().get(0))
                 .hasToString("extra dynamic<0 enum org.marshal4j.blackbox.dto.ListedSide(BUY,SELL),"
                         + "1 org.marshal4j.blackbox.dto.ListedPair,3 org.marshal4j.blackbox.dto.ListedPoint>?");
@@ -152,23 +155,22 @@ class DynamicListsTest {
 
     @ParameterizedTest
     @MethodSource("foreign")
-    void ofOtherClassesAreRefusedWhereTheyAre(Object value, String path, String type) {
+    void otherClassesAreRefusedWithTheirPath(Object value, String path, String type) {
         MarshalException refused = catchThrowableOfType(
                 MarshalException.class, () -> marshaller.write(new Note(value), new ArrayTarget(64).output()));
         assertThat(refused.problem()).isEqualTo(RuntimeProblem.NOT_DYNAMIC);
         assertThat(refused.path()).isEqualTo(path);
         assertThat(refused.detail())
-                .startsWith(type + " is none of the classes that @Dynamic takes, and none that it lists here: ");
+                .startsWith(type + " is not a class that @Dynamic accepts, or that it lists here: ");
         assertThatThrownBy(() -> marshaller.sizeOf(new Note(value))).hasMessageContaining("MARSHAL230");
     }
 
     @Test
-    void theMessageSaysWhatIsListed() {
+    void theMessageNamesTheListedClasses() {
         assertThatThrownBy(() -> marshaller.write(new Note(new Date(0)), new ArrayTarget(64).output()))
-                .hasMessage(
-                        "writing " + Note.class.getName() + ".extra at offset 0: java.util.Date is none of the classes"
-                                + " that @Dynamic takes, and none that it lists here: "
-                                + LISTED.replaceAll("[0-9]+ ", "") + " [MARSHAL230]");
+                .hasMessage("writing " + Note.class.getName() + ".extra at offset 0: java.util.Date is not a class"
+                        + " that @Dynamic accepts, or that it lists here: "
+                        + LISTED.replaceAll("[0-9]+ ", "") + " [MARSHAL230]");
     }
 
     @ParameterizedTest
@@ -186,7 +188,7 @@ class DynamicListsTest {
                 "0d021e00011e0700 | extra[1] | 6 | MARSHAL214",
                 "1e03010001 | extra.y | 4 | MARSHAL203"
             })
-    void hostileBytesAreRefusedWhereTheyAre(String hex, String path, int offset, String code) {
+    void hostileBytesAreRefusedWithTheirPlace(String hex, String path, int offset, String code) {
         byte[] bytes = HexFormat.of().parseHex(hex);
         MarshalException refused = catchThrowableOfType(MarshalException.class, () -> marshaller.fromByteArray(bytes));
         assertThat(refused.code()).isEqualTo(code);
@@ -205,7 +207,7 @@ class DynamicListsTest {
     }
 
     @Test
-    void areNestedAsDeepAsObjectsMayBe() throws InterruptedException {
+    void areNestedAsDeeplyAsObjectsMayBe() throws InterruptedException {
         AtomicReference<Throwable> failure = new AtomicReference<>();
         Thread thread = new Thread(null, this::nestAsDeep, "deep", STACK);
         thread.setUncaughtExceptionHandler((one, thrown) -> failure.set(thrown));
@@ -246,7 +248,7 @@ class DynamicListsTest {
     }
 
     @Test
-    void explainShowsWhatThereIs() {
+    void explainShowsTheValues() {
         byte[] bytes = marshaller.toByteArray(new Note(List.of(ListedSide.SELL, point(5, "a"))));
         assertThat(Explain.explain(marshaller, Input.of(bytes)))
                 .containsPattern("extra\\[0\\] +ListedSide")

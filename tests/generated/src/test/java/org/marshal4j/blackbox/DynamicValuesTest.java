@@ -49,7 +49,10 @@ import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** Values whose classes are not known before: their bytes, what is read of them, and what is refused where. */
+/**
+ * Values whose classes are not known in advance: their bytes, the objects read from them, and where others are
+ * refused.
+ */
 class DynamicValuesTest {
     private static final int DEEPEST = 1000;
 
@@ -119,7 +122,7 @@ class DynamicValuesTest {
 
     @ParameterizedTest
     @MethodSource("values")
-    void haveTheseBytesAndAreReadAsTheSameClass(Object value, String hex) {
+    void haveTheseBytesAndKeepTheirClass(Object value, String hex) {
         byte[] bytes = marshaller.toByteArray(new Note(value));
         assertThat(HexFormat.of().formatHex(bytes)).isEqualTo(hex);
         assertThat(marshaller.sizeOf(new Note(value))).isEqualTo(bytes.length);
@@ -138,7 +141,7 @@ class DynamicValuesTest {
     }
 
     @Test
-    void listsAndMapsAreOfClassesThatCanBeChanged() {
+    void listsAndMapsAreMutable() {
         Object list = marshaller.fromByteArray(marshaller.toByteArray(new Note(new LinkedList<>(List.of(1))))).extra;
         Object map = marshaller.fromByteArray(marshaller.toByteArray(new Note(new TreeMap<>(Map.of("a", 1))))).extra;
         assertThat(list).isExactlyInstanceOf(ArrayList.class).isEqualTo(List.of(1));
@@ -146,7 +149,7 @@ class DynamicValuesTest {
     }
 
     @Test
-    void whatIsReadIntoIsKeptIfItIsEqualAndCannotChange() {
+    void anEqualImmutableValueIsKept() {
         Note note = new Note("EURUSD");
         Object text = note.extra;
         marshaller.readInto(note, marshaller.toByteArray(note));
@@ -158,7 +161,7 @@ class DynamicValuesTest {
     }
 
     @Test
-    void aNanIsTheOneThatWasWritten() {
+    void nanKeepsItsBits() {
         double other = Double.longBitsToDouble(0x7ff8_0000_0000_0001L);
         Note note = new Note(Double.NaN);
         marshaller.readInto(note, marshaller.toByteArray(new Note(other)));
@@ -171,17 +174,19 @@ class DynamicValuesTest {
         Map<Object, Object> nullKey = new HashMap<>();
         nullKey.put(null, "x");
         return List.of(
-                Arguments.of(new Date(0), "extra", "java.util.Date is none of the classes that @Dynamic takes"),
-                Arguments.of(Map.of("a", List.of(1, 2, Set.of())), "extra.a[2]", "none of the classes"),
-                Arguments.of(Map.of("not a name", new Object()), "extra[\"not a name\"]", "java.lang.Object is none"),
+                Arguments.of(new Date(0), "extra", "java.util.Date is not a class that @Dynamic accepts"),
+                Arguments.of(
+                        Map.of("a", List.of(1, 2, Set.of())), "extra.a[2]", "is not a class that @Dynamic accepts"),
+                Arguments.of(
+                        Map.of("not a name", new Object()), "extra[\"not a name\"]", "java.lang.Object is not a class"),
                 Arguments.of(noText, "extra[0].key", "a key of class java.lang.Integer; keys are Strings"),
                 Arguments.of(nullKey, "extra[0].key", "a key that is null; keys are Strings"),
-                Arguments.of(new OwnNumber(), "extra", "none of the classes"));
+                Arguments.of(new OwnNumber(), "extra", "is not a class that @Dynamic accepts"));
     }
 
     @ParameterizedTest
     @MethodSource("foreign")
-    void ofOtherClassesAreRefusedWhereTheyAre(Object value, String path, String detail) {
+    void otherClassesAreRefusedWithTheirPath(Object value, String path, String detail) {
         MarshalException refused =
                 catchThrowableOfType(MarshalException.class, () -> marshaller.toByteArray(new Note(value)));
         assertThat(refused.problem()).isEqualTo(RuntimeProblem.NOT_DYNAMIC);
@@ -193,11 +198,11 @@ class DynamicValuesTest {
     }
 
     @Test
-    void theMessageSaysWhereAndWhatItIs() {
+    void theMessageNamesThePlaceAndTheClass() {
         Note note = new Note(Map.of("tags", List.of("a", new Date(0))));
         assertThatThrownBy(() -> marshaller.write(note, new ArrayTarget(64).output()))
                 .hasMessage("writing " + Note.class.getName() + ".extra.tags[1] at offset 12:"
-                        + " java.util.Date is none of the classes that @Dynamic takes [MARSHAL230]");
+                        + " java.util.Date is not a class that @Dynamic accepts [MARSHAL230]");
     }
 
     @ParameterizedTest
@@ -219,7 +224,7 @@ class DynamicValuesTest {
                 "0e0201610002ff6100 | extra[1].key | 6 | MARSHAL208",
                 "1d015a | extra | 1 | MARSHAL214"
             })
-    void hostileBytesAreRefusedWhereTheyAre(String hex, String path, int offset, String code) {
+    void hostileBytesAreRefusedWithTheirPlace(String hex, String path, int offset, String code) {
         byte[] bytes = HexFormat.of().parseHex(hex);
         MarshalException refused = catchThrowableOfType(MarshalException.class, () -> marshaller.fromByteArray(bytes));
         assertThat(refused.code()).isEqualTo(code);
@@ -229,7 +234,7 @@ class DynamicValuesTest {
     }
 
     @Test
-    void areNestedAsDeepAsObjectsMayBe() {
+    void areNestedAsDeeplyAsObjectsMayBe() {
         Object deep = nested(DEEPEST);
         byte[] bytes = marshaller.toByteArray(new Note(deep));
         assertThat(depthOf(marshaller.fromByteArray(bytes).extra)).isEqualTo(DEEPEST);
@@ -274,7 +279,7 @@ class DynamicValuesTest {
     }
 
     @Test
-    void theLimitsOfAReadHoldWithin() {
+    void theReadLimitsHoldForNestedValues() {
         byte[] bytes = marshaller.toByteArray(new Note(List.of(List.of(1, 2), "a long text".repeat(20))));
         assertThatThrownBy(() -> marshaller.read(Input.of(bytes).limits(ReadLimits.DEFAULT.withElements(3))))
                 .hasMessageContaining("MARSHAL223")
@@ -292,7 +297,7 @@ class DynamicValuesTest {
     }
 
     @Test
-    void explainShowsWhatThereIs() {
+    void explainShowsTheValues() {
         byte[] bytes = marshaller.toByteArray(new Note(Map.of("side", List.of("BUY", 7))));
         assertThat(Explain.explain(marshaller, Input.of(bytes)))
                 .contains("extra[0].key")

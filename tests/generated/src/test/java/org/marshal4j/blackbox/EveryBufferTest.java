@@ -19,7 +19,10 @@ import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
-/** Every DTO through every kind of buffer, as far as the sampling takes them: the bytes of the reference encoder, and back again. */
+/**
+ * Writes every DTO to every kind of buffer, as far as the sampling selects them, compares the bytes with those of the
+ * reference encoder, and reads them back.
+ */
 class EveryBufferTest {
     private static final long SEED = Long.getLong("blackbox.seed", 20260417L);
     private static final int VALUES = Integer.getInteger("blackbox.values", 4);
@@ -39,7 +42,7 @@ class EveryBufferTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("dtosAndBuffers")
-    <T> void bytesOfTheReferenceAndBackAgain(Dto<T> dto, Buffers kind) {
+    <T> void writesTheReferenceBytesAndReadsThemBack(Dto<T> dto, Buffers kind) {
         Filler filler = dto.filler(SEED);
         Bytes<?> shared = kind.shared() ? kind.make(0) : null;
         try {

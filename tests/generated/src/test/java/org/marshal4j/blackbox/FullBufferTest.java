@@ -14,7 +14,10 @@ import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Buffers that are too small, by each number of bytes that the sampling takes: refused, the position back at the start. */
+/**
+ * Buffers that are too small by each number of bytes that the sampling selects: writing is refused, and the position
+ * is restored.
+ */
 class FullBufferTest {
     private static final int LEAD = 3;
     private static final byte UNTOUCHED = 0x5A;
@@ -25,7 +28,7 @@ class FullBufferTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void fixedNativeBufferIsTooSmall(Dto<T> dto) {
+    <T> void aFixedNativeBufferIsTooSmall(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         for (int size : example.cuts()) {
             Bytes<?> bytes = Bytes.allocateDirect(size + LEAD);
@@ -37,7 +40,7 @@ class FullBufferTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void arrayIsTooSmall(Dto<T> dto) {
+    <T> void anArrayIsTooSmall(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         for (int size : example.cuts()) {
             Bytes<?> bytes = Bytes.wrapForWrite(new byte[size + LEAD]);
@@ -46,10 +49,10 @@ class FullBufferTest {
         }
     }
 
-    /** There is room behind the limit, and nothing may be written into it. */
+    /** There is room after the limit, and nothing may be written to it. */
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void writeLimitStandsInTheMiddle(Dto<T> dto) {
+    <T> void theWriteLimitIsInTheMiddle(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         int length = example.bytes().length;
         Bytes<?> bytes = Bytes.allocateElasticDirect(length + LEAD + 64L);

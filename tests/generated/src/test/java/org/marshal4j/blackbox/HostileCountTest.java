@@ -16,7 +16,10 @@ import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Counts near 2³¹ at every byte of every message that the sampling takes: nothing is allocated that the bytes cannot back. */
+/**
+ * Counts near 2³¹ at every byte of every message that the sampling selects: nothing is allocated that the bytes cannot
+ * back.
+ */
 class HostileCountTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final long MAX_GARBAGE = 4_000_000;
@@ -38,7 +41,7 @@ class HostileCountTest {
             byte[] message = Arrays.copyOf(example, Math.max(example.length, at + count.length));
             System.arraycopy(count, 0, message, at, count.length);
             long allocated = allocatedByReading(dto, message);
-            // The first read of a JVM also initialises classes.
+            // The first read in a JVM also initialises classes.
             worst = Math.max(worst, allocated < MAX_GARBAGE ? allocated : allocatedByReading(dto, message));
         }
         assertThat(worst).as("most bytes allocated by one read of %s", dto).isLessThan(MAX_GARBAGE);

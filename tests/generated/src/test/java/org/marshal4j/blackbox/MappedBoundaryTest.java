@@ -15,7 +15,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** A file that is mapped in small chunks: messages at every place where a chunk or its overlap ends. */
+/** A file mapped in small chunks, with messages at every place where a chunk or its overlap ends. */
 class MappedBoundaryTest {
     private static final int STEPS = 14;
 
@@ -25,14 +25,15 @@ class MappedBoundaryTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void chunkEndsInTheMiddle(Dto<T> dto) {
+    <T> void aChunkEndsInTheMiddle(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         int length = example.bytes().length;
         int step = Math.max(1, (length + 2) / STEPS);
         MappedBytes bytes = Buffers.mapped();
         long boundary = Buffers.CHUNK;
         for (int before = -1; before <= length + 1; before += step) {
-            // Each at a boundary of its own, so that the chunk is mapped anew; ends of chunks and of overlaps in turn.
+            // Each message gets a boundary of its own, so that its chunk is newly mapped. Ends of chunks and of
+            // overlaps alternate.
             boundary += 2L * Buffers.CHUNK + length / Buffers.CHUNK * Buffers.CHUNK;
             writeAndRead(dto, example, bytes, boundary - before);
             cutShort(dto, example, bytes, boundary - before);

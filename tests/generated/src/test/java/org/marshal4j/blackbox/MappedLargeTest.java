@@ -18,7 +18,7 @@ import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Texts and arrays that are longer than a chunk with its overlap, and so lie in no single mapping. */
+/** Texts and arrays that are longer than a chunk with its overlap, so that no single mapping contains them. */
 class MappedLargeTest {
     private static final int[] BEFORE = {0, 1, 2, 3, 9, 100, 4_000, 4_095};
 
@@ -36,7 +36,7 @@ class MappedLargeTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4_000, 4_097, 8_190, 8_193, 12_300, 20_000})
-    void longerThanAMapping(int length) {
+    void writesAndReadsMessagesLongerThanAMapping(int length) {
         Dto<Reused> dto = Dtos.of(Reused.class);
         Reused value = large(length);
         byte[] expected = ReferenceEncoder.encode(value);

@@ -20,7 +20,7 @@ import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Values that cannot be written: null in each field that is required, in every class. */
+/** Values that cannot be written: null in every required field of every class. */
 class RefusedTest {
     static Stream<Arguments> requiredFields() {
         List<Arguments> all = new ArrayList<>();
@@ -35,7 +35,7 @@ class RefusedTest {
 
     @ParameterizedTest
     @MethodSource("requiredFields")
-    <T> void nullInARequiredField(Dto<T> dto, Field field) {
+    <T> void nullInARequiredFieldIsRefused(Dto<T> dto, Field field) {
         T value = dto.filler(3).make(dto.type());
         if (dto.type().isRecord()) {
             value = withNull(dto, value, field);
@@ -57,7 +57,7 @@ class RefusedTest {
                         failure -> assertThat(failure.code()).isEqualTo("MARSHAL202"));
     }
 
-    /** Null if the constructor of the record does not let it be. */
+    /** Returns null if the record's constructor does not accept null. */
     private static <T> T withNull(Dto<T> dto, T value, Field field) {
         try {
             return dto.type().cast(Instances.record(dto.type(), component -> {
@@ -89,7 +89,7 @@ class RefusedTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void nullItself(Dto<T> dto) {
+    <T> void nullInsteadOfAnObjectIsRefused(Dto<T> dto) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         MarshalException failure = catchThrowableOfType(
                 MarshalException.class, () -> dto.marshaller().write(null, bytes));
@@ -106,7 +106,7 @@ class RefusedTest {
         }
     }
 
-    /** The caller's mistake is what has to be reported, whatever the bytes are. */
+    /** The caller's mistake is what must be reported, whatever the bytes are. */
     private static <T> void refusedByReadInto(Dto<T> dto, byte[] message) {
         Bytes<?> in = Bytes.wrapForRead(message);
         MarshalException failure = catchThrowableOfType(

@@ -12,7 +12,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.schema.Schema;
 
-/** Messages made of schemas alone are read, and written again as they were. */
+/** Messages made from schemas alone are read, and written again as the same bytes. */
 class SampleMessagesTest {
     private static final int ROUNDS = 20;
 

@@ -19,7 +19,7 @@ import org.marshal4j.blackbox.dto.Primitives;
 import org.marshal4j.blackbox.dto.Primitives_AllMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Buffers that are not there any more, or that must not be written. */
+/** Buffers that have been released, or that must not be written to. */
 class StrangeBuffersTest {
     private static final int ROOM = 1 << 12;
 
@@ -38,7 +38,7 @@ class StrangeBuffersTest {
 
     @ParameterizedTest
     @MethodSource("released")
-    void areRefusedOnceReleased(Bytes<?> bytes) {
+    void areRefusedAfterTheirRelease(Bytes<?> bytes) {
         Primitives.All sent = new Primitives.All();
         Primitives_AllMarshaller.INSTANCE.write(sent, bytes);
         Primitives_AllMarshaller.INSTANCE.write(sent, bytes);
@@ -54,7 +54,7 @@ class StrangeBuffersTest {
     }
 
     @Test
-    void filesThatAreReadOnlyAreReadAndNotWritten() throws IOException {
+    void readOnlyFilesAreReadAndNotWritten() throws IOException {
         File file = temp.resolve("messages").toFile();
         Primitives.All sent = new Primitives.All();
         try (MappedBytes out = MappedBytes.mappedBytes(file, ROOM)) {

@@ -15,7 +15,10 @@ import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Messages that end early, at each byte that the sampling takes: refused with type and offset, the position back at the start. */
+/**
+ * Messages truncated at each byte that the sampling selects: refused with type and offset, and with the position
+ * restored.
+ */
 class TruncatedTest {
     private static final int LEAD = 5;
 
@@ -23,7 +26,7 @@ class TruncatedTest {
         return Dtos.shapes();
     }
 
-    /** The missing bytes are there, behind the read limit, and must not be looked at. */
+    /** The missing bytes exist after the read limit, and must not be read. */
     @ParameterizedTest
     @MethodSource("dtos")
     <T> void endsAtTheReadLimit(Dto<T> dto) {
@@ -54,7 +57,7 @@ class TruncatedTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void endsInABufferThatIsNoMemory(Dto<T> dto) {
+    <T> void endsInABufferWithoutMemory(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         int step = Math.max(1, example.bytes().length / 20);
         for (int cut = 0; cut < example.bytes().length; cut += step) {
@@ -67,7 +70,7 @@ class TruncatedTest {
 
     @ParameterizedTest
     @MethodSource("mutable")
-    <T> void endsWhileAnObjectIsReadInto(Dto<T> dto) {
+    <T> void endsWhileAnObjectIsBeingRefilled(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         Bytes<?> bytes = Bytes.wrapForRead(example.bytes());
         T used = dto.filler(7).make(dto.type());

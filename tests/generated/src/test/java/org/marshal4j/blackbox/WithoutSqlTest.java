@@ -11,15 +11,15 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 
-/** The runtime knows dates of java.sql, but does not pull that module in for those that have none. */
+/** The runtime supports dates of java.sql, but does not pull that module in for users who have none. */
 class WithoutSqlTest {
 
-    /** What Chronicle needs, and nothing of databases. */
+    /** The modules that Chronicle needs, and none for databases. */
     private static final String MODULES =
             "java.base,java.compiler,java.instrument,java.logging,java.management,java.naming,"
                     + "java.xml,jdk.compiler,jdk.management,jdk.unsupported";
 
-    /** What a service without a database has. */
+    /** The kinds of fields that a service without a database has. */
     @Marshal
     static final class Meeting {
         private Date day = new Date(1);
@@ -31,7 +31,7 @@ class WithoutSqlTest {
     public static final class Main {
         private Main() {}
 
-        /** No arguments. */
+        /** Takes no arguments. */
         public static void main(String[] args) {
             if (ModuleLayer.boot().findModule("java.sql").isPresent()) {
                 throw new AssertionError("java.sql is there");

@@ -4,7 +4,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.Skip;
 
-/** The root of a chain of ancestors: state of every visibility. */
+/** The root of a chain of ancestors, with fields of every visibility. */
 @Marshal
 public class Entity implements EntityMarshallable {
     private long id;

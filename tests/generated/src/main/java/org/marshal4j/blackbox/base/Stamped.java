@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.base;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** An abstract ancestor whose state is final, taken by its constructor. */
+/** An abstract ancestor whose fields are final and set by its constructor. */
 @Marshal
 public abstract class Stamped implements StampedMarshallable {
     protected final long time;

@@ -1,2 +1,2 @@
-/** DTOs that those of the tests extend from class files, as a user extends those of a library. */
+/** DTOs in class files that the tests' DTOs extend, as a user's DTOs extend those of a library. */
 package org.marshal4j.blackbox.base;

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.kit;
 
 import org.marshal4j.Marshal;
 
-/** Of variable size. */
+/** A type of variable size. */
 @Marshal
 public class Address implements AddressMarshallable {
     public String street;

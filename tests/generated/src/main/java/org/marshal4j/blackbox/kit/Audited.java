@@ -4,7 +4,9 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.blackbox.base.Entity;
 
-/** The second level, in another package than the first: a private field of the same name as one of its ancestor's. */
+/**
+ * The second level, in another package than the first. One private field has the same name as a field of its ancestor.
+ */
 @Marshal
 @Required
 public abstract class Audited extends Entity implements AuditedMarshallable {

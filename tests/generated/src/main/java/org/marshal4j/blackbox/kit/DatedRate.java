@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.kit;
 
-/** A subclass of one that knows nothing of marshallers. */
+/** A subclass of a class that knows nothing of marshallers. */
 public class DatedRate extends Rate {
     private long date;
     private int[] steps;

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.kit;
 
 import org.marshal4j.Marshal;
 
-/** Of fixed size: 8 + 1 + 3 bytes. */
+/** A type of fixed size: 8 + 1 + 3 bytes. */
 @Marshal(view = true)
 public class Money implements MoneyMarshallable {
     private long units;

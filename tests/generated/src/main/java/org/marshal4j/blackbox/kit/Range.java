@@ -1,4 +1,4 @@
 package org.marshal4j.blackbox.kit;
 
-/** A record that knows nothing of marshallers, of fixed size. */
+/** A record of fixed size that knows nothing of marshallers. */
 public record Range(long from, int to, boolean open) {}

@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.kit;
 
-/** An enum of a class file; one constant has a body. */
+/** An enum in a class file. One constant has a body. */
 public enum Status {
     NEW,
     OPEN {
@@ -11,7 +11,7 @@ public enum Status {
     },
     CLOSED;
 
-    /** Whether it is open. */
+    /** Tells whether it is open. */
     public boolean live() {
         return false;
     }

@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.kit;
 
-/** Knows nothing of marshallers, and has final fields that a constructor takes in another order. */
+/** Knows nothing of marshallers, and has final fields that its constructor takes in another order. */
 public final class Version {
     private final short major;
     private final String name;

@@ -43,7 +43,7 @@ class BeanViewsTest {
     }
 
     @Test
-    void aViewIsWrittenAsAnyOtherImplementation() {
+    void aViewIsWrittenLikeAnyOtherImplementation() {
         for (int seed = 0; seed < 40; seed++) {
             byte[] bytes = message(seed);
             Everything view = new EverythingView().wrap(bytes);
@@ -71,7 +71,7 @@ class BeanViewsTest {
     }
 
     @Test
-    void settersThatWouldChangeALengthSaySo() {
+    void settersThatWouldChangeALengthAreRefused() {
         byte[] bytes = message(3);
         byte[] before = bytes.clone();
         EverythingView view = new EverythingView().wrap(bytes);
@@ -92,7 +92,7 @@ class BeanViewsTest {
     }
 
     @Test
-    void elementsOfArraysHaveTheNamesOfTheAccessors() {
+    void elementsOfArraysAreNamedAfterTheAccessors() {
         byte[] bytes = message(0);
         EverythingView view = new EverythingView().wrap(bytes);
         assertThat(view.depthsLength()).isPositive();

@@ -14,7 +14,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What marshallers and classes of interfaces do, by the source that users would write. */
+/** What the marshallers and classes generated for interfaces do, in code like that of users. */
 class BeansTest {
 
     private static Part part(int number, double size) {
@@ -24,7 +24,7 @@ class BeansTest {
     }
 
     @Test
-    void bytesOfABeanNeverChange() {
+    void theBytesOfABeanNeverChange() {
         byte[] bytes = PartMarshaller.INSTANCE.toByteArray(part(5, 1.5));
         assertThat(Hex.of(bytes)).isEqualTo("05 00 00 00 00 00 00 00 00 00 f8 3f");
     }
@@ -65,7 +65,7 @@ class BeansTest {
     }
 
     @Test
-    void whatASetterThrowsIsReportedAndThePositionIsPutBack() {
+    void aSettersExceptionIsReportedAndThePositionIsRestored() {
         Input in = Input.of(PartMarshaller.INSTANCE.toByteArray(part(5, 1.5)));
         assertThatExceptionOfType(MarshalException.class)
                 .isThrownBy(() -> PartMarshaller.INSTANCE.readInto(new HandMade(), in))
@@ -89,7 +89,7 @@ class BeansTest {
     }
 
     @Test
-    void objectsOfOtherClassesInFieldsAreLeftAlone() {
+    void objectsOfOtherClassesInFieldsAreNotRefilled() {
         Order order = new Order();
         order.part = part(1, 2);
         order.kept.number(3);

@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.beans;
 
-/** A property of a type that is not known. */
+/** Has a property whose type is a type variable. */
 interface Dated<T> {
     T getTime();
 

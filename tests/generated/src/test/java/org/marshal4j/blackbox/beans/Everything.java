@@ -14,7 +14,7 @@ import org.marshal4j.Required;
 import org.marshal4j.Skip;
 import org.marshal4j.StopBit;
 
-/** A property of every kind, in every style of accessors. */
+/** Has a property of every kind, in every style of accessors. */
 @Marshal(view = true)
 public interface Everything {
     int count();

@@ -14,7 +14,7 @@ import org.marshal4j.Required;
 import org.marshal4j.Skip;
 import org.marshal4j.StopBit;
 
-/** The same as a class. */
+/** The same properties in a class. */
 @Marshal
 public class EverythingTwin implements EverythingTwinMarshallable {
     int count;

@@ -11,14 +11,17 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** With properties of interfaces that it extends, in front of its own; names that are no variables; a type that is not marshalled. */
+/**
+ * Has properties of extended interfaces before its own, names that cannot be variables, and a type that is not
+ * marshalled.
+ */
 @Marshal
 interface Fill extends Dated<Long>, Sized, Serializable {
     Boolean getDefault();
 
     void setDefault(Boolean value);
 
-    /** Declared again: it stays where it was. */
+    /** Redeclared here, but it keeps its place among the properties. */
     @Required
     @Override
     Long getTime();

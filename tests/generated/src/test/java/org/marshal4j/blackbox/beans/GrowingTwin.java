@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.beans;
 import org.marshal4j.Marshal;
 import org.marshal4j.Since;
 
-/** The same as a class. */
+/** The same fields in a class. */
 @Marshal(evolvable = true)
 public class GrowingTwin implements GrowingTwinMarshallable {
     int number;

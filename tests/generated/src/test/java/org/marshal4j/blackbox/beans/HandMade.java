@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.beans;
 
-/** An implementation of a user's own, which is as picky as users can be. */
+/** A user's own implementation, as picky as users' code can be. */
 final class HandMade implements Part, PartMarshallable {
     private int half;
     private double size;

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.beans;
 
 import org.marshal4j.Marshal;
 
-/** Of fixed size, with a view. */
+/** A bean of fixed size, with a view. */
 @Marshal(view = true)
 public interface Part {
     int number();

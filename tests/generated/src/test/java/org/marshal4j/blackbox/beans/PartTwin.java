@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.beans;
 
 import org.marshal4j.Marshal;
 
-/** The same as a class. */
+/** The same fields in a class. */
 @Marshal
 public class PartTwin implements PartTwinMarshallable {
     int number;

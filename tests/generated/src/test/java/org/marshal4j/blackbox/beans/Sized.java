@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.beans;
 
-/** A property whose setter returns the object. */
+/** Has a property whose setter returns the object. */
 interface Sized {
     int size();
 

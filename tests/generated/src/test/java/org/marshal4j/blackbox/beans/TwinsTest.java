@@ -12,7 +12,10 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Interfaces against classes with the same fields: the same schema, the same bytes, and the same said of bytes that are wrong. */
+/**
+ * Compares interfaces with classes of the same fields: they have the same schema and the same bytes, and report the
+ * same about bytes that are wrong.
+ */
 class TwinsTest {
 
     private static final int VALUES = 40;
@@ -20,8 +23,8 @@ class TwinsTest {
     /**
      * An interface and a class with the same fields.
      *
-     * @param bean of the interface
-     * @param twin of the class
+     * @param bean the marshaller of the interface
+     * @param twin the marshaller of the class
      */
     record Pair<B, T>(Marshaller<B> bean, Marshaller<T> twin) {
 
@@ -29,7 +32,10 @@ class TwinsTest {
             return twin.toByteArray(new Filler(seed).make(twin.type()));
         }
 
-        /** What one of them makes of bytes: those that it writes of what it read, or why it refuses them. */
+        /**
+         * Returns the outcome of reading the bytes: the bytes written for the object that was read, or why they are
+         * refused.
+         */
         static <X> String said(Marshaller<X> marshaller, byte[] bytes) {
             Input in = Input.of(bytes);
             try {
@@ -87,7 +93,7 @@ class TwinsTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    <B, T> void fillTheObjectThatIsThere(Pair<B, T> pair) {
+    <B, T> void fillAnExistingObject(Pair<B, T> pair) {
         B reused = pair.bean().fromByteArray(pair.message(VALUES));
         for (int seed = 0; seed < VALUES; seed++) {
             byte[] bytes = pair.message(seed);
@@ -101,7 +107,7 @@ class TwinsTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    <B, T> void refuseMessagesThatEndEarly(Pair<B, T> pair) {
+    <B, T> void refuseTruncatedMessages(Pair<B, T> pair) {
         byte[] bytes = pair.message(1);
         for (int length = 0; length < bytes.length; length++) {
             byte[] cut = Arrays.copyOf(bytes, length);
@@ -113,7 +119,7 @@ class TwinsTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    <B, T> void sayTheSameOfWrongBytes(Pair<B, T> pair) {
+    <B, T> void reportTheSameAboutWrongBytes(Pair<B, T> pair) {
         Random random = new Random(7);
         for (int seed = 0; seed < VALUES; seed++) {
             byte[] bytes = pair.message(seed);

@@ -19,13 +19,13 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schemas;
 
-/** Generic classes with the types that fields put in place of their type variables. */
+/** Generic classes with the type arguments that fields give them. */
 class BoundClassesTest {
     private static final HexFormat HEX = HexFormat.of();
     private static final CartMarshaller CARTS = CartMarshaller.INSTANCE;
 
     @Test
-    void areWrittenAsIfTheyWereDeclaredWithThem() {
+    void areWrittenAsIfDeclaredWithTheirTypeArguments() {
         byte[] bytes = CARTS.toByteArray(cart());
         String line = "01" + "0700000000000000";
         String lines = "01" + "01000000" + line + "02" + line + "00".repeat(9) + "01" + "016b" + line + "01" + line;
@@ -44,7 +44,7 @@ class BoundClassesTest {
     }
 
     @Test
-    void areReadIntoAgain() {
+    void areRefilled() {
         Cart into = CARTS.fromByteArray(CARTS.toByteArray(cart()));
         Page<Cart.Line> page = into.lines;
         CARTS.readInto(into, Input.of(CARTS.toByteArray(cart())));
@@ -66,7 +66,7 @@ class BoundClassesTest {
     }
 
     @Test
-    void areMessagesThemselves() {
+    void canBeMessagesThemselves() {
         Page<Cart.Line> page = cart().lines;
         assertThat(Page_of_Cart_LineMarshaller.INSTANCE.type()).isSameAs(Page.class);
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
@@ -77,7 +77,7 @@ class BoundClassesTest {
     }
 
     @Test
-    void haveSchemasThatTellThemApart() {
+    void haveDifferentSchemas() {
         String home = "org.marshal4j.blackbox.bound.";
         assertThat(CARTS.schema().heldTypes())
                 .contains(
@@ -96,7 +96,7 @@ class BoundClassesTest {
                 .isEqualTo(CARTS.schema().fields());
     }
 
-    /** Every cut is noticed, and every message can be explained, sampled and converted. */
+    /** Every truncation is noticed, and every message can be explained, sampled and converted. */
     @Test
     void areWalkedByTheirSchemas() {
         byte[] bytes = CARTS.toByteArray(cart());
@@ -119,7 +119,7 @@ class BoundClassesTest {
     }
 
     @Test
-    void sayWhereTheyAreWrong() {
+    void failuresNameTheField() {
         Cart cart = cart();
         cart.counts = null;
         assertThatThrownBy(() -> CARTS.toByteArray(cart)).hasMessageContaining("Cart.counts");
@@ -129,9 +129,9 @@ class BoundClassesTest {
         assertThatThrownBy(() -> CARTS.fromByteArray(bytes)).hasMessageContaining("Cart.lines.items");
     }
 
-    /** The class itself has no marshaller, and who asks for one learns why. */
+    /** The class itself has no marshaller, and whoever asks for one is told why. */
     @Test
-    void haveNoneForTheClassAlone() {
+    void theBareClassHasNoMarshaller() {
         assertThatThrownBy(() -> Marshallers.of(Page.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Page is generic")

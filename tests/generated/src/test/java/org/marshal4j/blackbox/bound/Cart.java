@@ -7,7 +7,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.Shared;
 
-/** Binds generic classes directly, in containers, and in each other. */
+/** Uses generic classes directly, in containers, and inside each other. */
 @Marshal
 public final class Cart implements CartMarshallable {
     @Required
@@ -26,6 +26,6 @@ public final class Cart implements CartMarshallable {
     Node<Line> other;
 
     /** An element of pages. */
-    @Marshal
+    @Marshal(view = true)
     record Line(long id) {}
 }

@@ -2,6 +2,6 @@ package org.marshal4j.blackbox.bound;
 
 import org.marshal4j.Marshal;
 
-/** Made by its constructor. */
-@Marshal
+/** Created by its constructor. */
+@Marshal(view = true)
 record Either<L, R>(L left, R right) {}

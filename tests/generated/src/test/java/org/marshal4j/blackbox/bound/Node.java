@@ -2,8 +2,8 @@ package org.marshal4j.blackbox.bound;
 
 import org.marshal4j.Marshal;
 
-/** Holds itself with its own type variable. */
-@Marshal
+/** Holds another node of the same type variable. */
+@Marshal(view = true)
 final class Node<T> {
     T value;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import org.marshal4j.Marshal;
 
-/** Read into; its type variable is in every kind of place. */
-@Marshal
+/** Can be read into. Its type variable occurs in every kind of place. */
+@Marshal(view = true)
 final class Page<T> {
     int number;
     T first;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Address;
 import org.marshal4j.blackbox.reference.Aliases;
 
-/** The ruler itself: it sees what is held twice. */
+/** Tests the check itself: it finds objects that are held twice. */
 class AliasesTest {
 
     record Holder(String name, Object held) {}

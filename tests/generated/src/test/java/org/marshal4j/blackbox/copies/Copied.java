@@ -22,7 +22,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** What copies have rules for. */
+/** Fields for which copying has special rules. */
 @Marshal
 public class Copied implements CopiedMarshallable {
     @Skip
@@ -57,7 +57,7 @@ public class Copied implements CopiedMarshallable {
 
     final List<Point> filled = new ArrayList<>();
 
-    /** Refilled without garbage. */
+    /** Can be refilled without garbage. */
     @Marshal
     public static class Refilled implements Copied_RefilledMarshallable {
         long number;
@@ -82,15 +82,15 @@ public class Copied implements CopiedMarshallable {
     @Marshal
     public record Pair(String left, Long right) implements Copied_PairMarshallable {}
 
-    /** Holds values, and nothing else. */
+    /** Holds nothing but values. */
     @Marshal
     public record Nested(Pair first, Pair second) implements Copied_NestedMarshallable {}
 
-    /** Holds something that can be changed. */
+    /** Holds something mutable. */
     @Marshal
     public record Holder(Pair pair, Point point) implements Copied_HolderMarshallable {}
 
-    /** Can be changed. */
+    /** Mutable. */
     @Marshal
     public static class Point implements Copied_PointMarshallable {
         int x;
@@ -104,13 +104,13 @@ public class Copied implements CopiedMarshallable {
         }
     }
 
-    /** No point that its marshaller knows. */
+    /** A point that the marshaller of points does not know. */
     @SuppressWarnings("marshal4j")
     static class Farther extends Point {
         int z;
     }
 
-    /** Says by another number in the copy who has made it. */
+    /** The second number of a copy tells which method made it. */
     static final class Offering implements FieldMarshaller<Point> {
         @Override
         public void write(Point value, Output out) {
@@ -133,7 +133,7 @@ public class Copied implements CopiedMarshallable {
         }
     }
 
-    /** The same, and leaves copies to us. */
+    /** Has the same bytes, and leaves copying to the library. */
     static final class Silent implements FieldMarshaller<Point> {
         private final Offering bytes = new Offering();
 
@@ -153,7 +153,7 @@ public class Copied implements CopiedMarshallable {
         }
     }
 
-    /** Of fixed size. */
+    /** Has a fixed size. */
     static final class Fixed implements FixedFieldMarshaller<Point> {
         public static final int SIZE = 8;
 
@@ -169,7 +169,7 @@ public class Copied implements CopiedMarshallable {
         }
     }
 
-    /** The same, with copies of its own. */
+    /** The same, with its own way to copy. */
     static final class FixedOffering implements FixedFieldMarshaller<Point> {
         public static final int SIZE = 8;
 

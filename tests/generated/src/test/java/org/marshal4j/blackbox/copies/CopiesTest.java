@@ -12,7 +12,10 @@ import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.runtime.Marshaller;
 
-/** Copies of every class of the tests: equal to what is read, with the same bytes, and with nothing in common that can be changed. */
+/**
+ * Copies of every class of the tests equal what is read, have the same bytes, and share nothing mutable with the
+ * original.
+ */
 class CopiesTest {
     private static final int ROUNDS = 40;
 
@@ -26,7 +29,7 @@ class CopiesTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    <T> void areAsWhatIsRead(Dto<T> dto) {
+    <T> void equalWhatIsRead(Dto<T> dto) {
         Filler filler = dto.filler(33);
         for (int i = 0; i < Sampling.rounds(ROUNDS); i++) {
             T value = filler.make(dto.type());
@@ -34,10 +37,10 @@ class CopiesTest {
         }
     }
 
-    /** Used ones hold objects of other shapes; once more, and what is there is already equal. */
+    /** Used objects hold objects of other shapes. The second time, everything is already equal. */
     @ParameterizedTest
     @MethodSource("mutable")
-    <T> void goIntoUsedObjects(Dto<T> dto) {
+    <T> void refillUsedObjects(Dto<T> dto) {
         Filler filler = dto.filler(34);
         T used = filler.makeTarget(dto.type());
         for (int i = 0; i < Sampling.rounds(ROUNDS); i++) {

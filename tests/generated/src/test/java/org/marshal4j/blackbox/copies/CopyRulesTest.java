@@ -22,7 +22,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** What copies have, share, keep and refuse. */
+/** What copies contain, share, keep and refuse. */
 class CopyRulesTest {
     private static final CopiedMarshaller COPIED = CopiedMarshaller.INSTANCE;
     private static final Copied_RefilledMarshaller REFILLED = Copied_RefilledMarshaller.INSTANCE;
@@ -43,7 +43,7 @@ class CopyRulesTest {
     }
 
     @Test
-    void recordsOfValuesAreTheirOwnCopies() {
+    void recordsOfImmutableValuesAreTheirOwnCopies() {
         Copied from = new Copied();
         from.pair = new Copied.Pair(new String("a"), 5L);
         from.nested = new Copied.Nested(from.pair, null);
@@ -57,7 +57,7 @@ class CopyRulesTest {
         assertThat(copy.holder.point().y).isEqualTo(2);
     }
 
-    /** Copies do not ask what matters in bytes only. */
+    /** Copying does not check what matters only for bytes. */
     @Test
     void nullsAndLengthsAreNotChecked() {
         Copied from = new Copied();
@@ -112,7 +112,7 @@ class CopyRulesTest {
     }
 
     @Test
-    void dynamicValuesThatHoldThemselvesAreRefused() {
+    void dynamicValuesThatContainThemselvesAreRefused() {
         Copied from = new Copied();
         List<Object> list = new ArrayList<>();
         list.add(list);
@@ -137,7 +137,7 @@ class CopyRulesTest {
     }
 
     @Test
-    void nullIsNoObject() {
+    void nullIsRefused() {
         assertThatThrownBy(() -> COPIED.copy(null)).hasMessageContaining("MARSHAL202");
         assertThatThrownBy(() -> COPIED.copyInto(null, new Copied())).hasMessageContaining("MARSHAL202");
         assertThatThrownBy(() -> COPIED.copyInto(new Copied(), null)).hasMessageContaining("MARSHAL202");
@@ -162,7 +162,7 @@ class CopyRulesTest {
     }
 
     @Test
-    void whatIsThereIsRefilled() {
+    void existingObjectsAreRefilled() {
         Refilled to = Copied.refilled(1);
         Refilled before = new Refilled();
         before.numbers = to.numbers;
@@ -193,7 +193,7 @@ class CopyRulesTest {
     }
 
     @Test
-    void otherShapesAreRefilledToo() {
+    void objectsOfOtherShapesAreRefilledToo() {
         Refilled to = Copied.refilled(1);
         Refilled from = Copied.refilled(2);
         from.numbers = new int[5];
@@ -211,7 +211,7 @@ class CopyRulesTest {
         CopyChecks.check(REFILLED, from, to);
     }
 
-    /** A shallow copy is no reason to go on sharing. */
+    /** Objects that are shared after a shallow copy must not stay shared. */
     @Test
     void sharedPartsAreSeparated() {
         Refilled from = Copied.refilled(1);
@@ -244,7 +244,7 @@ class CopyRulesTest {
         assertThat(value.point).isSameAs(point);
     }
 
-    /** Equal texts that are not the same objects keep the nodes of hash tables. */
+    /** Texts that are equal but not the same object keep the nodes of hash tables. */
     @Test
     void copyingIntoAUsedObjectMakesNoGarbage() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -262,15 +262,15 @@ class CopyRulesTest {
             long after = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
             fewest = Math.min(fewest, (after - before) / 1000);
         }
-        // Iterators, of which there are three or four, are objects where the compiler has seen too much to remove them,
-        // as it has in a JVM of
-        // many tests. That copying makes no others is tested in JVMs that do nothing else, in examples.
+        // In a JVM that runs many tests, the compiler may have seen too much to optimise iterators away. There are
+        // three or four of them. A test in the examples shows, in JVMs that do nothing else, that copying creates no
+        // other objects.
         assertThat(fewest).isLessThan(600);
     }
 
-    /** Hand-written marshallers have the methods too. */
+    /** Hand-written marshallers have these methods too. */
     @Test
-    void marshallersWithoutAShortWayWriteAndRead() {
+    void marshallersWithoutTheirOwnCopyWriteAndRead() {
         Marshaller<Point> points = new ByHand();
         Point from = Point.of(3, 4);
         Point copy = points.copy(from);

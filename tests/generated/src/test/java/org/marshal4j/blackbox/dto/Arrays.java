@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Arrays of all primitives, nullable and required; the name is that of a class of java.util. */
+/** Arrays of all primitives, nullable and required. The class is named like a class of java.util. */
 @Marshal(view = true)
 public class Arrays implements ArraysMarshallable {
     boolean[] booleans;

@@ -3,11 +3,11 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Classes whose names generated code uses for others. */
+/** Classes with names that generated code uses for other classes. */
 public final class AwkwardTypes {
     private AwkwardTypes() {}
 
-    /** As in the runtime. */
+    /** Named like a class of the runtime. */
     @Marshal
     static class Schema implements AwkwardTypes_SchemaMarshallable {
         int a;
@@ -15,7 +15,7 @@ public final class AwkwardTypes {
         Text text;
     }
 
-    /** As in the runtime. */
+    /** Named like a class of the runtime. */
     @Marshal
     @SuppressWarnings("marshal4j") // a tree
     static class Marshaller implements AwkwardTypes_MarshallerMarshallable {
@@ -24,25 +24,25 @@ public final class AwkwardTypes {
         java.util.List<Marshaller> list;
     }
 
-    /** As the package java.lang has. */
+    /** Named almost like a class of java.lang. */
     @Marshal
     static class Object_ implements AwkwardTypes_Object_Marshallable {
         int a;
         String b;
     }
 
-    /** As in java.lang. */
+    /** Named like a class of java.lang. */
     @Marshal
     static class Record implements AwkwardTypes_RecordMarshallable {
         int a;
         Integer boxed;
     }
 
-    /** As in java.lang. */
+    /** Named like an annotation of java.lang. */
     @Marshal
     record Override(int a, @Required Order order) implements AwkwardTypes_OverrideMarshallable {}
 
-    /** As in java.lang. */
+    /** Named like a class of java.lang. */
     @Marshal
     static class Integer implements AwkwardTypes_IntegerMarshallable {
         int a;

@@ -10,7 +10,7 @@ import org.marshal4j.blackbox.kit.Address;
 import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
-/** A hundred and ten final fields of every type, which a builder sets. */
+/** A hundred and ten final fields of every type, set by a builder. */
 @Marshal(view = true)
 public final class Built110 implements Built110Marshallable {
     private final @FixedLength(5) String f0;

@@ -10,9 +10,9 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What is reported is what went wrong, not what a second look at the bytes finds behind it. */
+/** A failure reports what went wrong first, not what another look at the bytes finds later in the message. */
 class CauseTest {
-    /** The part inside, whose constructor throws, at 5. */
+    /** The nested part, whose constructor throws, is at offset 5. */
     private static byte[] message() {
         Picky picky = new Picky();
         picky.part = new Picky.Part(1, (byte) 2);
@@ -23,7 +23,7 @@ class CauseTest {
     }
 
     @Test
-    void constructorThrows() {
+    void aConstructorThrows() {
         Bytes<?> bytes = Bytes.wrapForRead(message());
         MarshalException failure = read(bytes);
         assertThat(failure.code()).isEqualTo("MARSHAL299");
@@ -33,7 +33,7 @@ class CauseTest {
     }
 
     @Test
-    void constructorThrowsBeforeTheBytesRunOut() {
+    void aConstructorThrowsBeforeTheBytesRunOut() {
         byte[] message = message();
         Bytes<?> bytes = Bytes.wrapForRead(Arrays.copyOf(message, message.length - 1));
         MarshalException failure = read(bytes);
@@ -42,7 +42,7 @@ class CauseTest {
     }
 
     @Test
-    void bytesRunOutBeforeTheConstructorThrows() {
+    void theBytesRunOutBeforeTheConstructorThrows() {
         MarshalException failure = read(Hex.bytes("00 00 00 00 01 ad db"));
         assertThat(failure)
                 .hasMessage("reading " + Picky.class.getName() + ".part.a at offset 5: 4 bytes needed, 2 left"

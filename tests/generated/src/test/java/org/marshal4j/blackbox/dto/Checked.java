@@ -4,7 +4,7 @@ import net.openhft.chronicle.core.io.InvalidMarshallableException;
 import net.openhft.chronicle.core.io.Validatable;
 import org.marshal4j.Marshal;
 
-/** Says itself whether it is valid. */
+/** Checks its own validity. */
 @Marshal(view = true)
 public class Checked implements CheckedMarshallable, Validatable {
     public int number;
@@ -18,7 +18,7 @@ public class Checked implements CheckedMarshallable, Validatable {
         }
     }
 
-    /** A record that does. */
+    /** A record that does so. */
     @Marshal
     public record Part(int a, byte b) implements Checked_PartMarshallable, Validatable {
         @Override

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.blackbox.kit.Hex;
 
-/** Bytes that hand-written Chronicle code writes and reads: ours are the same, both ways. */
+/** Bytes that hand-written Chronicle code writes and reads. Those of marshal4j are the same, in both directions. */
 class ChronicleInteropTest {
     private final Bytes<?> bytes = Bytes.allocateElasticDirect();
 
@@ -33,7 +33,7 @@ class ChronicleInteropTest {
     }
 
     @Test
-    void chronicleReadsOurNumbers() {
+    void chronicleReadsNumbersOfMarshal4j() {
         Primitives.All all = all();
         all.writeMarshallable(bytes);
         assertThat(bytes.readBoolean()).isTrue();
@@ -50,7 +50,7 @@ class ChronicleInteropTest {
     /** Chronicle writes booleans as Y and N. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void weReadChroniclesNumbers(boolean flag) {
+    void marshal4jReadsNumbersOfChronicle(boolean flag) {
         Primitives.All all = all();
         bytes.writeBoolean(flag)
                 .writeByte(all.tiny)
@@ -69,7 +69,7 @@ class ChronicleInteropTest {
     }
 
     @Test
-    void runsOfChroniclesBooleans() {
+    void runsOfBooleansOfChronicle() {
         for (int i = 0; i < 17; i++) {
             bytes.writeBoolean(i % 3 == 0);
         }
@@ -85,7 +85,7 @@ class ChronicleInteropTest {
         assertThat(two).usingRecursiveComparison().isEqualTo(one);
         assertThat(new boolean[] {one.a0, one.a1, one.a15, one.a16, one.b0, one.b1, one.b2, one.b3, one.b4})
                 .containsExactly(true, false, true, false, true, false, true, false, true);
-        // Also inside the object they are 0 or 1, or the JVM's own == would break: they are written as such.
+        // In the object too, they must be 0 or 1, or the JVM's own == would break. They are written as such.
         Bytes<?> again = Bytes.allocateElasticOnHeap();
         Primitives_BulkBooleansMarshaller.INSTANCE.write(two, again);
         assertThat(Hex.array(again)).doesNotContain((byte) 'Y', (byte) 'N');
@@ -93,7 +93,7 @@ class ChronicleInteropTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "EURUSD", "äöü", "日本語", "\u0000\u007f\u0080\u07ff\u0800\uffff"})
-    void textsBelowSupplementaryOnes(String text) {
+    void textsWithoutSupplementaryCharacters(String text) {
         Pinned_OneTextMarshaller.INSTANCE.write(PinnedBytesTest.text(text), bytes);
         assertThat(bytes.readUtf8()).isEqualTo(text);
         assertThat(bytes.readRemaining()).isZero();
@@ -105,7 +105,7 @@ class ChronicleInteropTest {
     }
 
     @Test
-    void textsOfEveryLengthOfCount() {
+    void textsWhoseCountsHaveEveryLength() {
         for (int length : new int[] {126, 127, 128, 129, 16_383, 16_384, 70_000}) {
             String text = "x".repeat(length);
             bytes.clear();
@@ -123,7 +123,7 @@ class ChronicleInteropTest {
         assertThat(bytes.readUtf8()).isNull();
     }
 
-    /** Chronicle splits a supplementary character into a pair of three bytes each. */
+    /** Chronicle writes a supplementary character as a pair of surrogates of three bytes each. */
     @Test
     void supplementaryCharactersAsChronicleWritesThem() {
         bytes.writeUtf8("a😀b");
@@ -143,7 +143,7 @@ class ChronicleInteropTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\uD83D", "\uDE00", "a\uD83Db", "\uDE00\uD83D"})
-    void halvesOfCharactersAreNotWritten(String text) {
+    void unpairedSurrogatesAreNotWritten(String text) {
         assertThatThrownBy(() -> Pinned_OneTextMarshaller.INSTANCE.write(PinnedBytesTest.text(text), bytes))
                 .hasMessageContaining("MARSHAL208");
         assertThat(bytes.writePosition()).isZero();
@@ -170,7 +170,7 @@ class ChronicleInteropTest {
         assertThat(Pinned_OneArrayMarshaller.INSTANCE.read(theirs).array).isNull();
     }
 
-    /** A required nested object has no header, as nested hand-written BytesMarshallables have none. */
+    /** A required nested object has no header, nor has a hand-written nested BytesMarshallable. */
     @Test
     void requiredNestedObjects() {
         bytes.writeByte((byte) 1).writeInt(99);

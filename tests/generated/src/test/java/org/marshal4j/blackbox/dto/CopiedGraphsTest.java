@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.copies.CopyChecks;
 
-/** Copies of objects that refer to each other, and to what is around them. */
+/** Copies of objects that refer to each other and to enclosing objects. */
 class CopiedGraphsTest {
     private static final GraphsMarshaller GRAPHS = GraphsMarshaller.INSTANCE;
 
@@ -36,7 +36,7 @@ class CopiedGraphsTest {
     }
 
     @Test
-    void oneObjectStaysOne() {
+    void sharedObjectsStayShared() {
         Graphs graph = graph();
         Graphs copy = GRAPHS.copy(graph);
         CopyChecks.check(GRAPHS, graph, copy);
@@ -47,15 +47,15 @@ class CopiedGraphsTest {
         assertThat(copy.customers.get(2)).isSameAs(copy.first);
     }
 
-    /** Each copy is by itself. */
+    /** Copies are independent of each other. */
     @Test
-    void nextTimeItIsAnother() {
+    void eachCopyHasItsOwnObjects() {
         Graphs graph = graph();
         assertThat(GRAPHS.copy(graph).first).isNotSameAs(GRAPHS.copy(graph).first);
     }
 
     @Test
-    void objectsReferToThemselves() {
+    void objectsMayReferToThemselves() {
         Graphs.Customer alone = customer("a");
         alone.friend(alone);
         Graphs.Customer copy = Graphs_CustomerMarshaller.INSTANCE.copy(alone);
@@ -80,7 +80,7 @@ class CopiedGraphsTest {
         assertThat(copy.next.next.perhaps.orElseThrow()).isSameAs(copy.next);
     }
 
-    /** What is there is filled again, but no object is made to be two, and none of the copied ones is taken. */
+    /** Existing objects are refilled, but none of them is used twice, and no object of the original is used. */
     @Test
     void usedObjectsAreSeparated() {
         Graphs value = new Graphs();
@@ -101,7 +101,7 @@ class CopiedGraphsTest {
     }
 
     @Test
-    void manyObjectsAreFoundAgain() {
+    void manyObjectsAreRecognised() {
         Graphs graph = new Graphs();
         graph.second = customer("a");
         graph.customers = new ArrayList<>();
@@ -116,9 +116,11 @@ class CopiedGraphsTest {
         }
     }
 
-    /** Also where the original leads nowhere, or elsewhere: as after reading. */
+    /**
+     * This holds even if the parent of the original is null or another object: copies are like objects that were read.
+     */
     @Test
-    void parentsAreThoseOfTheCopy() {
+    void parentsReferToTheCopy() {
         Graphs.Order order = new Graphs.Order();
         order.lines = new ArrayList<>();
         Graphs.Line line = new Graphs.Line();
@@ -135,7 +137,7 @@ class CopiedGraphsTest {
     }
 
     @Test
-    void parentsOfTheOutermostObjectStay() {
+    void theParentOfTheOutermostObjectIsKept() {
         Graphs.Fill fill = new Graphs.Fill();
         fill.order = new Graphs.Order();
         assertThat(Graphs_FillMarshaller.INSTANCE.copy(fill).order).isNull();
@@ -146,8 +148,28 @@ class CopiedGraphsTest {
         assertThat(other.order).isSameAs(kept);
     }
 
+    /** Not that of the method or constructor that makes the object around them. */
     @Test
-    void familiesGoByTheClass() {
+    void objectsAreMetInTheOrderOfTheFields() {
+        Reordered.Lid lid = new Reordered.Lid();
+        Reordered.Box box = new Reordered.Box();
+        box.lid = lid;
+        Reordered.Swapped swapped = Reordered_SwappedMarshaller.INSTANCE.copy(Reordered.Swapped.of(box, lid));
+        assertThat(swapped.lid().box).isNull();
+        assertThat(swapped.box().lid).isSameAs(swapped.lid());
+        Reordered.Late late = new Reordered.Late(box);
+        late.lid = lid;
+        late.other = lid;
+        Reordered.Late copy = Reordered_LateMarshaller.INSTANCE.copy(late);
+        assertThat(copy.lid.box).isNull();
+        assertThat(copy.box().lid).isSameAs(copy.lid);
+        assertThat(copy.other).isSameAs(copy.lid);
+        late.lid = null;
+        assertThat(Reordered_LateMarshaller.INSTANCE.copy(late).other.box).isNotNull();
+    }
+
+    @Test
+    void familiesAreCopiedByClass() {
         Graphs.Dog dog = new Graphs.Dog();
         dog.name = "d";
         dog.owner = customer("o");
@@ -175,7 +197,7 @@ class CopiedGraphsTest {
 
     /** A constructor needs its parts first. */
     @Test
-    void recordsThatAreTheirOwnPartsAreRefused() {
+    void recordsThatContainThemselvesAreRefused() {
         Graphs.Dog dog = new Graphs.Dog();
         Graphs.Cat cat = new Graphs.Cat("c", dog);
         dog.chases = cat;
@@ -185,7 +207,7 @@ class CopiedGraphsTest {
     }
 
     @Test
-    void depthHasALimit() {
+    void depthIsLimited() {
         Tree tree = new Tree();
         for (int i = 0; i < 5_000; i++) {
             Tree around = new Tree();

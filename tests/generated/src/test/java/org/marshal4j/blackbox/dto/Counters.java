@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Values of fixed size that are reused, also as elements of a list. */
+/** Values of fixed size that are reused, even as elements of a list. */
 @Marshal
 class Counters {
     UUID id;

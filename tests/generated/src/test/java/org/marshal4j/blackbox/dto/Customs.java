@@ -13,7 +13,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Values that are marshalled by hand, between others and in containers. */
+/** Values with hand-written marshallers, between other values and in containers. */
 @Marshal(view = true)
 public class Customs implements CustomsMarshallable {
     int before;
@@ -51,7 +51,7 @@ public class Customs implements CustomsMarshallable {
         return hiddenRatio;
     }
 
-    /** Of fixed size. */
+    /** A type of fixed size. */
     @Marshal
     record Inner(short id, @Required Ratio ratio, Ratio other, boolean flag) implements Customs_InnerMarshallable {}
 
@@ -59,7 +59,7 @@ public class Customs implements CustomsMarshallable {
     @MarshalWith(RatioBytes.class)
     record Ratio(int above, short below) {}
 
-    /** Can be filled. */
+    /** Can be refilled. */
     @MarshalWith(LabelBytes.class)
     static final class Label {
         byte colour;
@@ -86,7 +86,7 @@ public class Customs implements CustomsMarshallable {
         }
     }
 
-    /** Writes the colour and a stop-bit number; fills the label that is there. */
+    /** Writes the colour and a stop-bit number. Refills an existing label. */
     static final class LabelBytes implements FieldMarshaller<Label> {
         static final LabelBytes INSTANCE = new LabelBytes();
 
@@ -151,7 +151,7 @@ public class Customs implements CustomsMarshallable {
             return size;
         }
 
-        /** A byte; unlike Chronicle, that never reads beyond the end. */
+        /** Writes a single byte. Unlike Chronicle, it never reads beyond the end. */
         static byte next(Input in) {
             if (in.remaining() < 1) {
                 throw new BufferUnderflowException();
@@ -159,7 +159,7 @@ public class Customs implements CustomsMarshallable {
             return in.readByte();
         }
 
-        /** A stop-bit number. */
+        /** Writes a stop-bit number. */
         static long number(Input in) {
             long number = 0;
             int shift = 0;

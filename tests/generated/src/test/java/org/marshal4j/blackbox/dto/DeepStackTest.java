@@ -12,7 +12,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Failures where little stack is left. */
+/** Failures when little stack is left. */
 class DeepStackTest {
     private static final long SMALL = 256 << 10;
     private static final long LARGE = 256 << 20;
@@ -58,9 +58,9 @@ class DeepStackTest {
         assertThat(bytes.readPosition()).isZero();
     }
 
-    /** The search for the place takes more stack than reading did. */
+    /** Locating the failure takes more stack than reading did. */
     @Test
-    void thePlaceIsFoundHoweverDeepItIs() throws Exception {
+    void theFailureIsLocatedHoweverDeepItIs() throws Exception {
         byte[] ones = new byte[20_000];
         Arrays.fill(ones, (byte) 1);
         MarshalException failure = failureIn(SMALL, () -> Graphs_NodeMarshaller.INSTANCE.read(Bytes.wrapForRead(ones)));

@@ -13,7 +13,7 @@ import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Objects in objects in objects: as deep as the limit, and one more. */
+/** Objects nested as deeply as the limit allows, and one level deeper. */
 class DepthTest {
     private static final int DEEPEST = Checks.MAX_DEPTH + 1;
 
@@ -31,7 +31,7 @@ class DepthTest {
     }
 
     @Test
-    void asDeepAsTheLimit() {
+    void asDeepAsTheLimitAllows() {
         Chain chain = chain(DEEPEST);
         ChainMarshaller.INSTANCE.write(chain, bytes);
         assertThat(bytes.writePosition()).isEqualTo(9L * DEEPEST);
@@ -40,9 +40,12 @@ class DepthTest {
         assertThat(difference(chain, read)).isNull();
     }
 
-    /** What holds no other objects leads no deeper, and is not counted: the innermost of these has as many around it as are refused. */
+    /**
+     * An object that holds no other objects adds no depth and is not counted. The innermost object here has so many
+     * others around it that it would be refused otherwise.
+     */
     @Test
-    void whatHoldsNoObjectsIsNotCounted() {
+    void objectsThatHoldNoOthersAreNotCounted() {
         Links links = new Links();
         links.end = new Links.End();
         for (int i = 1; i < DEEPEST; i++) {
@@ -59,7 +62,7 @@ class DepthTest {
     }
 
     @Test
-    void oneDeeperIsNotWritten() {
+    void oneLevelDeeperIsNotWritten() {
         Chain chain = chain(DEEPEST + 1);
         assertThatThrownBy(() -> ChainMarshaller.INSTANCE.write(chain, bytes))
                 .isInstanceOf(MarshalException.class)
@@ -69,7 +72,7 @@ class DepthTest {
     }
 
     @Test
-    void oneDeeperIsNotRead() {
+    void oneLevelDeeperIsNotRead() {
         byte[] deep = encoded(chain(DEEPEST + 1));
         Bytes<?> in = Bytes.wrapForRead(deep);
         assertThatThrownBy(() -> ChainMarshaller.INSTANCE.read(in))
@@ -79,7 +82,7 @@ class DepthTest {
     }
 
     @Test
-    void anObjectThatHoldsItself() {
+    void objectsThatContainThemselvesAreRefused() {
         Chain circle = new Chain();
         circle.next = circle;
         assertThatThrownBy(() -> ChainMarshaller.INSTANCE.write(circle, bytes)).hasMessageContaining("MARSHAL207");
@@ -93,9 +96,9 @@ class DepthTest {
         assertThat(bytes.writePosition()).isZero();
     }
 
-    /** Bytes that go on for ever: a tenth of a megabyte of "here is another one". */
+    /** Seemingly endless bytes: up to a tenth of a megabyte that says "here is another one". */
     @Test
-    void endlessBytes() {
+    void endlessBytesAreRefused() {
         for (int objects : new int[] {1_100, 12_000}) {
             byte[] endless = new byte[9 * objects];
             for (int i = 8; i < endless.length; i += 9) {
@@ -108,7 +111,7 @@ class DepthTest {
     }
 
     @Test
-    void recordsAreNoException() {
+    void theSameHoldsForRecords() {
         Ping.Cons cons = null;
         for (int i = 0; i < DEEPEST; i++) {
             cons = new Ping.Cons(i, cons);
@@ -129,7 +132,7 @@ class DepthTest {
         assertThat(TreeMarshaller.INSTANCE.read(bytes).children).hasSize(5_000);
     }
 
-    /** The reference takes more of the stack for each object than what it is the reference for. */
+    /** For each object, the reference encoder takes more stack than the marshaller does. */
     private static byte[] encoded(Object value) {
         return withPlentyOfStack(() -> ReferenceEncoder.encode(value));
     }

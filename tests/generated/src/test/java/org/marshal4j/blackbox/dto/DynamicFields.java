@@ -9,7 +9,7 @@ import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Values whose classes are not known before, in every place that they can have. */
+/** Values whose classes are not known in advance, in every place where they can occur. */
 @Marshal(view = true)
 public class DynamicFields {
     @Dynamic

@@ -5,16 +5,16 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.blackbox.kit.Status;
 
-/** Enums; the name is that of a class of the runtime. */
+/** Enums. The class is named like a class of the runtime. */
 @Marshal(view = true)
 public class Enums implements EnumsMarshallable {
-    /** A nested one. */
+    /** A nested enum. */
     enum Side {
         BUY,
         SELL
     }
 
-    /** No constants: there is only null. */
+    /** Has no constants: the only value is null. */
     enum None {}
 
     Side side;

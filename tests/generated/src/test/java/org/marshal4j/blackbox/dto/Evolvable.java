@@ -14,7 +14,7 @@ import org.marshal4j.Since;
 import org.marshal4j.StopBit;
 import org.marshal4j.TypeId;
 
-/** Types that have grown, wherever objects can be. */
+/** Types that have grown, in every place where objects can occur. */
 @Marshal
 public class Evolvable implements EvolvableMarshallable {
     Quote quote;
@@ -43,7 +43,7 @@ public class Evolvable implements EvolvableMarshallable {
     Wide wide;
     int last;
 
-    /** Of all kinds of fields. */
+    /** Has fields of all kinds. */
     @Marshal(evolvable = true, view = true)
     public static class Quote implements Evolvable_QuoteMarshallable {
         long id;
@@ -70,7 +70,7 @@ public class Evolvable implements EvolvableMarshallable {
         Long volume;
     }
 
-    /** Of fixed size, in each version. */
+    /** Has a fixed size in each version. */
     @Marshal(evolvable = true, view = true)
     public static final class Tick implements Evolvable_TickMarshallable {
         long time;
@@ -96,7 +96,7 @@ public class Evolvable implements EvolvableMarshallable {
             @Since(2) String buyer,
             @Since(3) Trade before) implements Evolvable_TradeMarshallable {}
 
-    /** The root of a family, with a frame of its own. */
+    /** The root of a family, with a versioned block of its own. */
     @Marshal(evolvable = true)
     public abstract static sealed class Event implements Evolvable_EventMarshallable {
         long time;
@@ -105,7 +105,7 @@ public class Evolvable implements EvolvableMarshallable {
         String source;
     }
 
-    /** Two frames. */
+    /** Has two versioned blocks. */
     @Marshal(evolvable = true)
     @TypeId(0)
     public static final class Login extends Event implements Evolvable_LoginMarshallable {
@@ -115,12 +115,12 @@ public class Evolvable implements EvolvableMarshallable {
         int attempts;
     }
 
-    /** The second of two frames is empty as yet. */
+    /** The second of its two versioned blocks is still empty. */
     @Marshal(evolvable = true)
     @TypeId(200)
     public static final class Logout extends Event implements Evolvable_LogoutMarshallable {}
 
-    /** Has state. */
+    /** Has fields. */
     @Marshal(evolvable = true)
     public abstract static class Base implements Evolvable_BaseMarshallable {
         protected short level;
@@ -129,12 +129,12 @@ public class Evolvable implements EvolvableMarshallable {
         Map<String, Integer> counts = new LinkedHashMap<>();
     }
 
-    /** Has none, and no frame. */
+    /** Has neither fields nor a versioned block. */
     abstract static class Between extends Base {
         transient int cache;
     }
 
-    /** Three frames, two of them of fixed size. */
+    /** Has three versioned blocks, two of them of fixed size. */
     @Marshal(evolvable = true)
     public static class General extends Between implements Evolvable_GeneralMarshallable {
         int number;
@@ -143,7 +143,7 @@ public class Evolvable implements EvolvableMarshallable {
         char letter;
     }
 
-    /** The last of them. */
+    /** The last level. */
     @Marshal(evolvable = true)
     public static class Special extends General implements Evolvable_SpecialMarshallable {
         boolean special;
@@ -152,7 +152,7 @@ public class Evolvable implements EvolvableMarshallable {
         byte[] data;
     }
 
-    /** Has parts that know it, and objects that several know. */
+    /** Has parts that refer to it, and objects that several others refer to. */
     @Marshal(evolvable = true)
     public static class Tree implements Evolvable_TreeMarshallable {
         String name;
@@ -168,7 +168,7 @@ public class Evolvable implements EvolvableMarshallable {
         List<Leaf> more;
     }
 
-    /** Known to several. */
+    /** Several objects refer to it. */
     @Marshal(evolvable = true)
     public static class Note implements Evolvable_NoteMarshallable {
         String text;
@@ -189,11 +189,11 @@ public class Evolvable implements EvolvableMarshallable {
         String colour;
     }
 
-    /** Nothing yet. */
+    /** Has no fields yet. */
     @Marshal(evolvable = true)
     public static class Empty implements Evolvable_EmptyMarshallable {}
 
-    /** Too much for one method. */
+    /** Has too many fields for a single method. */
     @Marshal(evolvable = true)
     public static class Wide implements Evolvable_WideMarshallable {
         String t01;

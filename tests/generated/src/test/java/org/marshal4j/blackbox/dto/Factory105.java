@@ -11,7 +11,7 @@ import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
-/** A hundred and five final fields of every type, which a static method takes. */
+/** A hundred and five final fields of every type, passed to a static factory method. */
 @Marshal(view = true)
 public final class Factory105 implements Factory105Marshallable {
     private final byte f0;

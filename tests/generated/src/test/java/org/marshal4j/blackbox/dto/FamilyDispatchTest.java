@@ -13,10 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** The dispatchers of families: the method of the class that comes is called, and nothing is taken for what it is not. */
+/**
+ * The dispatchers of families: the method for the class of the message is called, and no message is mistaken for
+ * another.
+ */
 class FamilyDispatchTest {
 
-    /** Notes what it is called with. */
+    /** Records the messages that it is called with. */
     private static final class Noted implements Shapes_ExpressionMarshaller.Handler, Shapes_EventMarshaller.Handler {
         final List<Object> notes = new ArrayList<>();
 
@@ -60,7 +63,7 @@ class FamilyDispatchTest {
     private final Bytes<?> bytes = Bytes.allocateElasticOnHeap();
 
     @Test
-    void messagesOfASealedFamily() {
+    void dispatchesMessagesOfASealedFamily() {
         Shapes.Variable variable = new Shapes.Variable();
         variable.name = "x";
         Shapes_ExpressionMarshaller.INSTANCE.write(new Shapes.Number(1.5), bytes);
@@ -74,7 +77,7 @@ class FamilyDispatchTest {
 
     /** The most specific class decides, whatever else the object is. */
     @Test
-    void messagesOfARootWithObjectsOfItsOwn() {
+    void dispatchesMessagesOfARootThatIsNotAbstract() {
         Shapes.Trade trade = new Shapes.Trade();
         trade.quantity = 7;
         for (Shapes.Event event : List.of(new Shapes.Event(), new Shapes.Login(), trade)) {
@@ -86,7 +89,7 @@ class FamilyDispatchTest {
     }
 
     @Test
-    void exceptionsOfTheHandlerArePassedOnBehindTheMessage() {
+    void theHandlersExceptionsArePassedOnAfterTheMessage() {
         Shapes.Not not = new Shapes.Not(new Shapes.Number(1));
         Shapes_ExpressionMarshaller.INSTANCE.write(not, bytes);
         Shapes_ExpressionMarshaller.INSTANCE.write(new Shapes.Number(2), bytes);
@@ -99,7 +102,7 @@ class FamilyDispatchTest {
     }
 
     @Test
-    void failuresOfReadingLeaveThePosition() {
+    void readFailuresLeaveThePositionUnchanged() {
         bytes.writeByte((byte) 1).readSkip(1);
         bytes.writeByte((byte) 5);
         assertThatThrownBy(() -> Shapes_ExpressionMarshaller.dispatch(bytes, noted))
@@ -116,7 +119,7 @@ class FamilyDispatchTest {
     }
 
     @Test
-    void objectsThatAreNoneOfTheFamily() {
+    void objectsOutsideTheFamilyAreRefused() {
         assertThatThrownBy(() -> Shapes_ExpressionMarshaller.dispatch((Shapes.Expression) null, noted))
                 .isExactlyInstanceOf(NullPointerException.class)
                 .hasMessage("null instead of a message");
@@ -140,7 +143,7 @@ class FamilyDispatchTest {
                 new Shapes.M9());
     }
 
-    /** So many that they are shared out to several methods. */
+    /** There are so many classes that they are divided among several methods. */
     @ParameterizedTest
     @MethodSource
     void many(Shapes.Message message) {

@@ -35,7 +35,7 @@ class GeneratedApiTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void oneInstanceHoweverItIsFound(Dto<T> dto) {
+    <T> void everyLookUpFindsTheSameInstance(Dto<T> dto) {
         boolean imported = !TypeFacts.of(dto.type()).marshal();
         assertThat(imported ? Marshallers.of(Imported.class, dto.type()) : ChronicleMarshaller.of(dto.type()))
                 .isSameAs(dto.marshaller());
@@ -48,7 +48,7 @@ class GeneratedApiTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void asVisibleAsTheDto(Dto<T> dto) {
+    <T> void isAsVisibleAsTheDto(Dto<T> dto) {
         boolean open = true;
         for (Class<?> c = dto.type(); c != null; c = c.getDeclaringClass()) {
             open &= Modifier.isPublic(c.getModifiers()) || Modifier.isProtected(c.getModifiers());
@@ -105,7 +105,7 @@ class GeneratedApiTest {
     }
 
     @Test
-    void bytesOfAClassAndOfItsSubclassAreTheirOwn() {
+    void aClassAndItsSubclassHaveDifferentBytes() {
         Archived archived = Dtos.of(Archived.class).filler(1).make(Archived.class);
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         archived.writeMarshallable(bytes);
@@ -113,7 +113,7 @@ class GeneratedApiTest {
     }
 
     @Test
-    void constants() {
+    void hasTheConstants() {
         assertThat(Primitives_AllMarshaller.MIN_SIZE).isEqualTo(30);
         assertThat(Primitives_AllMarshaller.MAX_SIZE).isEqualTo(30);
         assertThat(Primitives_NothingMarshaller.MAX_SIZE).isZero();
@@ -126,7 +126,7 @@ class GeneratedApiTest {
     }
 
     @Test
-    void validatedBeforeWritingAndAfterReading() {
+    void validatesBeforeWritingAndAfterReading() {
         Checked checked = new Checked();
         checked.text = "invalid";
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();

@@ -9,7 +9,7 @@ import org.marshal4j.Required;
 import org.marshal4j.Shared;
 import org.marshal4j.TypeId;
 
-/** Objects that know the object around them, or each other. */
+/** Objects that refer to the object around them, or to each other. */
 @Marshal
 public class Graphs implements GraphsMarshallable {
     @Shared
@@ -30,7 +30,7 @@ public class Graphs implements GraphsMarshallable {
     Animal animal;
     Node[] nodes;
 
-    /** Has parts that know it. */
+    /** Has parts that refer to it. */
     @Marshal
     public static class Order implements Graphs_OrderMarshallable {
         long id;
@@ -64,7 +64,7 @@ public class Graphs implements GraphsMarshallable {
         Line line;
     }
 
-    /** Known to several. */
+    /** Several objects refer to it. */
     @Marshal
     public static class Customer implements Graphs_CustomerMarshallable {
         String name;
@@ -81,7 +81,7 @@ public class Graphs implements GraphsMarshallable {
         }
     }
 
-    /** Shared wherever it is. */
+    /** Shared wherever it occurs. */
     @Marshal
     @Shared
     public static class Node implements Graphs_NodeMarshallable {

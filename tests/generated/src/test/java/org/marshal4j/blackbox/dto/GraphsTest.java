@@ -12,7 +12,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Objects that refer to each other, and to what is around them. */
+/** Objects that refer to each other and to enclosing objects. */
 class GraphsTest {
 
     private static <T> Bytes<?> written(ChronicleMarshaller<T> marshaller, T value) {
@@ -39,7 +39,7 @@ class GraphsTest {
     }
 
     @Test
-    void oneObjectStaysOne() {
+    void sharedObjectsStayShared() {
         Graphs graph = new Graphs();
         graph.first = customer("a");
         graph.second = graph.first;
@@ -52,7 +52,7 @@ class GraphsTest {
     }
 
     @Test
-    void equalObjectsStayTwo() {
+    void equalObjectsStaySeparate() {
         Graphs graph = new Graphs();
         graph.first = customer("a");
         graph.second = customer("a");
@@ -61,7 +61,7 @@ class GraphsTest {
     }
 
     @Test
-    void anObjectRefersToItself() {
+    void anObjectMayReferToItself() {
         Graphs.Customer alone = customer("a");
         alone.friend(alone);
         Bytes<?> bytes = written(Graphs_CustomerMarshaller.INSTANCE, alone);
@@ -86,7 +86,7 @@ class GraphsTest {
     }
 
     @Test
-    void manyObjectsAreFoundAgain() {
+    void manyObjectsAreRecognised() {
         Graphs graph = new Graphs();
         graph.second = customer("a");
         graph.customers = new ArrayList<>();
@@ -101,7 +101,7 @@ class GraphsTest {
         }
     }
 
-    /** What is there is filled again, but no object is made to be two. */
+    /** Existing objects are refilled, but none of them is used twice. */
     @Test
     void usedObjectsAreSeparated() {
         Graphs value = new Graphs();
@@ -122,7 +122,7 @@ class GraphsTest {
     }
 
     @Test
-    void usedCycleIsFilledWithAnother() {
+    void aUsedCycleIsRefilledWithAnother() {
         Graphs.Node used = node(1);
         used.next = node(2);
         used.next.next = used;
@@ -152,7 +152,7 @@ class GraphsTest {
         assertThat(((Graphs.Cat) dogRead.chases).likes()).isSameAs(dogRead);
     }
 
-    /** A record cannot be referred to before its constructor has run. */
+    /** Nothing can refer to a record before its constructor has run. */
     @Test
     void cyclesThatBeginWithARecordAreRefused() {
         Graphs.Dog dog = new Graphs.Dog();
@@ -169,9 +169,9 @@ class GraphsTest {
         assertThat(reading.offset()).isEqualTo(6);
     }
 
-    /** The cat is not there yet; that a customer's friend cannot be a cat matters less. */
+    /** The cat does not exist yet. That a customer's friend cannot be a cat matters less. */
     @Test
-    void numbersOfUnmadeObjectsTellTheirPlace() {
+    void numbersOfUnconstructedObjectsAreReportedWithTheirPlace() {
         Bytes<?> bytes = Hex.bytes("01 63 01 02 01 64 00 01 80 00 02");
         MarshalException failure =
                 catchThrowableOfType(MarshalException.class, () -> Graphs_CatMarshaller.INSTANCE.read(bytes));
@@ -190,7 +190,7 @@ class GraphsTest {
     }
 
     @Test
-    void numbersThatAreNoObjectAreRefused() {
+    void unknownNumbersAreRefused() {
         for (String number : List.of("03", "7f", "ff 7f")) {
             Bytes<?> bytes = Hex.bytes("01 61 " + number);
             MarshalException failure =
@@ -203,7 +203,7 @@ class GraphsTest {
     }
 
     @Test
-    void partsKnowWhatIsAroundThem() {
+    void partsReferToTheEnclosingObjects() {
         Graphs.Order order = new Graphs.Order();
         order.id = 5;
         order.lines = new ArrayList<>(List.of(new Graphs.Line(), new Graphs.Line()));
@@ -215,7 +215,7 @@ class GraphsTest {
         assertThat(read.lines.get(1).order()).isSameAs(read);
         assertThat(read.extra.fill.order).isSameAs(read);
         assertThat(read.extra.fill.line).isSameAs(read.extra);
-        // Written again, they hold what reading puts there.
+        // When they are written again, the parents are those that reading sets.
         assertThat(Hex.of(written(Graphs_OrderMarshaller.INSTANCE, read)))
                 .isEqualTo(Hex.of(written(Graphs_OrderMarshaller.INSTANCE, order)));
     }
@@ -233,7 +233,7 @@ class GraphsTest {
     }
 
     @Test
-    void outermostPartsKeepTheirParent() {
+    void aPartThatIsTheOutermostObjectKeepsItsParent() {
         Graphs.Order order = new Graphs.Order();
         order.extra = new Graphs.Line();
         Graphs.Order read = copy(Graphs_OrderMarshaller.INSTANCE, order);
@@ -245,7 +245,7 @@ class GraphsTest {
     }
 
     @Test
-    void chainsOfSharedObjectsAreBoundedToo() {
+    void theDepthOfSharedObjectsIsLimitedToo() {
         Graphs.Node first = node(0);
         Graphs.Node last = first;
         for (int i = 1; i <= 1_001; i++) {

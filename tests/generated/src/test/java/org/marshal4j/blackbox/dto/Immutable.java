@@ -6,7 +6,7 @@ import org.marshal4j.Required;
 import org.marshal4j.blackbox.base.Stamped;
 import org.marshal4j.blackbox.kit.Money;
 
-/** Classes that a constructor fills, with its parameters in another order than the fields. */
+/** Classes filled by a constructor whose parameters are in another order than the fields. */
 @Marshal(view = true)
 public final class Immutable implements ImmutableMarshallable {
     private final int number;
@@ -32,7 +32,7 @@ public final class Immutable implements ImmutableMarshallable {
         return number;
     }
 
-    /** Some fields are final, the others are set afterwards. */
+    /** Some fields are final; the others are set afterwards. */
     @Marshal
     static class Half implements Immutable_HalfMarshallable {
         final long id;
@@ -55,7 +55,7 @@ public final class Immutable implements ImmutableMarshallable {
         }
     }
 
-    /** An ancestor from a class file whose fields are final. */
+    /** Its ancestor, from a class file, has final fields. */
     @Marshal
     static class Tick extends Stamped implements Immutable_TickMarshallable {
         private final int size;

@@ -11,7 +11,7 @@ import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
-/** A hundred and twenty final fields of every type, which a constructor takes in another order. */
+/** A hundred and twenty final fields of every type, which the constructor takes in another order. */
 @Marshal
 public final class Immutable120 implements Immutable120Marshallable {
     private final int f0;

@@ -10,7 +10,7 @@ import org.marshal4j.blackbox.kit.Range;
 import org.marshal4j.blackbox.kit.Rate;
 import org.marshal4j.blackbox.kit.Version;
 
-/** Holds objects of classes from another jar, which know nothing of marshallers. */
+/** Holds objects of classes from another jar that know nothing of marshallers. */
 @Marshal
 @MarshalImport({Rate.class, DatedRate.class, Range.class, Version.class})
 public class Imported implements ImportedMarshallable {

@@ -9,18 +9,18 @@ import org.marshal4j.blackbox.base.Positioned;
 import org.marshal4j.blackbox.kit.Archived;
 import org.marshal4j.blackbox.kit.Audited;
 
-/** Subclasses of what comes from class files, of one another, and of abstract classes. */
+/** Subclasses of classes from class files, of one another, and of abstract classes. */
 public final class Inherited {
     private Inherited() {}
 
-    /** One level, a concrete ancestor. */
+    /** One level above a concrete ancestor. */
     @Marshal(view = true)
     public static class Product extends Entity implements Inherited_ProductMarshallable {
         int price;
         private boolean sold;
     }
 
-    /** One level, an abstract ancestor of fixed size. */
+    /** One level above an abstract ancestor of fixed size. */
     @Marshal
     public static class Sprite extends Positioned implements Inherited_SpriteMarshallable {
         byte frame;
@@ -51,13 +51,13 @@ public final class Inherited {
         double amount;
     }
 
-    /** An ancestor that is not marshalled has no state. */
+    /** An ancestor that is not marshalled, and has no state. */
     abstract static class Stateless extends Entity {
         static int count;
         transient int cache;
     }
 
-    /** Extends across it. */
+    /** Inherits from the class above that one. */
     @Marshal
     static class Across extends Stateless implements Inherited_AcrossMarshallable {
         char letter;
@@ -71,7 +71,7 @@ public final class Inherited {
         protected byte b;
     }
 
-    /** Hides a field of its superclass. */
+    /** Hides fields of its superclass. */
     @Marshal
     static class Middle extends Root implements Inherited_MiddleMarshallable {
         String value;
@@ -79,7 +79,7 @@ public final class Inherited {
         private byte b;
     }
 
-    /** Hides it once more. */
+    /** Hides them once more. */
     @Marshal(view = true)
     static class Leaf extends Middle implements Inherited_LeafMarshallable {
         List<Byte> value;
@@ -87,12 +87,12 @@ public final class Inherited {
         boolean b;
     }
 
-    /** A constant of this name makes the name of a superclass's field ambiguous. */
+    /** A constant with this name makes the name of a superclass's field ambiguous. */
     interface WithConstant {
         byte b = 2;
     }
 
-    /** Hides fields of its superclass by what is not on the wire. */
+    /** Hides fields of its superclass with fields that are not part of the message. */
     @Marshal(view = true)
     static class Masked extends Root implements Inherited_MaskedMarshallable, WithConstant {
         static String value = "none";
@@ -103,7 +103,7 @@ public final class Inherited {
         boolean flag;
     }
 
-    /** Adds nothing, and hides what its superclasses do. */
+    /** Adds nothing to the message, and hides what its superclass hides. */
     @Marshal(view = true)
     static class BelowMasked extends Masked implements Inherited_BelowMaskedMarshallable {
         transient int flag;
@@ -117,7 +117,7 @@ public final class Inherited {
         int number;
     }
 
-    /** Hides its fields, and those of the type that it puts in place of the parameter. */
+    /** Hides its fields, including those of the type variable's type. */
     @Marshal(view = true)
     static class Closed extends Open<String> implements Inherited_ClosedMarshallable {
         byte[] value;

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import org.marshal4j.Marshal;
 
-/** A hundred and twenty-eight ints in bulk. */
+/** A hundred and twenty-eight ints, copied in bulk. */
 @Marshal(copy = Marshal.Copy.BULK)
 public class Ints128Bulk implements Ints128BulkMarshallable {
     int n0, n1, n2, n3, n4, n5, n6, n7, n8, n9;

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import org.marshal4j.Marshal;
 
-/** The same, field by field. */
+/** The same fields, copied one by one. */
 @Marshal(copy = Marshal.Copy.FIELDS)
 public class Ints128Fields implements Ints128FieldsMarshallable {
     int n0, n1, n2, n3, n4, n5, n6, n7, n8, n9;

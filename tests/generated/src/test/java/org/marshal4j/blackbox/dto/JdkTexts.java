@@ -17,7 +17,7 @@ import org.marshal4j.MaxLength;
 import org.marshal4j.OneOf;
 import org.marshal4j.Required;
 
-/** Everything that is written as a text, in every form that there is. */
+/** Everything that is written as a text, in all its forms. */
 @Marshal(view = true)
 class JdkTexts {
     CharSequence characters;

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Values of fixed size that a constructor takes, so that none is reused. */
+/** Values of fixed size that are passed to a constructor, so that none is reused. */
 @Marshal(view = true)
 record JdkValueRecord(
         UUID id,

@@ -8,7 +8,7 @@ import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Values whose classes are not known before, which may be of listed classes, in every place that they can have. */
+/** Values whose classes are not known in advance and may be listed classes, in every place where they can occur. */
 @Marshal
 public class ListedFields {
     @Dynamic({ListedPoint.class, ListedSide.class, ListedGrowing.class, ListedPair.class})

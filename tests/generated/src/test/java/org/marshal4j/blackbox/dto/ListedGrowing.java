@@ -4,7 +4,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Since;
 import org.marshal4j.TypeId;
 
-/** An evolvable class that dynamic values can be of. */
+/** An evolvable class that dynamic values can have. */
 @Marshal(evolvable = true)
 @TypeId(200)
 public class ListedGrowing {

@@ -5,7 +5,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Shared;
 import org.marshal4j.TypeId;
 
-/** A class that dynamic values can be of, whose objects are written once. */
+/** A class that dynamic values can have, and whose objects are written once. */
 @Marshal
 @Shared
 @TypeId(7)

@@ -4,7 +4,7 @@ import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
-/** A record that dynamic values can be of, and that holds some itself. */
+/** A record class that dynamic values can have, and that holds dynamic values itself. */
 @Marshal
 @TypeId(1)
 public record ListedPair(

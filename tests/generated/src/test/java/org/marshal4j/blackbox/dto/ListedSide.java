@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import org.marshal4j.TypeId;
 
-/** An enum that dynamic values can be of. */
+/** An enum class that dynamic values can have. */
 @TypeId(0)
 public enum ListedSide {
     BUY,

@@ -9,7 +9,7 @@ import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
-/** Lists of everything; the name is that of a class of the runtime. */
+/** Lists of everything. The class is named like a class of the runtime. */
 @Marshal(view = true)
 public class Lists implements ListsMarshallable {
     List<Boolean> booleans;

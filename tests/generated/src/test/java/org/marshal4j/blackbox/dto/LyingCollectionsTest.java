@@ -20,7 +20,7 @@ import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Collections that have more than they say: it is they that are named, and not the field behind them. */
+/** Collections that hold more elements than they report: the failure names them, and not the field after them. */
 class LyingCollectionsTest {
 
     @Test
@@ -48,7 +48,7 @@ class LyingCollectionsTest {
         assertThat(refused(TradeMarshaller.INSTANCE, trade).path()).isEqualTo("tags");
     }
 
-    /** Nothing follows the last thing that is written, so that the bytes are a whole message. */
+    /** Nothing follows the last list, so the bytes are a complete message. */
     @Test
     void theLastListIsNamed() {
         Tree tree = new Tree();
@@ -77,7 +77,10 @@ class LyingCollectionsTest {
         assertThat(refused(CustomsMarshaller.INSTANCE, customs).path()).isEqualTo("labels");
     }
 
-    /** As a queue looks from which another thread takes elements: no message may come of it that nobody can read. */
+    /**
+     * Iterators of queues may look like this while another thread removes elements. It must not lead to a message that
+     * nobody can read.
+     */
     @Test
     void queuesThatShowNullAreNamed() {
         Queues queues = new Queues();
@@ -108,7 +111,10 @@ class LyingCollectionsTest {
         return refused;
     }
 
-    /** Read by its iterator: a list with fast access by index is never asked for more elements than it says it has. */
+    /**
+     * Marshallers read it by its iterator: a list with fast access by index is never asked for more elements than it
+     * reports.
+     */
     private static final class Lying<T> extends LinkedList<T> {
         private static final long serialVersionUID = 1;
         private final int size;

@@ -7,7 +7,7 @@ import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 import org.marshal4j.blackbox.kit.Money;
 
-/** Objects that static methods and builders make, and that are held in every way. */
+/** Objects created by static methods and builders, held in every way. */
 @Marshal
 public class Made implements MadeMarshallable {
     Pair pair;
@@ -20,7 +20,7 @@ public class Made implements MadeMarshallable {
     Route[] routes;
     int number;
 
-    /** Of fixed size, made by a method whose parameters are in another order. */
+    /** A type of fixed size, created by a method that takes its parameters in another order. */
     @Marshal
     public static final class Span implements Made_SpanMarshallable {
         private final int from;
@@ -46,7 +46,7 @@ public class Made implements MadeMarshallable {
         }
     }
 
-    /** Two of the same type, and the method has no common name. */
+    /** Two components of the same type, and a factory method without a common name. */
     @Marshal
     public static final class Pair implements Made_PairMarshallable {
         private final @Required String left;
@@ -68,7 +68,7 @@ public class Made implements MadeMarshallable {
         }
     }
 
-    /** A builder that {@code builder()} returns, with a chain of calls that bear the fields' names. */
+    /** Has a builder that {@code builder()} returns, with chained calls named after the fields. */
     @Marshal
     @SuppressWarnings("marshal4j") // a tree
     public static final class Person implements Made_PersonMarshallable {
@@ -93,7 +93,7 @@ public class Made implements MadeMarshallable {
         }
     }
 
-    /** Makes persons. */
+    /** Builds persons. */
     public static final class PersonBuilder {
         private String name;
         private int age;
@@ -127,7 +127,7 @@ public class Made implements MadeMarshallable {
         }
     }
 
-    /** A builder that {@code newBuilder()} returns, with setters that return nothing, some of its superclass. */
+    /** Has a builder that {@code newBuilder()} returns, with setters that return nothing. Some are inherited. */
     @Marshal
     @StopBit
     public static final class Account implements Made_AccountMarshallable {
@@ -152,7 +152,7 @@ public class Made implements MadeMarshallable {
         }
     }
 
-    /** What many builders have. */
+    /** The setters that many builders have. */
     abstract static class Numbered {
         long id;
 
@@ -161,7 +161,7 @@ public class Made implements MadeMarshallable {
         }
     }
 
-    /** Makes accounts. */
+    /** Builds accounts. */
     static final class AccountBuilder extends Numbered {
         private char kind;
         private String iban;
@@ -184,7 +184,7 @@ public class Made implements MadeMarshallable {
         }
     }
 
-    /** A nested class {@code Builder} with a constructor. */
+    /** Has a nested class {@code Builder} with a constructor. */
     @Marshal
     public static class Route implements Made_RouteMarshallable {
         private final double distance;
@@ -203,7 +203,7 @@ public class Made implements MadeMarshallable {
             return distance;
         }
 
-        /** Makes routes. */
+        /** Builds routes. */
         public static class Builder {
             private double distance;
             private Span span;

@@ -14,7 +14,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What failures say, word for word: type, path, offset, detail, code. */
+/** The exact words of failure messages: type, path, offset, detail, code. */
 class MessagesTest {
     private static final String TRADE = "org.marshal4j.blackbox.dto.Trade";
 
@@ -61,10 +61,11 @@ class MessagesTest {
         return message;
     }
 
-    /** The example of the design. */
+    /** The example from the design. */
     @Test
     void bytesRunOutInAnElement() {
-        // Each leg: presence, price, quantity, null note: 15 bytes, the first at 15. The fourth has two of its price.
+        // Each leg takes 15 bytes: presence, price, quantity, a null note. The first is at 15. Of the fourth, two
+        // bytes of the price exist.
         byte[] message = Arrays.copyOf(with(0), 15 + 3 * 15 + 1 + 2);
         assertThat(reading(message))
                 .isEqualTo("reading " + TRADE + ".lines[3].price at offset 61: 8 bytes needed, 2 left [MARSHAL203]");
@@ -92,14 +93,14 @@ class MessagesTest {
     }
 
     @Test
-    void nullTextThatIsRequired() {
+    void nullInARequiredText() {
         assertThat(reading(with(8, 0x80, 0)))
                 .isEqualTo("reading " + TRADE + ".symbol at offset 8: null, but the field is required [MARSHAL206]");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"ff ff ff ff 07", "fe ff ff ff 07", "80 80 80 80 04", "ff ff ff 7f"})
-    void countsThatTheBytesCannotBack(String count) {
+    void countsOfMoreElementsThanBytes(String count) {
         byte[] message = ReferenceEncoder.encode(trade());
         byte[] hex = Hex.array(Hex.bytes(count));
         byte[] lines = Arrays.copyOf(message, 14 + hex.length);
@@ -114,7 +115,7 @@ class MessagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ff ff ff ff 08", "ff ff ff ff ff", "81 00", "80 80 00", "ff ff ff ff ff ff ff ff ff 01"})
-    void countsThatAreNone(String count) {
+    void invalidCounts(String count) {
         byte[] message = ReferenceEncoder.encode(trade());
         byte[] hex = Hex.array(Hex.bytes(count));
         byte[] lines = Arrays.copyOf(message, 14 + hex.length);
@@ -134,7 +135,7 @@ class MessagesTest {
     }
 
     @Test
-    void halfACharacterInAListOfLists() {
+    void unpairedSurrogateInAListOfLists() {
         Trade trade = trade();
         trade.tags = List.of(List.of("a"), List.of("b", "c", "\uD83D"));
         assertThat(writing(trade)).startsWith("writing " + TRADE + ".tags[1][2] at offset 84: ");
@@ -151,7 +152,7 @@ class MessagesTest {
     }
 
     @Test
-    void bufferIsFull() {
+    void fullBuffer() {
         Bytes<?> bytes = Bytes.wrapForWrite(new byte[40]);
         MarshalException failure =
                 catchThrowableOfType(MarshalException.class, () -> TradeMarshaller.INSTANCE.write(trade(), bytes));
@@ -163,11 +164,14 @@ class MessagesTest {
         assertThat(bytes.writePosition()).isZero();
     }
 
-    /** What {@link MarshalException#offset} promises: the field, or behind the count that was read of it. */
+    /**
+     * What {@link MarshalException#offset} promises: the offset of the field, or the offset after the count that was
+     * read.
+     */
     @Test
-    void offsetIsThatOfTheFieldOrBehindItsCount() {
+    void theOffsetIsThatOfTheFieldOrAfterItsCount() {
         byte[] message = with(0);
-        // Behind the tags at 75: [["a"], ["b", null]] takes 9 bytes; levels has 1 + 4, the parent 1.
+        // After the tags at 75: [["a"], ["b", null]] takes 9 bytes, levels takes 1 + 4, the parent 1.
         assertThat(message).hasSize(75 + 9 + 5 + 1);
         assertThat(List.of(
                         offsetOf(Arrays.copyOf(message, 8)),

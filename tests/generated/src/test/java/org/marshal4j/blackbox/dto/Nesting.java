@@ -42,7 +42,7 @@ public class Nesting implements NestingMarshallable {
     @Required
     Fixed fixedR;
 
-    /** Fixed in turn: nested of fixed size, nullable and required. */
+    /** Of fixed size itself, with nested types of fixed size, nullable and required. */
     @Marshal
     static class Fixed implements Nesting_FixedMarshallable {
         byte lead;

@@ -11,7 +11,9 @@ import org.marshal4j.blackbox.kit.Address;
 import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Objects of a subclass that nobody listed: an error that names both classes, never a slice. */
+/**
+ * Objects of a subclass that nobody listed are refused with an error that names both classes. They are never sliced.
+ */
 class OtherClassTest {
     private static final String BEYOND = ", and the fields it adds would be lost";
 
@@ -81,9 +83,9 @@ class OtherClassTest {
         assertThat(bytes.writePosition()).isZero();
     }
 
-    /** What an object holds may be of another class: it is replaced by one of the declared class. */
+    /** A nested object may be of another class. It is replaced by an object of the declared class. */
     @Test
-    void inAnObjectThatIsReadInto() {
+    void inAnObjectThatIsRefilled() {
         Reused value = new Reused();
         value.venue = "";
         value.money = new Money();

@@ -23,7 +23,7 @@ public class Outer implements OuterMarshallable {
             String b;
             Kind kind;
 
-            /** An enum there. */
+            /** An enum at that depth. */
             protected enum Kind {
                 ONE,
                 TWO
@@ -35,7 +35,7 @@ public class Outer implements OuterMarshallable {
         }
     }
 
-    /** In an interface, and so public and static. */
+    /** In an interface, and therefore public and static. */
     public interface Messages {
         /** Public without saying so. */
         @Marshal

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Abstract classes with type parameters, bound by subclasses of one and two levels. */
+/** Abstract classes with type parameters, which subclasses bind in one or two levels. */
 @Marshal
 public abstract class Pages<K extends Comparable<K>, T> implements PagesMarshallable {
     int number;
@@ -17,13 +17,13 @@ public abstract class Pages<K extends Comparable<K>, T> implements PagesMarshall
     T[] array;
     protected K key;
 
-    /** Binds one parameter, and has its own. */
+    /** Binds one parameter, and has one of its own. */
     @Marshal
     public abstract static class Named<T> extends Pages<String, T> implements Pages_NamedMarshallable {
         private T last;
     }
 
-    /** Binds the other. */
+    /** Binds the other one. */
     @Marshal
     public static class Trades extends Named<Item> implements Pages_TradesMarshallable {
         String title;
@@ -41,14 +41,14 @@ public abstract class Pages<K extends Comparable<K>, T> implements PagesMarshall
         Op[] more;
     }
 
-    /** What the pages are of. */
+    /** The elements of the pages. */
     @Marshal
     public static class Item implements Pages_ItemMarshallable {
         double price;
         String name;
     }
 
-    /** Constants with classes of their own. */
+    /** Constants that have classes of their own. */
     enum Op {
         PLUS {
             @Override

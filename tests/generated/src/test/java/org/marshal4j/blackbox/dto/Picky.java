@@ -3,10 +3,10 @@ package org.marshal4j.blackbox.dto;
 import java.util.List;
 import org.marshal4j.Marshal;
 
-/** Holds objects whose constructors do not take everything. */
+/** Holds objects whose constructors do not accept every value. */
 @Marshal(view = true)
 public class Picky implements PickyMarshallable {
-    /** What the constructors throw at. */
+    /** The value that the constructor refuses. */
     static final int BAD = 0x5EEDBAD;
 
     int number;
@@ -14,7 +14,7 @@ public class Picky implements PickyMarshallable {
     List<Part> parts;
     long last;
 
-    /** A record with an opinion. */
+    /** A record that is picky. */
     @Marshal
     public record Part(int a, byte b) implements Picky_PartMarshallable {
         /** Refuses one number. */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Two classes that hold one another. */
+/** Two classes that hold each other. */
 @Marshal
 @SuppressWarnings("marshal4j") // a tree
 public class Ping implements PingMarshallable {

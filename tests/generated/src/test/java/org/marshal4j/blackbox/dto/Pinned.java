@@ -97,7 +97,7 @@ public final class Pinned {
         OneText nested;
     }
 
-    /** A subclass: the superclass's field first. */
+    /** A subclass. The superclass's field comes first. */
     @Marshal
     static class Sub extends OneText {
         byte last = 9;

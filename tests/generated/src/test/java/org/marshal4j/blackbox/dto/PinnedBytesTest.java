@@ -17,7 +17,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
-/** The wire format, version 1, byte by byte: the table of docs/wire-format.md. None of it may ever change. */
+/** Version 1 of the wire format, byte by byte: the table of docs/wire-format.md. None of it may ever change. */
 class PinnedBytesTest {
     static Stream<Arguments> table() {
         return Stream.of(
@@ -56,7 +56,7 @@ class PinnedBytesTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("table")
-    <T> void bytes(String what, ChronicleMarshaller<T> marshaller, T value, String hex) {
+    <T> void theBytesArePinned(String what, ChronicleMarshaller<T> marshaller, T value, String hex) {
         Bytes<?> bytes = Bytes.allocateElasticDirect();
         marshaller.write(value, bytes);
         assertThat(Hex.of(bytes)).as(what).isEqualTo(hex);
@@ -69,14 +69,14 @@ class PinnedBytesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("table")
     @Tag("plain")
-    <T> void bytesWithoutChronicle(String what, Marshaller<T> marshaller, T value, String hex) {
+    <T> void theBytesArePinnedWithoutChronicle(String what, Marshaller<T> marshaller, T value, String hex) {
         byte[] bytes = marshaller.toByteArray(value);
         assertThat(Hex.of(bytes)).as(what).isEqualTo(hex);
         assertThat(DeepEquals.difference(value, marshaller.fromByteArray(bytes)))
                 .isNull();
     }
 
-    @SuppressWarnings("unchecked") // the class of the value is its type
+    @SuppressWarnings("unchecked") // the class of the value is the marshaller's type
     private static <T> Arguments row(String what, T value, String hex) {
         return Arguments.of(what, Marshallers.of((Class<T>) value.getClass()), value, hex);
     }

@@ -19,7 +19,7 @@ public final class Primitives {
         double price;
     }
 
-    /** The same, private. */
+    /** The same fields, private. */
     @Marshal
     public static class Hidden implements Primitives_HiddenMarshallable {
         private boolean flag;
@@ -40,7 +40,7 @@ public final class Primitives {
         }
     }
 
-    /** Runs of booleans, long enough to be checked eight at a time, with something behind. */
+    /** Runs of booleans, long enough to be checked eight at a time, with other fields after them. */
     @Marshal
     public static class Booleans implements Primitives_BooleansMarshallable {
         boolean a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16;
@@ -51,7 +51,7 @@ public final class Primitives {
         byte c1;
     }
 
-    /** The same in bulk, whatever it costs. */
+    /** The same fields, copied in bulk whatever the cost. */
     @Marshal(copy = Marshal.Copy.BULK)
     public static class BulkBooleans implements Primitives_BulkBooleansMarshallable {
         boolean a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16;
@@ -62,7 +62,7 @@ public final class Primitives {
         byte c1;
     }
 
-    /** Eighteen fields, the usual example. */
+    /** Eighteen fields, like the usual example. */
     @Marshal
     public static class MarketData implements Primitives_MarketDataMarshallable {
         long securityId, time;
@@ -70,7 +70,7 @@ public final class Primitives {
         double bidPrice0, bidPrice1, bidPrice2, bidPrice3, askPrice0, askPrice1, askPrice2, askPrice3;
     }
 
-    /** The same, field by field. */
+    /** The same fields, copied one by one. */
     @Marshal(copy = Marshal.Copy.FIELDS)
     public static class MarketDataFields implements Primitives_MarketDataFieldsMarshallable {
         long securityId, time;
@@ -78,7 +78,7 @@ public final class Primitives {
         double bidPrice0, bidPrice1, bidPrice2, bidPrice3, askPrice0, askPrice1, askPrice2, askPrice3;
     }
 
-    /** The same, in bulk. */
+    /** The same fields, copied in bulk. */
     @Marshal(copy = Marshal.Copy.BULK)
     public static class MarketDataBulk implements Primitives_MarketDataBulkMarshallable {
         long securityId, time;
@@ -86,11 +86,11 @@ public final class Primitives {
         double bidPrice0, bidPrice1, bidPrice2, bidPrice3, askPrice0, askPrice1, askPrice2, askPrice3;
     }
 
-    /** No field at all. */
+    /** Has no field at all. */
     @Marshal
     public static class Nothing implements Primitives_NothingMarshallable {}
 
-    /** None that is on the wire. */
+    /** Has no field that is part of the message. */
     @Marshal
     public static class OnlyTransient implements Primitives_OnlyTransientMarshallable {
         transient int cache;

@@ -16,7 +16,7 @@ import org.marshal4j.MaxLength;
 import org.marshal4j.Required;
 import org.marshal4j.blackbox.kit.Money;
 
-/** Collections that threads share, and the oldest of them. */
+/** Collections that threads share, and the oldest collection classes. */
 @Marshal(view = true)
 public class Queues implements QueuesMarshallable {
     Stack<Money> stack;
@@ -37,7 +37,7 @@ public class Queues implements QueuesMarshallable {
     @Required
     Stack<String> stackR;
 
-    /** What a constructor takes is made anew each time. */
+    /** Collections passed to a constructor are new each time. */
     @Marshal
     public record Constructed(
             Stack<String> stack,

@@ -11,11 +11,11 @@ import org.marshal4j.blackbox.kit.Money;
 public final class Records {
     private Records() {}
 
-    /** No component. */
+    /** Has no components. */
     @Marshal(view = true)
     public record Empty() implements Records_EmptyMarshallable {}
 
-    /** Of fixed size, with components that are not in the order of their names. */
+    /** A record of fixed size whose components are not in the order of their names. */
     @Marshal(view = true)
     public record Fixed(
             long z,
@@ -25,7 +25,7 @@ public final class Records {
             Integer v,
             @Required Double u) implements Records_FixedMarshallable {}
 
-    /** Everything. */
+    /** Has components of every kind. */
     @Marshal(view = true)
     public record Mixed(
             String name,
@@ -39,7 +39,7 @@ public final class Records {
             Mixed next)
             implements Records_MixedMarshallable {}
 
-    /** Components of every type that are not on the wire. */
+    /** Has components of every type that are not part of the message. */
     @Marshal(view = true)
     public record Skipped(
             @Skip boolean flag,
@@ -56,7 +56,7 @@ public final class Records {
             @Skip int[] ints)
             implements Records_SkippedMarshallable {}
 
-    /** The same of generic types, beside a constructor that takes as many. */
+    /** The same with generic types, and another constructor with as many parameters. */
     @Marshal(view = true)
     public record SkippedGenerics(
             int a,
@@ -67,7 +67,7 @@ public final class Records {
         }
     }
 
-    /** With a compact constructor, and an accessor that somebody wrote. */
+    /** Has a compact constructor and a hand-written accessor. */
     @Marshal(view = true)
     @Required
     public record Careful(String name, Money money, int count) implements Records_CarefulMarshallable {

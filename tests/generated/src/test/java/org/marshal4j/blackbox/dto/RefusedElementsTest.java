@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Elements that the schema allows, and the collection does not: the failure says which one, and where it is. */
+/** Elements that the schema allows and the collection does not. The failure says which one, and where it is. */
 class RefusedElementsTest {
 
     @Test

@@ -13,7 +13,7 @@ import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
-/** What reading into an object keeps of it, and what it does not. */
+/** What reading into an object keeps, and what it replaces. */
 class ReuseTest {
     static Reused full() {
         Reused full = new Reused();
@@ -37,7 +37,7 @@ class ReuseTest {
     }
 
     @Test
-    void whatIsThereIsRefilled() {
+    void existingObjectsAreRefilled() {
         Reused target = full();
         Reused before = new Reused();
         before.symbol = target.symbol;
@@ -73,7 +73,7 @@ class ReuseTest {
         }
     }
 
-    /** Elements that are read are objects of their own, also where those written were one and the same. */
+    /** Elements are read as separate objects, even if the same object was written several times. */
     @Test
     void elementsAreDistinct() {
         Reused value = full();
@@ -85,7 +85,7 @@ class ReuseTest {
     }
 
     @Test
-    void listsThatCannotBeChangedAreReplaced() {
+    void unmodifiableListsAreReplaced() {
         Reused target = full();
         target.names = List.of("x", "y");
         target.moneys = java.util.Collections.unmodifiableList(new ArrayList<>(List.of(new Money())));
@@ -95,7 +95,7 @@ class ReuseTest {
     }
 
     @Test
-    void nullsReplaceWhatWasThere() {
+    void nullsReplaceExistingObjects() {
         Reused empty = new Reused();
         empty.venue = "";
         Reused target = full();
@@ -104,7 +104,7 @@ class ReuseTest {
     }
 
     @Test
-    void whatIsNotOnTheWireStaysAsItIs() {
+    void fieldsOutsideTheMessageStayUnchanged() {
         Entity target = new Entity();
         target.setCached(5);
         target.setNote("mine");

@@ -6,7 +6,7 @@ import org.marshal4j.Required;
 import org.marshal4j.blackbox.kit.Address;
 import org.marshal4j.blackbox.kit.Money;
 
-/** What reading can refill without garbage. */
+/** Fields that reading can refill without garbage. */
 @Marshal
 public class Reused implements ReusedMarshallable {
     public long id;

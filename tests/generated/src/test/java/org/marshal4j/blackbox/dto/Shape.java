@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.dto;
 
-/** Each constant is of a class of its own. */
+/** Each constant has a class of its own. */
 enum Shape {
     ROUND {
         @Override

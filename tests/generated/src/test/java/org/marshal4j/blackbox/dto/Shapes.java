@@ -7,7 +7,9 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.TypeId;
 
-/** Families: sealed ones of several levels with trees in them, and one that names its subtypes and belongs to itself. */
+/**
+ * Families: sealed ones of several levels that contain trees, and one that names its subtypes and is a member itself.
+ */
 @Marshal(view = true)
 public class Shapes implements ShapesMarshallable {
     Expression expression;
@@ -33,14 +35,14 @@ public class Shapes implements ShapesMarshallable {
     @TypeId(0)
     public record Number(double value) implements Expression, Shapes_NumberMarshallable {}
 
-    /** A leaf that can be filled. */
+    /** A leaf that can be refilled. */
     @Marshal
     @TypeId(1)
     public static final class Variable implements Expression, Shapes_VariableMarshallable {
         String name;
     }
 
-    /** A family within. */
+    /** A family inside the family. */
     @Marshal
     public sealed interface Operation extends Expression {}
 
@@ -58,7 +60,7 @@ public class Shapes implements ShapesMarshallable {
         Expression right;
     }
 
-    /** With state, and objects of its own. */
+    /** Has fields, and can be instantiated itself. */
     @Marshal(subtypes = {Login.class, Trade.class})
     @TypeId(0)
     public static class Event implements Shapes_EventMarshallable {
@@ -80,7 +82,7 @@ public class Shapes implements ShapesMarshallable {
         int quantity;
     }
 
-    /** Abstract, with state, and more classes than are told apart one by one. */
+    /** Abstract, with a field. It has more subclasses than generated code tells apart one by one. */
     @Marshal
     public abstract static sealed class Message implements Shapes_MessageMarshallable {
         int sequence;

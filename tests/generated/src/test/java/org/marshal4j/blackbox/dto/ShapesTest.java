@@ -9,10 +9,10 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What the marshallers of families refuse, and what they keep. */
+/** What the marshallers of families refuse, and which objects they keep. */
 class ShapesTest {
 
-    /** Of the family by Java, but not by its annotations. */
+    /** Belongs to the family by inheritance, but not by annotation. */
     @SuppressWarnings("marshal4j")
     private static final class Logout extends Shapes.Event {}
 
@@ -44,7 +44,7 @@ class ShapesTest {
             assertThat(failure).hasMessageContaining("0 org.marshal4j.blackbox.dto.Shapes$Number");
             assertThat(bytes.readPosition()).isZero();
         }
-        // Of the family, but not of this branch of it.
+        // A member of the family, but not of this branch.
         assertThat(refused(() -> Shapes_OperationMarshaller.INSTANCE.read(Hex.bytes("00 00 00 00 00 00 00 00 00")))
                         .code())
                 .isEqualTo("MARSHAL214");
@@ -112,7 +112,7 @@ class ShapesTest {
     }
 
     @Test
-    void isFoundByItsRoot() {
+    void theMarshallerIsFoundByItsRoot() {
         assertThat(ChronicleMarshaller.of(Shapes.Expression.class)).isSameAs(Shapes_ExpressionMarshaller.INSTANCE);
         assertThat(Shapes_ExpressionMarshaller.INSTANCE.schema()).hasToString("""
                 family org.marshal4j.blackbox.dto.Shapes$Expression

@@ -2,11 +2,11 @@ package org.marshal4j.blackbox.dto;
 
 import org.marshal4j.Marshal;
 
-/** Small fields in runs, cut by others; the copies of it must write the same bytes. */
+/** Small fields in runs, separated by others. Its variants must write the same bytes. */
 public final class SmallRuns {
     private SmallRuns() {}
 
-    /** As measured. */
+    /** Copied as measured. */
     @Marshal
     static class Auto implements SmallRuns_AutoMarshallable {
         short s0, s1, s2, s3, s4;
@@ -17,7 +17,7 @@ public final class SmallRuns {
         boolean z0, z1, z2, z3, z4, z5, z6, z7, z8;
     }
 
-    /** Field by field. */
+    /** Copied field by field. */
     @Marshal(copy = Marshal.Copy.FIELDS)
     static class Fields implements SmallRuns_FieldsMarshallable {
         short s0, s1, s2, s3, s4;
@@ -28,7 +28,7 @@ public final class SmallRuns {
         boolean z0, z1, z2, z3, z4, z5, z6, z7, z8;
     }
 
-    /** In bulk. */
+    /** Copied in bulk. */
     @Marshal(copy = Marshal.Copy.BULK)
     static class Bulk implements SmallRuns_BulkMarshallable {
         short s0, s1, s2, s3, s4;
@@ -39,7 +39,7 @@ public final class SmallRuns {
         boolean z0, z1, z2, z3, z4, z5, z6, z7, z8;
     }
 
-    /** Ordered as HotSpot lays them out: everything in one run. */
+    /** In the order in which HotSpot lays fields out: a single run. */
     @Marshal(copy = Marshal.Copy.BULK)
     static class Sorted implements SmallRuns_SortedMarshallable {
         int head;

@@ -4,7 +4,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 
-/** Numbers in as few bytes as they need, next to others that have no such form. */
+/** Numbers in as few bytes as they need, next to numbers that have no such form. */
 @Marshal(view = true)
 @StopBit
 class Stops {

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import org.marshal4j.Marshal;
 
-/** Named as a class that generated code uses, in the very package of the generated code. */
+/** Named like a class that generated code uses, and in the package of the generated code. */
 @Marshal(view = true)
 @SuppressWarnings("marshal4j") // a tree
 public class Text implements TextMarshallable {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.marshal4j.Marshal;
 
-/** Each level is many collections, so that it takes much stack. */
+/** Each level has many collections, so that it takes much stack. */
 @Marshal
 @SuppressWarnings("marshal4j") // always a tree
 public class Thicket implements ThicketMarshallable {

@@ -17,7 +17,7 @@ import java.time.ZoneOffset;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** A field of each class of java.time whose size is fixed, and its old relatives. */
+/** A field of each java.time class of fixed size, and of their old relatives. */
 @Marshal(view = true)
 class Times {
     Instant instant;

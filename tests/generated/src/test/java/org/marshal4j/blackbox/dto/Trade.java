@@ -4,7 +4,7 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** For exact messages. */
+/** Used by the tests of exact messages. */
 @Marshal(view = true)
 @SuppressWarnings("marshal4j") // a tree
 public class Trade implements TradeMarshallable {

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import org.marshal4j.Marshal;
 
-/** Package-private, with state of every visibility and modifier. */
+/** Package-private, with fields of every visibility and modifier. */
 @Marshal(view = true)
 class Visibility implements VisibilityMarshallable {
     static int shared;
@@ -15,14 +15,14 @@ class Visibility implements VisibilityMarshallable {
     private volatile String f;
     transient String g;
 
-    /** Without implementing its interface: the marshaller alone does. */
+    /** Does not implement its interface: it has only the marshaller. */
     @Marshal
     static class Plain {
         int a;
         private String b;
     }
 
-    /** A constructor that is protected, and one that is of no use. */
+    /** Has a protected constructor, and another that is of no use here. */
     @Marshal
     public static class Guarded {
         private int a;

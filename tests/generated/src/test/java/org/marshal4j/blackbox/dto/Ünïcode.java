@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import org.marshal4j.Marshal;
 
-/** Letters beyond ASCII. */
+/** Has letters beyond ASCII in its name. */
 @Marshal(view = true)
 @SuppressWarnings("marshal4j") // a tree
 public class Ünïcode implements ÜnïcodeMarshallable {

@@ -32,7 +32,9 @@ import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Each of four versions of a type reads the bytes of all of them. The bytes are kept in files, and must never change. */
+/**
+ * Each of four versions of a type reads the bytes of all four. The bytes are stored in files, and must never change.
+ */
 class EvolutionTest {
     private static final int VERSIONS = 4;
 
@@ -44,7 +46,7 @@ class EvolutionTest {
         return versions().flatMap(writer -> versions().map(reader -> Arguments.of(writer, reader)));
     }
 
-    @SuppressWarnings("unchecked") // used with objects of its own type only
+    @SuppressWarnings("unchecked") // used only with objects of its own type
     private static ChronicleMarshaller<Object> marshaller(int version) {
         return (ChronicleMarshaller<Object>) ChronicleMarshaller.of(Sample.type(version, "Order"));
     }
@@ -71,7 +73,7 @@ class EvolutionTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    void readsWhatAnyVersionWrote(int writer, int reader) {
+    void readsMessagesOfEveryVersion(int writer, int reader) {
         Object expected = new Sample(reader, writer).order();
         Bytes<?> bytes = Hex.bytes(bytes(writer));
         assertThat(DeepEquals.difference(expected, marshaller(reader).read(bytes)))
@@ -79,10 +81,10 @@ class EvolutionTest {
         assertThat(bytes.readRemaining()).isZero();
     }
 
-    /** Fields that a version did not have are what the marshaller gives them. */
+    /** Fields that a version does not have show what the marshaller sets them to. */
     @ParameterizedTest
     @MethodSource("pairs")
-    void viewsShowWhatAnyVersionWrote(int writer, int reader) throws ReflectiveOperationException {
+    void viewsShowMessagesOfEveryVersion(int writer, int reader) throws ReflectiveOperationException {
         Dto<Object> dto = Dto.of(marshaller(reader));
         ViewChecks<Object> checks = new ViewChecks<>(dto, ViewOf.of(dto));
         byte[] message = Hex.array(Hex.bytes(bytes(writer)));
@@ -95,17 +97,20 @@ class EvolutionTest {
         });
     }
 
-    /** Classes of families go by their names, which are others here in each version: so only versions without families are converted. */
+    /**
+     * The classes of a family are identified by their names, which differ between the versions here. So only versions
+     * without families are converted.
+     */
     static Stream<Arguments> pairsWithoutFamilies() {
         return Stream.of(1, 2)
                 .flatMap(writer ->
                         IntStream.rangeClosed(writer, VERSIONS).mapToObj(reader -> Arguments.of(writer, reader)));
     }
 
-    /** A required field of a later version was refused by migration, although the marshaller reads the message. */
+    /** Once, migration refused a required field of a later version, although the marshaller reads the message. */
     @ParameterizedTest
     @MethodSource("pairsWithoutFamilies")
-    void migrationComesToWhatTheMarshallerReads(int writer, int reader) {
+    void migrationAgreesWithTheMarshaller(int writer, int reader) {
         Object expected = new Sample(reader, writer).order();
         Schema former = marshaller(writer).schema();
         Object read = ChronicleBuffers.read(
@@ -116,14 +121,14 @@ class EvolutionTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    void nothingIsLeftOfWhatAUsedObjectHeld(int writer, int reader) {
+    void nothingOfAUsedObjectIsLeft(int writer, int reader) {
         Object expected = new Sample(reader, writer).order();
         Object used = new Filler(writer * 10 + reader).make(Sample.type(reader, "Order"));
         marshaller(reader).readInto(used, Hex.bytes(bytes(writer)));
         assertThat(DeepEquals.difference(expected, used)).isNull();
     }
 
-    /** One message behind the other, in every kind of buffer: each ends where the next begins. */
+    /** Several messages one after another, in every kind of buffer: each ends where the next begins. */
     @ParameterizedTest
     @MethodSource("pairs")
     void readsSeveralInEveryBuffer(int writer, int reader) {
@@ -143,10 +148,13 @@ class EvolutionTest {
         }
     }
 
-    /** A frame that ends early, at every byte of the outermost one: read as an older version's, or refused. */
+    /**
+     * A versioned block is cut off at every byte of the outermost one. It is read as that of an older version, or
+     * refused.
+     */
     @ParameterizedTest
     @MethodSource("pairs")
-    void aFrameThatEndsEarlyIsOldOrRefused(int writer, int reader) {
+    void aTruncatedBlockIsReadAsAnOlderOneOrRefused(int writer, int reader) {
         byte[] message = Hex.array(Hex.bytes(bytes(writer)));
         int first = 4 + littleEndian(message, 0);
         int second = littleEndian(message, first);
@@ -154,7 +162,7 @@ class EvolutionTest {
         for (int shorter = 0; shorter <= second; shorter++) {
             Bytes<?> bytes = Bytes.allocateElasticOnHeap();
             bytes.write(message, 0, first).writeInt(shorter).write(message, first + 4, shorter);
-            // What follows belongs to somebody else.
+            // The bytes that follow belong to something else.
             bytes.write(new byte[64]);
             long start = bytes.readPosition();
             MarshalException failure = catchThrowableOfType(
@@ -170,7 +178,8 @@ class EvolutionTest {
                 assertThat(failure.path()).isNotEmpty();
             }
         }
-        // Behind all that the reader knows it may end anywhere; before that only where a version's fields end.
+        // After the last field that the reader knows, the block may end anywhere; before that, only where the fields
+        // of a version end.
         assertThat(read).endsWith(second);
         int behind = second;
         while (read.remove((Integer) behind)) {
@@ -188,7 +197,7 @@ class EvolutionTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    void explainsWhatAnyVersionWrote(int writer, int reader) {
+    void explainsMessagesOfEveryVersion(int writer, int reader) {
         Bytes<?> bytes = Hex.bytes(bytes(writer));
         String text = Explain.explain(marshaller(reader).schema(), ChronicleBuffers.input(bytes));
         assertThat(text).doesNotContain("STOPS HERE", "stops here", "after the message");

@@ -77,7 +77,7 @@ class FormerBytesTest {
     }
 
     @Test
-    void fieldsAreFoundByTheirNames() {
+    void fieldsAreFoundByName() {
         Bytes<?> bytes = write(former());
         bytes.writeLong(42);
         Trade trade = convert(bytes);
@@ -104,7 +104,7 @@ class FormerBytesTest {
     }
 
     @Test
-    void nullStaysNullWhereItMay() {
+    void nullStaysNullWhereItIsAllowed() {
         org.marshal4j.blackbox.evolution.former.Trade trade = former();
         trade.side = null;
         trade.name = null;
@@ -130,7 +130,7 @@ class FormerBytesTest {
     }
 
     @Test
-    void valueThatDoesNotFitIsRefusedWithItsPath() {
+    void aValueThatDoesNotFitIsRefusedWithItsPath() {
         refused("side", "MARSHAL220", trade -> trade.side = Side.SHORT);
         refused("stop", "MARSHAL220", trade -> trade.stop = 1L << 40);
         refused("name", "MARSHAL215", trade -> trade.name = "more than twelve bytes");
@@ -171,7 +171,7 @@ class FormerBytesTest {
     /** A type that has not changed at all. */
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void theSameFormIsTheSameMessage(Dto<T> dto) {
+    <T> void messagesOfTheSameSchemaAreReadUnchanged(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         Schema schema = dto.marshaller().schema();
         Bytes<?> bytes = Bytes.wrapForRead(example.bytes());
@@ -181,7 +181,7 @@ class FormerBytesTest {
             assertThat(DeepEquals.difference(example.value(), read)).isNull();
             assertThat(bytes.readRemaining()).isZero();
         } catch (MarshalException e) {
-            // Only these cannot be converted.
+            // Only these values cannot be converted.
             assertThat(e.detail())
                     .as("%s", dto)
                     .matches(

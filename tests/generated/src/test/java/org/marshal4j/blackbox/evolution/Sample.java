@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import org.marshal4j.blackbox.reference.Instances;
 
-/** An order of one version's classes, with what two versions know of it. */
+/** An order of one version's classes, with the fields that two versions have in common. */
 final class Sample {
     private final int reader;
     private final int writer;
 
     /**
-     * A sample.
+     * Creates a sample.
      *
      * @param reader the version of the classes
-     * @param writer only what the classes of this version have too is set
+     * @param writer another version; only the fields that it has, too, are set
      */
     Sample(int reader, int writer) {
         this.reader = reader;

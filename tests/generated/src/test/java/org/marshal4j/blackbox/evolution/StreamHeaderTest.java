@@ -20,7 +20,7 @@ class StreamHeaderTest {
     private static final int PREFIX = 8;
 
     @Test
-    void letsReadersPassWhoseTypesHaveTheSameForms() {
+    void acceptsReadersWithTheSameSchemas() {
         Bytes<?> file = header();
         file.writeInt(42);
         ChronicleBuffers.checkHeader(file, OrderMarshaller.INSTANCE);
@@ -28,7 +28,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void beginsWithItsMarkAndSize() {
+    void beginsWithMarkAndSize() {
         Bytes<?> file = header();
         assertThat(file.readInt()).isEqualTo(0x6A346D01);
         assertThat(file.readInt()).isEqualTo((int) file.readRemaining());
@@ -52,7 +52,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void showsFieldByFieldWhatDiffers() {
+    void showsDifferencesFieldByField() {
         Bytes<?> file = changed(text -> text.replaceFirst("price float32", "price float64")
                 .replaceFirst("  gone text\\?", "  went text?\n  more int32")
                 .replaceFirst("letter char16", "letter int16")
@@ -81,7 +81,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void refusesWhatIsNoHeader() {
+    void refusesBytesThatAreNoHeader() {
         Bytes<?> message = Bytes.allocateElasticOnHeap();
         Trade trade = new Trade();
         trade.required = "yes";
@@ -92,7 +92,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void refusesHeadersThatEndTooEarly() {
+    void refusesTruncatedHeaders() {
         byte[] whole = header().toByteArray();
         for (int size = 0; size < whole.length; size++) {
             Bytes<?> part = Bytes.wrapForRead(java.util.Arrays.copyOf(whole, size));
@@ -102,7 +102,7 @@ class StreamHeaderTest {
     }
 
     @Test
-    void itsFirstBytesTellItsSize() {
+    void itsFirstBytesContainItsSize() {
         byte[] whole = header().toByteArray();
         for (int size = 0; size < whole.length; size++) {
             Bytes<?> part = Bytes.wrapForRead(java.util.Arrays.copyOf(whole, size));

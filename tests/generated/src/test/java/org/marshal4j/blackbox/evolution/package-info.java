@@ -1,2 +1,2 @@
-/** Types with four versions, each of which reads what the others have written. */
+/** Types with four versions, each of which reads the messages of all the others. */
 package org.marshal4j.blackbox.evolution;

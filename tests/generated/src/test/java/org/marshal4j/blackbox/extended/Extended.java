@@ -25,7 +25,7 @@ import org.marshal4j.TypeId;
 final class Extended {
     private Extended() {}
 
-    @Marshal
+    @Marshal(view = true)
     static class Line implements Extended_LineMarshallable {
         short price;
 
@@ -36,14 +36,14 @@ final class Extended {
         }
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Tags extends HashMap<String, String> implements Extended_TagsMarshallable {
         private static final long serialVersionUID = 1;
 
         int version;
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Lines extends ArrayList<Line> implements Extended_LinesMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -59,15 +59,15 @@ final class Extended {
         }
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class MoreLines extends Lines implements Extended_MoreLinesMarshallable {
         private static final long serialVersionUID = 1;
 
         byte more;
     }
 
-    /** Nothing but elements, and a constructor that puts some in. */
-    @Marshal
+    /** Has only elements, and a constructor that adds one. */
+    @Marshal(view = true)
     static class Names extends CopyOnWriteArrayList<String> implements Extended_NamesMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -76,7 +76,7 @@ final class Extended {
         }
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Downwards extends TreeSet<String> implements Extended_DownwardsMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -85,7 +85,7 @@ final class Extended {
         }
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Numbered extends LinkedList<Integer> implements Extended_NumberedMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -96,7 +96,7 @@ final class Extended {
         }
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Units extends EnumMap<TimeUnit, Line> implements Extended_UnitsMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -112,21 +112,21 @@ final class Extended {
         byte number;
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Longs extends Base<Long> implements Extended_LongsMarshallable {
         private static final long serialVersionUID = 1;
 
         byte last;
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Page<T> extends ArrayList<T> {
         private static final long serialVersionUID = 1;
 
         byte number;
     }
 
-    @Marshal(evolvable = true)
+    @Marshal(view = true, evolvable = true)
     static class Growing extends ArrayDeque<String> implements Extended_GrowingMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -136,23 +136,23 @@ final class Extended {
         Byte second;
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Counts extends ConcurrentHashMap<String, Integer> implements Extended_CountsMarshallable {
         private static final long serialVersionUID = 1;
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Inbox extends ConcurrentLinkedQueue<String> implements Extended_InboxMarshallable {
         private static final long serialVersionUID = 1;
     }
 
-    @Marshal
+    @Marshal(view = true)
     static class Keys extends HashSet<Hashed> implements Extended_KeysMarshallable {
         private static final long serialVersionUID = 1;
     }
 
-    /** All of one hash code. */
-    @Marshal
+    /** All its objects have the same hash code. */
+    @Marshal(view = true)
     record Hashed(short value) implements Extended_HashedMarshallable {
         @Override
         public int hashCode() {
@@ -160,8 +160,8 @@ final class Extended {
         }
     }
 
-    /** Keeps two entries and no more. */
-    @Marshal
+    /** Keeps only two entries. */
+    @Marshal(view = true)
     static class Latest extends LinkedHashMap<String, Integer> implements Extended_LatestMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -171,8 +171,8 @@ final class Extended {
         }
     }
 
-    /** Takes no empty text. */
-    @Marshal
+    /** Accepts no empty text. */
+    @Marshal(view = true)
     static class Choosy extends ArrayList<String> implements Extended_ChoosyMarshallable {
         private static final long serialVersionUID = 1;
 
@@ -190,17 +190,19 @@ final class Extended {
         byte id;
     }
 
-    @Marshal(subtypes = {Texts.class, Dates.class})
+    @Marshal(
+            view = true,
+            subtypes = {Texts.class, Dates.class})
     interface Batch {}
 
     @TypeId(1)
-    @Marshal
+    @Marshal(view = true)
     static class Texts extends ArrayList<String> implements Batch, Extended_TextsMarshallable {
         private static final long serialVersionUID = 1;
     }
 
     @TypeId(2)
-    @Marshal
+    @Marshal(view = true)
     static class Dates extends ArrayList<Long> implements Batch, Extended_DatesMarshallable {
         private static final long serialVersionUID = 1;
     }

@@ -18,7 +18,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
 
-/** Classes that extend collections and maps: their elements, then their own fields. */
+/** Classes that extend collections and maps: first come their elements, then their own fields. */
 class ExtendedTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
 
@@ -46,7 +46,7 @@ class ExtendedTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("pinned")
-    <T> void hasThatForm(Marshaller<T> marshaller, T value, String hex) {
+    <T> void hasTheseBytes(Marshaller<T> marshaller, T value, String hex) {
         byte[] bytes = marshaller.toByteArray(value);
         assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
         assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.length);
@@ -57,7 +57,7 @@ class ExtendedTest {
     }
 
     @Test
-    void isReadIntoInPlace() {
+    void isRefilledInPlace() {
         Extended.Lines current = lines();
         Extended.Line first = current.get(0);
         first.price = 99;
@@ -84,7 +84,7 @@ class ExtendedTest {
     }
 
     @Test
-    void mapsAreReadIntoInPlace() {
+    void mapsAreRefilledInPlace() {
         Extended.Tags current = tags();
         String key = current.keySet().iterator().next();
         current.put("z", "more");
@@ -94,14 +94,14 @@ class ExtendedTest {
     }
 
     @Test
-    void whatAConstructorPutsInIsReplaced() {
+    void elementsAddedByAConstructorAreReplaced() {
         Extended.Names none = names();
         assertThat(Extended_NamesMarshaller.INSTANCE.fromByteArray(Extended_NamesMarshaller.INSTANCE.toByteArray(none)))
                 .isEmpty();
     }
 
     @Test
-    void keepsTheComparatorOfItsConstructor() {
+    void keepsItsConstructorsComparator() {
         Extended.Downwards read = Extended_DownwardsMarshaller.INSTANCE.fromByteArray(
                 Extended_DownwardsMarshaller.INSTANCE.toByteArray(downwards()));
         read.add("aa");
@@ -109,7 +109,7 @@ class ExtendedTest {
     }
 
     @Test
-    void keepsWhatASharedOneHolds() {
+    void keepsTheContentsOfSharedObjects() {
         Extended.Node read =
                 Extended_NodeMarshaller.INSTANCE.fromByteArray(Extended_NodeMarshaller.INSTANCE.toByteArray(node()));
         assertThat(read.get(0)).isSameAs(read);
@@ -117,7 +117,7 @@ class ExtendedTest {
     }
 
     @Test
-    void schemaAndDumpSayThis() {
+    void hasThisSchemaAndExplanation() {
         assertThat(Extended_MoreLinesMarshaller.INSTANCE
                         .schema()
                         .toString()
@@ -146,13 +146,13 @@ class ExtendedTest {
     }
 
     @Test
-    void refusesKeysThatComeTwice() {
+    void refusesDuplicateKeys() {
         assertRefused(
                 Extended_TagsMarshaller.INSTANCE, "02 01 61 00 01 61 00 00 00 00 00", "MARSHAL226", "this[1].key");
     }
 
     @Test
-    void refusesWhatTheClassDoesNotKeep() {
+    void refusesElementsThatTheClassDoesNotKeep() {
         assertRefused(
                 Extended_LatestMarshaller.INSTANCE,
                 "03 01 61 00 00 00 00 00 01 62 00 00 00 00 00 01 63 00 00 00 00 00",
@@ -162,7 +162,7 @@ class ExtendedTest {
     }
 
     @Test
-    void boundsEqualHashCodes() {
+    void limitsEqualHashCodes() {
         Extended.Keys keys = new Extended.Keys();
         IntStream.range(0, 257).forEach(i -> keys.add(new Extended.Hashed((short) i)));
         assertThatThrownBy(() -> Extended_KeysMarshaller.INSTANCE.toByteArray(keys))
@@ -259,7 +259,7 @@ class ExtendedTest {
         return inbox;
     }
 
-    /** Holds itself, and null. */
+    /** Contains itself and null. */
     private static Extended.Node node() {
         Extended.Node node = new Extended.Node();
         node.add(node);

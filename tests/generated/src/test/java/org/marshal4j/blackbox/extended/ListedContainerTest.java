@@ -12,7 +12,10 @@ import org.marshal4j.TypeId;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
-/** A class that is a map itself among dynamic values: it is told by its class before anybody looks at that. */
+/**
+ * A listed class that is itself a map: a dynamic value is recognised by its class before anything checks whether it is
+ * a map.
+ */
 class ListedContainerTest {
 
     @Marshal
@@ -28,7 +31,7 @@ class ListedContainerTest {
     }
 
     @Test
-    void isOfItsClassWhereItIsListed() {
+    void keepsItsClassIfItIsListed() {
         Marshaller<Labelled> marshaller = Marshallers.of(Labelled.class);
         Labelled labelled = new Labelled();
         labelled.extra = new Labels();

@@ -6,7 +6,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 import org.marshal4j.Required;
 
-/** Tables of properties. */
+/** Holds tables of properties. */
 @Marshal
 class Settings implements SettingsMarshallable {
     Properties any;

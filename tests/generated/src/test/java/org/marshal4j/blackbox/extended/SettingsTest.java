@@ -28,7 +28,7 @@ class SettingsTest {
     }
 
     @Test
-    void staysIfItIsStillEqual() {
+    void isKeptIfItIsStillEqual() {
         Settings current = settings();
         Properties any = current.any;
         Properties filled = current.filled;
@@ -43,7 +43,7 @@ class SettingsTest {
     }
 
     @Test
-    void refusesWhatIsNoText() {
+    void refusesKeysAndValuesThatAreNoTexts() {
         Settings settings = settings();
         settings.any.put("n", 1);
         assertThatThrownBy(() -> MARSHALLER.toByteArray(settings))

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.imports;
 
 import java.util.Map;
 
-/** A class of somebody else's that says nothing of what is in it. */
+/** Somebody else's class that does not say what it contains. */
 class Bag {
     Object any;
     Map<String, Object> extra;

@@ -4,8 +4,8 @@ import java.util.Map;
 import org.marshal4j.Dynamic;
 import org.marshal4j.MarshalImport;
 
-/** Says that it may be any value of the closed set. */
-@MarshalImport(Bag.class)
+/** Says that the contents may be any value of the closed set. */
+@MarshalImport(value = Bag.class, view = true)
 abstract class BagMixIn {
     @Dynamic
     Object any;

@@ -15,13 +15,13 @@ import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What a mix-in says of classes of another jar, in the code that is generated for them. */
+/** How mix-ins for classes of another jar affect the code that is generated for them. */
 class ConfiguredImportsTest {
 
     private static final HexFormat HEX = HexFormat.of();
 
     @Test
-    void areWrittenAsTheirMixInSays() {
+    void areWrittenAsTheirMixInDemands() {
         byte[] bytes = RateTableMarshaller.INSTANCE.toByteArray(table());
         String range = "01" + "0500000000000000" + "06000000" + "01";
         assertThat(HEX.formatHex(bytes))
@@ -30,7 +30,7 @@ class ConfiguredImportsTest {
     }
 
     @Test
-    void comeBackAsTheClassesThatTheyWere() {
+    void keepTheirClasses() {
         RateTable back = RateTableMarshaller.INSTANCE.fromByteArray(RateTableMarshaller.INSTANCE.toByteArray(table()));
         assertThat(back.rates.get(0)).isExactlyInstanceOf(Rate.class);
         assertThat(back.rates.get(1)).isExactlyInstanceOf(DatedRate.class);
@@ -50,7 +50,7 @@ class ConfiguredImportsTest {
     }
 
     @Test
-    void areRefusedAsTheirMixInSays() {
+    void areRefusedAsTheirMixInDemands() {
         RateTable table = table();
         table.rates.get(0).setUnit(null);
         assertThatThrownBy(() -> RateTableMarshaller.INSTANCE.toByteArray(table))
@@ -58,7 +58,7 @@ class ConfiguredImportsTest {
                 .hasMessageContaining("org.marshal4j.blackbox.imports.RateTable.rates[0].unit");
     }
 
-    /** Every cut is noticed, and every message can be explained. */
+    /** Every truncation is noticed, and every message can be explained. */
     @Test
     void areWalkedByTheirSchema() {
         byte[] bytes = RateTableMarshaller.INSTANCE.toByteArray(table());

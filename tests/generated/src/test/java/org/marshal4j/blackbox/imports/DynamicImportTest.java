@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Dynamic values of a class whose import says that its fields have them. */
+/** Dynamic values of a class whose import allows them in its fields. */
 class DynamicImportTest {
 
     @Test
@@ -25,7 +25,7 @@ class DynamicImportTest {
     }
 
     @Test
-    void whatIsThereIsReadInto() {
+    void existingObjectsAreRefilled() {
         Loose loose = Loose.of(1, new LinkedHashMap<>(Map.of("old", 1, "k", 1)));
         Map<?, ?> map = loose.map();
         byte[] bytes = LooseMarshaller.INSTANCE.toByteArray(Loose.of("x", Map.of("k", 2L)));
@@ -35,7 +35,7 @@ class DynamicImportTest {
     }
 
     @Test
-    void otherKeysThanTextsAreRefusedAndReplaced() {
+    void keysOtherThanTextsAreRefusedAndReplaced() {
         Loose loose = Loose.of(1, new LinkedHashMap<>(Map.of(1, 1)));
         assertThatThrownBy(() -> LooseMarshaller.INSTANCE.toByteArray(loose))
                 .isInstanceOf(MarshalException.class)
@@ -48,7 +48,7 @@ class DynamicImportTest {
     }
 
     @Test
-    void noBeginningOfAMessageIsRead() {
+    void truncatedMessagesAreRefused() {
         byte[] bytes = LooseMarshaller.INSTANCE.toByteArray(Loose.of("x", Map.of("k", 2L)));
         for (int length = 0; length < bytes.length; length++) {
             byte[] cut = Arrays.copyOf(bytes, length);

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Dynamic values of a class that is imported. */
+/** Dynamic values of an imported class. */
 class DynamicMixInTest {
 
     @Test
-    void membersOfAMixInLetTheirFieldsBeDynamic() {
+    void membersOfAMixInMakeFieldsDynamic() {
         Bag bag = new Bag();
         bag.any = List.of(1, "x");
         bag.extra = Map.of("k", 2L);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A class of somebody else's in the style of the time before generics, and after it. */
+/** Somebody else's class, partly in the style of the time before generics. */
 @SuppressWarnings({"rawtypes", "unchecked"})
 class Loose {
     private Object any;

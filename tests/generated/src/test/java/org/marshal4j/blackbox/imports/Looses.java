@@ -2,6 +2,6 @@ package org.marshal4j.blackbox.imports;
 
 import org.marshal4j.MarshalImport;
 
-/** Imports it with all that it may hold. */
-@MarshalImport(value = Loose.class, dynamic = true)
+/** Imports that class, with everything it may contain. */
+@MarshalImport(value = Loose.class, dynamic = true, view = true)
 interface Looses {}

@@ -5,7 +5,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.blackbox.kit.Rate;
 
 /** Holds any rates. */
-@Marshal
+@Marshal(view = true)
 public class RateTable implements RateTableMarshallable {
     List<Rate> rates;
 }

@@ -7,11 +7,15 @@ import org.marshal4j.Skip;
 import org.marshal4j.blackbox.kit.DatedRate;
 import org.marshal4j.blackbox.kit.Rate;
 
-/** A family of classes from another jar, whose root has objects itself, with all that they hold. */
+/**
+ * Imports a family of classes from another jar, with everything they hold. The root of the family can be instantiated
+ * itself.
+ */
 @MarshalImport(
         value = Rate.class,
         reachableIn = "org.marshal4j.blackbox.kit",
-        subtypes = {@Subtype(value = Rate.class, id = 1), @Subtype(value = DatedRate.class, id = 2)})
+        subtypes = {@Subtype(value = Rate.class, id = 1), @Subtype(value = DatedRate.class, id = 2)},
+        view = true)
 abstract class Rates {
     @Required
     String unit;

@@ -25,7 +25,7 @@ import org.marshal4j.Required;
 import org.marshal4j.Since;
 import org.marshal4j.blackbox.kit.Money;
 
-/** Final fields that no constructor takes: what is read goes into what they hold. Constants have no bytes. */
+/** Has final fields that no constructor takes: reading fills the objects that they hold. Constants have no bytes. */
 @Marshal
 public class Kept implements KeptMarshallable {
     final String type = "kept";
@@ -66,7 +66,7 @@ public class Kept implements KeptMarshallable {
         return total;
     }
 
-    /** The same fields, which are not final. */
+    /** The same fields, but not final. */
     @Marshal
     static class Loose implements Kept_LooseMarshallable {
         long id;
@@ -98,7 +98,7 @@ public class Kept implements KeptMarshallable {
         Money money;
     }
 
-    /** A constructor takes one field, and the others are filled after it. */
+    /** A constructor takes one field. The others are filled afterwards. */
     @Marshal
     static class Half implements Kept_HalfMarshallable {
         static final byte TWO = 2;

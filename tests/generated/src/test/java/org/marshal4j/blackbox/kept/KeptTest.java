@@ -27,10 +27,10 @@ import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What reading does with final fields that no constructor takes. */
+/** How reading treats final fields that no constructor takes. */
 class KeptTest {
 
-    /** Holds whatever it is made with. */
+    /** Holds whatever it is created with. */
     @Marshal
     static class Holder implements KeptTest_HolderMarshallable {
         static List<String> begin = new ArrayList<>();
@@ -42,7 +42,7 @@ class KeptTest {
         final Money money = with;
     }
 
-    /** Of another class than is declared. */
+    /** Not of the declared class. */
     @SuppressWarnings("marshal4j")
     private static final class Gold extends Money {}
 
@@ -118,7 +118,7 @@ class KeptTest {
     }
 
     @Test
-    void theBytesAreThoseOfFieldsThatAreNotFinal() {
+    void hasTheSameBytesAsFieldsThatAreNotFinal() {
         assertThat(hex(KeptMarshaller.INSTANCE.toByteArray(full())))
                 .isEqualTo(hex(Kept_LooseMarshaller.INSTANCE.toByteArray(loose())));
         assertThat(KeptMarshaller.INSTANCE.schema().fields())
@@ -126,7 +126,7 @@ class KeptTest {
     }
 
     @Test
-    void whatIsReadGoesIntoWhatIsThere() {
+    void fillsTheObjectsOfItsFields() {
         Kept target = full();
         List<Object> before = valuesOf(target);
         for (Kept value : List.of(new Kept(), full(), full())) {
@@ -141,7 +141,7 @@ class KeptTest {
         }
     }
 
-    /** What its final fields hold. */
+    /** Returns the values of its final fields. */
     private static List<Object> valuesOf(Kept target) {
         return Arrays.asList(
                 target.moneys,
@@ -236,7 +236,7 @@ class KeptTest {
     }
 
     @Test
-    void whatAConstructorMadeIsFilledAfterIt() {
+    void constructedObjectsAreFilledAfterwards() {
         Kept.Half half = new Kept.Half(3);
         half.moneys.add(money(4));
         half.numbers().put("k", List.of(1, 2));
@@ -253,7 +253,7 @@ class KeptTest {
         back.numbers().clear();
     }
 
-    /** The bytes of an amount, by its own marshaller. */
+    /** Returns the bytes that the marshaller of an amount writes. */
     private static final class MoneyBytes {
         static byte[] of(long units) {
             return org.marshal4j.blackbox.kit.MoneyMarshaller.INSTANCE.toByteArray(money(units));
@@ -261,11 +261,11 @@ class KeptTest {
     }
 
     @Test
-    void whatOlderBytesDoNotHaveIsWhatANewObjectHas() {
+    void fieldsMissingInOlderMessagesAreAsInANewObject() {
         Kept.Grown target = new Kept.Grown();
         target.first.add("x");
         target.second.add("y");
-        // The count of the versioned block, and then the first list alone.
+        // The length of the versioned block, and then only the first list.
         byte[] older = HexFormat.of().parseHex("03000000" + "01" + "0161");
         List<String> second = target.second;
         Kept_GrownMarshaller.INSTANCE.readInto(target, older);

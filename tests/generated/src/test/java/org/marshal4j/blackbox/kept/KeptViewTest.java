@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What views show of final fields that no constructor takes. */
+/** How views show final fields that no constructor takes. */
 class KeptViewTest {
 
-    /** Fields that hold their values for good. */
+    /** Its fields keep their objects for good. */
     @Marshal(view = true)
     static class Tally implements KeptViewTest_TallyMarshallable {
         final AtomicLong count = new AtomicLong();
@@ -23,7 +23,7 @@ class KeptViewTest {
         int behind;
     }
 
-    /** The same with fields that may be null: the bytes are the same. */
+    /** The same with nullable fields: the bytes are the same. */
     @Marshal
     static class Loose implements KeptViewTest_LooseMarshallable {
         AtomicLong count;
@@ -32,7 +32,7 @@ class KeptViewTest {
         int behind;
     }
 
-    /** Of a size that varies. */
+    /** Has a varying size. */
     @Marshal(view = true)
     static class Entry implements KeptViewTest_EntryMarshallable {
         String text;
@@ -46,7 +46,7 @@ class KeptViewTest {
     }
 
     @Test
-    void areShownAndSetAsOthers() {
+    void areShownAndSetLikeOtherFields() {
         Tally tally = new Tally();
         tally.count.set(5);
         tally.last.text = "x";

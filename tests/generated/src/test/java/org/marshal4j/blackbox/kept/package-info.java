@@ -1,2 +1,2 @@
-/** Final fields whose values are filled: not every message of their types can be read, null least of all. */
+/** Final fields whose objects are filled. Not every message of their types can be read, least of all null. */
 package org.marshal4j.blackbox.kept;

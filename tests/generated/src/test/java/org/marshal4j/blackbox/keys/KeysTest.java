@@ -30,7 +30,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Keys: equal ones have equal bytes, however they were made. */
+/** Keys: equal keys have equal bytes, however they were created. */
 class KeysTest {
     enum Side {
         BUY,
@@ -88,11 +88,11 @@ class KeysTest {
             Page<Side> page,
             @MarshalWith(MoneyMarshaller.class) Money money) {}
 
-    /** As the class above, but the compiler is not asked. */
+    /** Could be a key, but the compiler is not asked to check that. */
     @Marshal
     record Unchecked(List<String> names) {}
 
-    /** Of one field that is in the way. */
+    /** Has one field that prevents it from being a key. */
     @Marshal
     record Priced(double price) {}
 
@@ -149,13 +149,13 @@ class KeysTest {
     }
 
     @Test
-    void marshallerOfAKeySaysSo() {
+    void theMarshallerOfAKeySaysSo() {
         assertThat(Marshallers.of(Key.class).keyObstacle()).isEmpty();
         assertThat(Marshallers.refusalAsKey(Marshallers.of(Key.class))).isEmpty();
     }
 
     @Test
-    void othersAreJudgedByTheirSchema() {
+    void otherClassesAreJudgedByTheirSchema() {
         assertThat(Marshallers.of(Venue.class).keyObstacle()).isEmpty();
         assertThat(Marshallers.of(Place.class).keyObstacle()).isEmpty();
         assertThat(Marshallers.of(Unchecked.class).keyObstacle())
@@ -164,7 +164,7 @@ class KeysTest {
         assertThat(Marshallers.refusalAsKey(Marshallers.of(Priced.class)))
                 .hasValue(Priced.class.getName() + " cannot be used as a key, since equal keys need equal bytes: "
                         + Priced.class.getName()
-                        + ".price is float64: 0.0 and -0.0 have different bytes, and so may two NaNs. Say @Marshal(key = true)"
-                        + " of it, and the compiler names each field that has to change. [MARSHAL231]");
+                        + ".price is float64: 0.0 and -0.0 have different bytes, and so may two NaNs. Put @Marshal(key = true)"
+                        + " on it, and the compiler names each field that must change. [MARSHAL231]");
     }
 }

@@ -14,7 +14,7 @@ import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.SubBytes;
 import net.openhft.chronicle.bytes.VanillaBytes;
 
-/** Every kind of Bytes that a user can hand over. Those of fixed size have room for exactly one message. */
+/** Every kind of Bytes that a user can pass in. Those of fixed size have room for exactly one message. */
 public enum Buffers {
     NATIVE_ELASTIC(size -> Bytes.allocateElasticDirect()),
     NATIVE_FIXED(Bytes::allocateDirect),
@@ -31,7 +31,7 @@ public enum Buffers {
     VANILLA(size -> VanillaBytes.wrap(BytesStore.nativeStoreWithFixedCapacity(size))),
     SUB(Buffers::sub);
 
-    /** Chunks and their overlap, as small as the operating system lets them be. */
+    /** The size of chunks and of their overlap: as small as the operating system allows. */
     public static final int CHUNK = 4096;
 
     private static final int FILE = 1 << 20;
@@ -42,12 +42,12 @@ public enum Buffers {
         this.maker = maker;
     }
 
-    /** A new buffer with room for a message of so many bytes. */
+    /** Returns a new buffer with room for a message of this size. */
     public Bytes<?> make(int size) {
         return maker.apply(Math.max(1, size));
     }
 
-    /** The same, but what is in its memory are not zeros, where that can be told. */
+    /** The same, but filled with bytes other than zero where that is possible. */
     public Bytes<?> makeDirty(int size) {
         Bytes<?> bytes = make(size);
         if (!shared() && this != HEX_DUMP && this != GUARDED) {
@@ -60,12 +60,12 @@ public enum Buffers {
         return bytes;
     }
 
-    /** Whether a buffer is costly to make, and has room for many messages one behind the other. */
+    /** Whether a buffer is expensive to create, and has room for many messages one after another. */
     public boolean shared() {
         return this == MAPPED_CHUNKS || this == MAPPED_SINGLE;
     }
 
-    /** A file mapped in small chunks. */
+    /** Returns a file mapped in small chunks. */
     public static MappedBytes mapped() {
         return map(file -> MappedBytes.mappedBytes(file.toFile(), CHUNK, CHUNK));
     }
@@ -85,7 +85,9 @@ public enum Buffers {
         }
     }
 
-    /** Where the system lets it: nothing is left of it then, even if the process is killed. */
+    /**
+     * Deletes the file at once where the system allows it: then nothing is left of it, even if the process is killed.
+     */
     private static void deleteWhileMapped(Path file) {
         if (!file.toFile().delete()) {
             file.toFile().deleteOnExit();

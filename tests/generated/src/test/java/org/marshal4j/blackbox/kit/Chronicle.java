@@ -3,14 +3,14 @@ package org.marshal4j.blackbox.kit;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.BytesStore;
 
-/** Whether Chronicle Bytes are of use in this JVM: they are not where it forbids Unsafe. */
+/** Whether this JVM can use Chronicle Bytes: it cannot if it forbids Unsafe. */
 public final class Chronicle {
-    /** Whether they can be made. */
+    /** Whether Chronicle Bytes can be created. */
     public static final boolean STARTS = starts();
 
     private Chronicle() {}
 
-    /** Whether objects of a class can be made: not of one with a field of Chronicle Bytes where these do not start. */
+    /** Whether objects of a class can be created: not if it has a field of Chronicle Bytes and these cannot be used. */
     public static boolean lets(Class<?> type) {
         return STARTS
                 || Stream.of(type.getDeclaredFields())

@@ -16,16 +16,16 @@ import org.marshal4j.runtime.problem.MarshalException;
  */
 public record Dto<T>(Class<T> type, ChronicleMarshaller<T> marshaller, int minSize, int maxSize) {
 
-    /** That of a generated marshaller. */
+    /** Returns the DTO of a generated marshaller. */
     public static <T> Dto<T> of(ChronicleMarshaller<T> marshaller) throws ReflectiveOperationException {
         return new Dto<>(
                 marshaller.type(), marshaller, constant(marshaller, "MIN_SIZE"), constant(marshaller, "MAX_SIZE"));
     }
 
-    /** That of the generated class of this name; null for the carrier of an abstract class. */
+    /** Returns the DTO of the generated class with this name, or null for the carrier of an abstract class. */
     public static Dto<?> named(String marshallerClass) {
         try {
-            // Not initialised: what is no marshaller may be there to see whether it is.
+            // Not initialised: some classes that are no marshallers exist to show whether they are initialised.
             Class<?> type = Class.forName(marshallerClass, false, Dto.class.getClassLoader());
             if (!ChronicleMarshaller.class.isAssignableFrom(type)) {
                 return null;
@@ -44,7 +44,7 @@ public record Dto<T>(Class<T> type, ChronicleMarshaller<T> marshaller, int minSi
         return field.getInt(null);
     }
 
-    /** Whether objects can be read into. */
+    /** Whether its objects can be read into. */
     public boolean mutable() {
         return !type.isRecord()
                 && !TypeFacts.isFamily(type)
@@ -52,17 +52,17 @@ public record Dto<T>(Class<T> type, ChronicleMarshaller<T> marshaller, int minSi
                         .noneMatch(field -> Modifier.isFinal(field.field().getModifiers()));
     }
 
-    /** Whether a failure names a field, or is about the type id that the messages of a family begin with. */
+    /** Whether a failure names a field, or concerns the type id at the start of a family's message. */
     public boolean namesPlace(MarshalException failure) {
         return !failure.path().isEmpty() || (TypeFacts.isFamily(type) && failure.offset() < 3);
     }
 
-    /** The least offset that failures can have: −1 where hand-written code leaves it unknown. */
+    /** The smallest offset that failures can have: −1 if hand-written code can leave it unknown. */
     public long leastOffset() {
         return HandWritten.isIn(type) ? -1 : 0;
     }
 
-    /** A generator of values; the first ones are the same for each seed. */
+    /** Returns a generator of values. The first values are the same for each seed. */
     public Filler filler(long seed) {
         return new Filler(seed ^ type.getName().hashCode());
     }

@@ -8,52 +8,65 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Every class of this module that got a marshaller: what was generated, not a list that could forget one. */
+/**
+ * Every class of this module that has a marshaller. They are found among the generated classes, since a list could
+ * forget one.
+ */
 public final class Dtos {
-    /** The package of types that do not read every message, and have tests of their own. */
+    /** The package of types that cannot read every message. It has tests of its own. */
     private static final String KEPT = "kept";
 
     private static final String SUFFIX = "Marshaller.class";
 
-    /** The package of classes that are imported a second time, in other forms. A test of its own knows those. */
+    /** The package of classes that are imported a second time, with other schemas. It has a test of its own. */
     private static final String CONFIGURED = Path.of("blackbox", "imports").toString();
 
-    /** The package of generic classes, of which several marshallers have the same. It has a test of its own, too. */
+    /** The package of generic classes that have several marshallers. It has a test of its own. */
     private static final String BOUND = Path.of("blackbox", "bound").toString();
 
-    /** The package of classes whose elements no field holds, and of tables of texts. They have tests of their own. */
+    /**
+     * The package of classes whose elements are not held by a field, and of tables of texts. It has tests of its own.
+     */
     private static final String EXTENDED = Path.of("blackbox", "extended").toString();
 
-    /** The package of interfaces of getters and setters, which have no fields. They have tests of their own. */
+    /** The package of interfaces of getters and setters, which have no fields. It has tests of its own. */
     private static final String BEANS = Path.of("blackbox", "beans").toString();
 
-    /** The package of values that ready marshallers write. It has tests of its own. */
+    /** The package of values written by ready marshallers. It has tests of its own. */
     private static final String READY = Path.of("blackbox", "ready").toString();
 
-    /** The package of values whose marshallers offer other copies than what they read. It has tests of its own. */
+    /** The package of values whose copies differ from what their marshallers read. It has tests of its own. */
     private static final String COPIED = Path.of("blackbox", "copies").toString();
 
-    /** The package of keys, of generic classes among others. It has a test of its own. */
+    /** The package of keys, including generic ones. It has a test of its own. */
     private static final String KEYS = Path.of("blackbox", "keys").toString();
 
-    private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
-            .map(Dtos::root)
-            .distinct()
-            .flatMap(Dtos::marshallersBelow)
-            .sorted(Comparator.comparing(dto -> dto.type().getName()))
-            .<Dto<?>>map(dto -> dto)
-            .toList();
+    private static final List<String> WITH_OWN_TESTS = List.of(CONFIGURED, BOUND, EXTENDED, BEANS, READY, COPIED, KEYS);
+
+    private static final List<Dto<?>> ALL = find(name -> WITH_OWN_TESTS.stream().noneMatch(name::contains));
 
     private Dtos() {}
 
-    /** All of them. */
+    /** Returns all of them. */
     public static List<Dto<?>> all() {
         return ALL;
     }
 
-    /** Without those that differ in nothing but their names. */
+    /**
+     * Returns the types that have views, families included, in all packages but {@value #KEPT}. For some of them, the
+     * reference encoder makes no messages.
+     */
+    public static List<Dto<?>> viewed() {
+        return find(name -> true).stream()
+                .filter(dto -> GeneratedView.of(dto) != null)
+                .<Dto<?>>map(dto -> dto)
+                .toList();
+    }
+
+    /** Returns all but those that differ from others only in their names. */
     public static List<Dto<?>> shapes() {
         return ALL.stream()
                 .filter(dto -> !dto.type().getPackageName().matches(".*\\.(names|lang)"))
@@ -61,16 +74,26 @@ public final class Dtos {
                 .toList();
     }
 
-    /** Those of the shapes whose objects can be read into. */
+    /** Returns the shapes whose objects can be read into. */
     public static List<Dto<?>> mutable() {
         return shapes().stream().filter(Dto::mutable).<Dto<?>>map(dto -> dto).toList();
     }
 
-    /** That of a class. */
-    @SuppressWarnings("unchecked") // found by its own type
+    /** Returns the DTO of a class. */
+    @SuppressWarnings("unchecked") // looked up by its own type
     public static <T> Dto<T> of(Class<T> type) {
         return (Dto<T>)
                 ALL.stream().filter(dto -> dto.type() == type).findFirst().orElseThrow();
+    }
+
+    private static List<Dto<?>> find(Predicate<String> isIncluded) {
+        return Stream.of(Money.class, Dtos.class)
+                .map(Dtos::root)
+                .distinct()
+                .flatMap(root -> marshallersBelow(root, isIncluded))
+                .sorted(Comparator.comparing(dto -> dto.type().getName()))
+                .<Dto<?>>map(dto -> dto)
+                .toList();
     }
 
     private static Path root(Class<?> type) {
@@ -82,19 +105,12 @@ public final class Dtos {
         }
     }
 
-    private static Stream<Dto<?>> marshallersBelow(Path root) {
+    private static Stream<Dto<?>> marshallersBelow(Path root, Predicate<String> isIncluded) {
         try (Stream<Path> files = Files.walk(root)) {
             List<Dto<?>> found = new ArrayList<>();
             files.filter(file -> !file.getParent().endsWith(KEPT))
                     .map(file -> root.relativize(file).toString())
-                    .filter(name -> name.endsWith(SUFFIX)
-                            && !name.contains(CONFIGURED)
-                            && !name.contains(BOUND)
-                            && !name.contains(EXTENDED)
-                            && !name.contains(BEANS)
-                            && !name.contains(READY)
-                            && !name.contains(COPIED)
-                            && !name.contains(KEYS))
+                    .filter(name -> name.endsWith(SUFFIX) && isIncluded.test(name))
                     .forEach(name -> {
                         Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())
                                 .replace('/', '.')

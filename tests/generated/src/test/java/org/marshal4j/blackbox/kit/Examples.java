@@ -6,17 +6,20 @@ import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
 /**
- * A value, the same in every run, and its bytes.
+ * A value that is the same in every run, and its bytes.
  *
  * @param value neither trivial nor huge
- * @param bytes by the reference encoder
+ * @param bytes as written by the reference encoder
  */
 public record Examples<T>(T value, byte[] bytes) {
     private static final int PLENTY = 300;
     private static final Map<Class<?>, Examples<?>> KNOWN = new ConcurrentHashMap<>();
 
-    /** The longest of some that is not longer than plenty; the shortest if all of them are. Not to be changed. */
-    @SuppressWarnings("unchecked") // kept under its own DTO
+    /**
+     * Returns the longest of several values of at most {@link #PLENTY} bytes, or the shortest if all are longer. Must
+     * not be changed.
+     */
+    @SuppressWarnings("unchecked") // stored under its own DTO
     public static <T> Examples<T> of(Dto<T> dto) {
         return (Examples<T>) KNOWN.computeIfAbsent(dto.type(), type -> choose(dto));
     }
@@ -32,7 +35,10 @@ public record Examples<T>(T value, byte[] bytes) {
         return best;
     }
 
-    /** Where to cut the bytes: wherever the sampling takes, in the longest messages at every fifth byte after a while. */
+    /**
+     * Returns where to truncate the bytes: wherever the sampling selects, but in the longest messages only at every
+     * fifth byte after a while.
+     */
     public int[] cuts() {
         return Sampling.below(bytes.length, value.getClass().getName())
                 .filter(cut -> cut < PLENTY || cut % 5 == 0 || cut == bytes.length - 1)

@@ -12,7 +12,10 @@ import org.marshal4j.blackbox.kit.ViewOf.Shown;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.runtime.view.MessageView;
 
-/** Compares what a view says of elements, keys, values and contents, one by one, with the collection that a field holds. */
+/**
+ * Compares the elements, keys, values and contents that a view shows, one by one, with the collection that a field
+ * holds.
+ */
 final class HeldChecks {
     private final MessageView<?, ?> view;
     private final Shown field;
@@ -23,10 +26,10 @@ final class HeldChecks {
     }
 
     /**
-     * Compares all that the view says.
+     * Compares everything that the view shows.
      *
-     * @param expected what the field holds
-     * @param inOrder whether that is in the order of the message, or a list or array
+     * @param expected the value of the field
+     * @param inOrder whether its elements are in the order of the message, or it is a list or an array
      */
     static void check(MessageView<?, ?> view, Shown field, Object expected, boolean inOrder) {
         HeldChecks checks = new HeldChecks(view, field);
@@ -43,6 +46,12 @@ final class HeldChecks {
         } else if (expected instanceof Map<?, ?> map) {
             checks.says("Size", map.size());
             checks.entries(map, inOrder);
+        } else if (expected instanceof Map.Entry<?, ?> entry) {
+            checks.says("IsPresent", true);
+            checks.same("Key", entry.getKey());
+            checks.same("Value", entry.getValue());
+            checks.texts("Key", entry.getKey());
+            checks.texts("Value", entry.getValue());
         } else if (expected instanceof Optional<?> optional) {
             checks.says("IsPresent", optional.isPresent());
             checks.same("Value", optional.orElse(null));

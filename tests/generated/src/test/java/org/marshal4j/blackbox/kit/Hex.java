@@ -4,23 +4,26 @@ import java.util.HexFormat;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.MappedBytes;
 
-/** Bytes as text: two digits a byte, a space between. */
+/** Bytes as text: two digits for each byte, separated by spaces. */
 public final class Hex {
     private static final HexFormat FORMAT = HexFormat.ofDelimiter(" ");
 
     private Hex() {}
 
-    /** As text. */
+    /** Formats bytes as text. */
     public static String of(byte[] bytes) {
         return FORMAT.formatHex(bytes);
     }
 
-    /** What is between the positions of a buffer. */
+    /** Formats the bytes between the read and write positions. */
     public static String of(Bytes<?> bytes) {
         return of(array(bytes));
     }
 
-    /** What is between the positions; Chronicle's toByteArray ends the process where that spans chunks of a file. */
+    /**
+     * Returns the bytes between the positions. Chronicle's toByteArray ends the process if they span several chunks of
+     * a file.
+     */
     public static byte[] array(Bytes<?> bytes) {
         if (!(bytes instanceof MappedBytes)) {
             return bytes.toByteArray();
@@ -34,7 +37,7 @@ public final class Hex {
         return array;
     }
 
-    /** From text. */
+    /** Parses text. */
     public static Bytes<?> bytes(String hex) {
         return Bytes.wrapForRead(FORMAT.parseHex(hex));
     }

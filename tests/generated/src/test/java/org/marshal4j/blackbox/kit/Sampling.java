@@ -3,8 +3,8 @@ package org.marshal4j.blackbox.kit;
 import java.util.stream.IntStream;
 
 /**
- * Which of very many cases of one kind are run: each {@code -Dsample.stride}-th, and all of them with profile thorough. Which those are is the
- * same in each run, and differs from one subject to the next.
+ * Selects which of many cases of one kind are run: every {@code -Dsample.stride}-th, or all of them with the profile
+ * "thorough". The selection is the same in each run, and differs between subjects.
  */
 public final class Sampling {
     private static final int STRIDE = Integer.getInteger("sample.stride", 1);
@@ -16,7 +16,7 @@ public final class Sampling {
         return Math.floorMod(number + subject.toString().hashCode(), STRIDE) == 0;
     }
 
-    /** Of the numbers below an end those whose cases are run; the first and the last number always are. */
+    /** Returns the numbers below an end whose cases are run. The first and the last number are always among them. */
     public static IntStream below(int end, Object subject) {
         return IntStream.range(0, end).filter(number -> number == 0 || number == end - 1 || takes(number, subject));
     }
@@ -26,7 +26,7 @@ public final class Sampling {
         return STRIDE == 1;
     }
 
-    /** How many rounds of random cases are run, of so many. */
+    /** Returns how many rounds of random cases are run out of the given number. */
     public static int rounds(int all) {
         return Math.max(1, all / STRIDE);
     }

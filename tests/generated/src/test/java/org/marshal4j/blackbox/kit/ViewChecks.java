@@ -10,21 +10,21 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.view.MessageView;
 
-/** Compares what a view says of a message with what the marshaller reads of it. */
+/** Compares what a view shows of a message with what the marshaller reads. */
 public final class ViewChecks<T> {
     private final Dto<T> dto;
     private final ViewOf<T> type;
     private final MessageView<T, ?> view;
     private int rounds;
 
-    /** The checks of a class that has a view. */
+    /** Creates the checks for a class that has a view. */
     public ViewChecks(Dto<T> dto, ViewOf<T> type) {
         this.dto = dto;
         this.type = type;
         this.view = type.make();
     }
 
-    /** A good message, in every kind of memory, its fields from the first to the last and the other way round. */
+    /** Checks a valid message in every kind of memory, reading its fields from first to last and from last to first. */
     public void good(T value, byte[] message) {
         byte[] around = new byte[message.length + 7];
         System.arraycopy(message, 0, around, 3, message.length);
@@ -77,7 +77,10 @@ public final class ViewChecks<T> {
         require(said == null || said.equals(expected), field + suffix + ": " + said);
     }
 
-    /** Sets the fields of fixed size to those of another object: they are that afterwards, and all others what they were. */
+    /**
+     * Sets elements of fixed size to each other, and then the fields of fixed size to those of another object.
+     * Afterwards, they have these values, and all other fields are unchanged.
+     */
     public void set(T value, T other, byte[] message) {
         ByteBuffer direct =
                 ByteBuffer.allocateDirect(message.length).put(message).position(0);
@@ -88,6 +91,9 @@ public final class ViewChecks<T> {
     }
 
     private void set(T value, T other) {
+        type.fields()
+                .forEach(field ->
+                        ElementSetChecks.check(view, field, field.field().get(value)));
         for (Shown field : type.fields()) {
             if (field.set() != null) {
                 field.set(view, field.field().get(other));
@@ -102,15 +108,15 @@ public final class ViewChecks<T> {
     }
 
     /**
-     * Bytes that may be wrong. Of those that the marshaller reads, each field is the same. Of others it is refused, or something, without
-     * anything else being thrown.
+     * Checks bytes that may be invalid. If the marshaller reads them, each field is the same. Otherwise, each field is
+     * refused or has some value, and nothing else is thrown.
      */
     public void any(byte[] bytes) {
         T read = null;
         try {
             read = dto.marshaller().read(Input.of(bytes));
         } catch (RuntimeException e) {
-            // What the marshaller may throw is the business of other tests.
+            // Other tests check what the marshaller throws.
         }
         view.wrap(bytes);
         for (Shown field : some()) {
@@ -145,7 +151,7 @@ public final class ViewChecks<T> {
         }
     }
 
-    /** The first bytes of a message, fewer than all: what is there of it is as it was, or is refused. */
+    /** Checks a truncated message: each field is unchanged or refused. */
     public void cut(T value, byte[] start) {
         view.wrap(start.clone());
         for (Shown field : some()) {
@@ -158,7 +164,10 @@ public final class ViewChecks<T> {
         }
     }
 
-    /** All fields; of very many others each time, since each that is refused has the whole message walked. */
+    /**
+     * Returns all fields, or different ones each time if there are very many: each refused field causes a walk through
+     * the whole message.
+     */
     private List<Shown> some() {
         rounds++;
         int step = Math.max(1, type.fields().size() / 12);

@@ -14,7 +14,7 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
 import org.marshal4j.runtime.view.FamilyView;
 import org.marshal4j.runtime.view.MessageView;
 
-/** The generated view of a class, by reflection: its methods by the rule that docs/views.md has for their names. */
+/** The generated view of a class, used by reflection. Method names follow the rule in docs/views.md. */
 public final class ViewOf<T> {
     private final Constructor<?> constructor;
     private final List<Shown> fields = new ArrayList<>();
@@ -45,24 +45,24 @@ public final class ViewOf<T> {
     }
 
     /**
-     * A field, and the methods of the view for it.
+     * A field, and the view's methods for it.
      *
-     * @param set null if it cannot be set
+     * @param set null if the field cannot be set
      */
     public record Shown(WireField field, Method get, Method set) {
-        /** What the view says; the object, if that is another view. */
+        /** Returns what the view shows. If that is another view, returns its object. */
         public Object get(MessageView<?, ?> view) {
             Object value = call(get, view);
             return value instanceof MessageView<?, ?> inside ? inside.toObject() : value;
         }
 
-        /** Sets it. */
+        /** Sets the field. */
         public void set(MessageView<?, ?> view, Object value) {
             set.setAccessible(true);
             call(set, view, value);
         }
 
-        /** Calls another method of the field, if there is one; null if not. */
+        /** Calls another method of the field. Returns null if there is no such method. */
         public Object further(MessageView<?, ?> view, String suffix, Class<?> parameter, Object argument) {
             try {
                 Method method = parameter == null
@@ -94,13 +94,13 @@ public final class ViewOf<T> {
         }
     }
 
-    /** That of a class; null if it has none. */
+    /** Returns the view of a class, or null if it has none. */
     public static <T> ViewOf<T> of(Dto<T> dto) {
         String marshaller = dto.marshaller().getClass().getName();
         String name = marshaller.substring(0, marshaller.length() - "Marshaller".length()) + "View";
         try {
             Class<?> view = Class.forName(name, true, dto.type().getClassLoader());
-            // That of a family shows no fields, but objects by the views of their classes.
+            // The view of a family has no fields: it shows objects with the views of their classes.
             boolean hasFields = MessageView.class.isAssignableFrom(view) && !FamilyView.class.isAssignableFrom(view);
             return hasFields ? new ViewOf<>(view, dto.type()) : null;
         } catch (ClassNotFoundException e) {
@@ -110,7 +110,7 @@ public final class ViewOf<T> {
         }
     }
 
-    /** A new one, without bytes. */
+    /** Creates a new view without bytes. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // the constructor of the type's own view
     public MessageView<T, ?> make() {
         try {
@@ -120,7 +120,7 @@ public final class ViewOf<T> {
         }
     }
 
-    /** The fields, in the order of the wire. */
+    /** Returns the fields in the order of the message. */
     public List<Shown> fields() {
         return fields;
     }

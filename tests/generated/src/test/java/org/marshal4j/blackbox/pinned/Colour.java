@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.pinned;
 
-/** What only hand-written marshallers know how to write. */
+/** Only hand-written marshallers know how to write it. */
 enum Colour {
     RED,
     BLUE

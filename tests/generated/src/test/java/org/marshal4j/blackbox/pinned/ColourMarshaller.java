@@ -6,7 +6,7 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Writes the name of a colour in lower case, behind the number of its letters. */
+/** Writes the number of letters of a colour's name, followed by the name in lower case. */
 final class ColourMarshaller implements FieldMarshaller<Colour> {
     @Override
     public void write(Colour value, Output out) {

@@ -2,6 +2,6 @@ package org.marshal4j.blackbox.pinned;
 
 import org.marshal4j.Marshal;
 
-/** Of no fixed size. */
+/** Has no fixed size. */
 @Marshal
 record Named(String name) {}

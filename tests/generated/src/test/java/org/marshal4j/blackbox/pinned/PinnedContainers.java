@@ -6,12 +6,14 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
+import java.util.AbstractMap;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Hashtable;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.BytesStore;
@@ -56,7 +59,7 @@ final class PinnedContainers {
     @Marshal
     record OneOfChronicle(net.openhft.chronicle.bytes.Bytes<?> value) {}
 
-    /** Null where there can be none. */
+    /** Returns null if Chronicle Bytes cannot be created. */
     private static BytesStore<?, ?> store(int... bytes) {
         byte[] array = new byte[bytes.length];
         for (int i = 0; i < bytes.length; i++) {
@@ -136,6 +139,18 @@ final class PinnedContainers {
     record OneEnumMap(EnumMap<Side, String> value) {}
 
     @Marshal
+    record OneHashtable(Hashtable<String, Integer> value) {}
+
+    @Marshal
+    record OneCopyOnWriteSet(CopyOnWriteArraySet<String> value) {}
+
+    @Marshal
+    record OneEntry(Map.Entry<String, Integer> value) {}
+
+    @Marshal
+    record RequiredEntry(@Required Map.Entry<String, Integer> value) {}
+
+    @Marshal
     record LimitedMap(@MaxLength(1000) Map<String, String> value) {}
 
     @Marshal
@@ -143,6 +158,10 @@ final class PinnedContainers {
 
     @Marshal
     record OneReference(AtomicReference<String> value) {}
+
+    private static Map.Entry<String, Integer> entry(String key, Integer value) {
+        return new AbstractMap.SimpleEntry<>(key, value);
+    }
 
     static Stream<PinnedRow> rows() {
         return Stream.of(
@@ -288,6 +307,23 @@ final class PinnedContainers {
                         "01 01 01 61"),
                 row("`EnumMap<Side, String>`", "{}", new OneEnumMap(new EnumMap<>(Side.class)), "00"),
                 row("`EnumMap<Side, String>`", "null", new OneEnumMap(null), "80 00"),
+                row(
+                        "`Hashtable<String, Integer>`",
+                        "{\"a\": 1}",
+                        new OneHashtable(new Hashtable<>(Map.of("a", 1))),
+                        "01 01 61 01 01 00 00 00"),
+                row(
+                        "`CopyOnWriteArraySet<String>`",
+                        "{\"a\", null}",
+                        new OneCopyOnWriteSet(new CopyOnWriteArraySet<>(Arrays.asList("a", null))),
+                        "02 01 61 80 00"),
+                row("`Map.Entry<String, Integer>`", "\"a\", 1", new OneEntry(entry("a", 1)), "01 01 61 01 01 00 00 00"),
+                row("`Map.Entry<String, Integer>`", "null", new OneEntry(null), "00"),
+                row(
+                        "`@Required Map.Entry<String, Integer>`",
+                        "null, 1",
+                        new RequiredEntry(entry(null, 1)),
+                        "80 00 01 01 00 00 00"),
                 row(
                         "`@MaxLength(1000) Map<String, String>`",
                         "{\"a\": \"b\"}",

@@ -9,7 +9,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.Since;
 
-/** The pinned bytes of types that grow. */
+/** The pinned bytes of evolvable types. */
 final class PinnedFrames {
     private static final String TICK = "message of evolvable `Tick` of `short price` and `@Since(2) Byte size`";
 

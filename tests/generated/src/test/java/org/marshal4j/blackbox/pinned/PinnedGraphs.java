@@ -79,7 +79,7 @@ final class PinnedGraphs {
         return new RequiredNodes(node, node);
     }
 
-    /** The second is what the first leads to. */
+    /** The first node refers to the second. */
     private static TwoNodes nextOfFirst() {
         Node second = new Node(8, null);
         return new TwoNodes(new Node(7, second), second);

@@ -9,7 +9,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.Required;
 
-/** The pinned bytes of objects, and what hand-written marshallers write. */
+/** The pinned bytes of objects, and of values that hand-written marshallers write. */
 final class PinnedObjects {
     private PinnedObjects() {}
 

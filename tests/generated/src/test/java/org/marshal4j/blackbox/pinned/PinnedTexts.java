@@ -16,7 +16,7 @@ import org.marshal4j.MaxLength;
 import org.marshal4j.OneOf;
 import org.marshal4j.Required;
 
-/** The pinned bytes of texts, and what is written as a text. */
+/** The pinned bytes of texts, and of values that are written as texts. */
 final class PinnedTexts {
     private PinnedTexts() {}
 

@@ -42,11 +42,11 @@ class PinnedTypesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void areTheBytes(PinnedRow row) {
+    void hasTheseBytes(PinnedRow row) {
         check(row, row.message());
     }
 
-    @SuppressWarnings("unchecked") // the class of the message is its type
+    @SuppressWarnings("unchecked") // the class of the message is the marshaller's type
     private static <T> void check(PinnedRow row, T message) {
         ChronicleMarshaller<T> marshaller = ChronicleMarshaller.of((Class<T>) message.getClass());
         Bytes<?> bytes = Bytes.allocateElasticDirect();
@@ -68,11 +68,11 @@ class PinnedTypesTest {
     @ParameterizedTest
     @MethodSource("rowsWithoutChronicle")
     @Tag("plain")
-    void areTheBytesWithoutChronicle(PinnedRow row) {
+    void hasTheseBytesWithoutChronicle(PinnedRow row) {
         checkArray(row, row.message());
     }
 
-    @SuppressWarnings("unchecked") // the class of the message is its type
+    @SuppressWarnings("unchecked") // the class of the message is the marshaller's type
     private static <T> void checkArray(PinnedRow row, T message) {
         Marshaller<T> marshaller = Marshallers.of((Class<T>) message.getClass());
         byte[] bytes = marshaller.toByteArray(message);
@@ -86,13 +86,13 @@ class PinnedTypesTest {
     }
 
     @Test
-    void thePageShowsThese() throws IOException {
+    void thePageShowsTheseBytes() throws IOException {
         List<String> expected =
                 rows().map(row -> line(row.java(), row.example(), row.hex())).toList();
         assertThat(shown()).containsExactlyElementsOf(expected);
     }
 
-    /** The rows of the page's tables of values; where the type is left out, it is that of the row above. */
+    /** The rows of the page's tables of values. If a row omits the type, it is that of the row above. */
     private static List<String> shown() throws IOException {
         String page = Files.readString(Path.of("../../docs/wire-format.md"));
         String tables = page.substring(page.indexOf(FIRST_TABLE), page.indexOf(BEHIND_TABLES));

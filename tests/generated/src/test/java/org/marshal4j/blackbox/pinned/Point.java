@@ -2,6 +2,6 @@ package org.marshal4j.blackbox.pinned;
 
 import org.marshal4j.Marshal;
 
-/** Of fixed size. */
+/** Has a fixed size. */
 @Marshal
 record Point(short x, short y) {}

@@ -1,6 +1,6 @@
 package org.marshal4j.blackbox.pinned;
 
-/** Two constants. */
+/** Has two constants. */
 enum Side {
     BUY,
     SELL

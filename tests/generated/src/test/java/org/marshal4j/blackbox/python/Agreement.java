@@ -17,12 +17,12 @@ import org.marshal4j.blackbox.reference.NeutralValue;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What Java makes of the bytes of a message, and whether Python may see them so. */
+/** How Java reads the bytes of a message, and whether what Python reads agrees with it. */
 final class Agreement<T> {
     private static final HexFormat HEX = HexFormat.of();
     private static final Pattern TIME = Pattern.compile("\\[\\[(-?\\d+),(\\d+),(\\d+)],(\\d+),(-?\\d+),\"([^\"]*)\"]");
 
-    /** What depends on the class of a field, of which the schema does not tell. */
+    /** Parts of refusals that depend on the class of a field, which the schema does not tell. */
     private static final List<String> NOT_IN_THE_SCHEMA = List.of(
             "an element that the collection already has",
             "a key that the map already has",
@@ -58,7 +58,7 @@ final class Agreement<T> {
         return refused == null;
     }
 
-    /** That both read the bytes, or refuse them by the same code. */
+    /** Checks that both read the bytes, or refuse them with the same code. */
     void checkCode(Answer python) {
         assertThat(python.refused() == 0 ? null : "MARSHAL" + python.refused())
                 .isEqualTo(refused == null ? null : ((MarshalException) refused).code());
@@ -80,7 +80,10 @@ final class Agreement<T> {
         }
     }
 
-    /** A key is looked up, and an object handed to a constructor, when the bytes have been checked: what goes before it then. */
+    /**
+     * Java looks up a key, and passes an object to a constructor, only after it has checked the bytes. So it reports
+     * another problem in those bytes first.
+     */
     private static String lateCode(Answer python, MarshalException refused) {
         boolean isKey = python.value().contains("already has");
         boolean isPart =

@@ -1,13 +1,13 @@
 package org.marshal4j.blackbox.python;
 
 /**
- * What Python says of the bytes of a message.
+ * What Python says about a message's bytes.
  *
  * @param refused the number of the code, or 0 if the bytes were read
  * @param taken how many bytes were read
- * @param again what it writes for what it read, in hex; "?" if that depends on what a new object has
- * @param times local times with an offset and a zone, of which it cannot know whether they go together, as JSON
- * @param value what it read; why it refused them
+ * @param again what it writes for the value that it read, in hex; "?" if that depends on what a new object contains
+ * @param times local times with an offset and a zone, as JSON; Python cannot know whether these match
+ * @param value the value that it read, or why it refused the bytes
  */
 record Answer(int refused, int taken, String again, String times, String value) {
 

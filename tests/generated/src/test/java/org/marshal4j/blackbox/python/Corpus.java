@@ -16,10 +16,10 @@ import org.marshal4j.blackbox.reference.NeutralValue;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.schema.Schema;
 
-/** The classes of the tests whose bytes their schemas tell, and the lines that tell Python of them. */
+/** The test classes whose bytes can be read from their schemas alone, and the lines that describe them to Python. */
 final class Corpus {
     private static final Pattern REORDERING = Pattern.compile(
-            "\\.(Sorted|Navigable|Tree|Hash|Enum|Priority|Concurrent|ConcurrentHash|ConcurrentSkipList)(Set|Map|Queue)\\b");
+            "\\.(Sorted|Navigable|Tree|Hash|Enum|Priority|Concurrent|ConcurrentHash|ConcurrentSkipList)(Set|Map|Queue)\\b|\\.Hashtable\\b");
 
     private static final List<Dto<?>> DTOS = readBySchemas();
     private static final Map<Dto<?>, Dto<?>> BEANS = Map.of(
@@ -30,12 +30,12 @@ final class Corpus {
 
     private Corpus() {}
 
-    /** All but those of which hand-written code writes a part. */
+    /** Returns all classes except those of which hand-written code writes a part. */
     static List<Dto<?>> dtos() {
         return DTOS;
     }
 
-    /** Interfaces of getters and setters, with classes of the same fields, which can be filled. */
+    /** Returns interfaces of getters and setters, with classes of the same fields, which can be filled. */
     static Map<Dto<?>, Dto<?>> beans() {
         return BEANS;
     }
@@ -52,7 +52,7 @@ final class Corpus {
                 .toList();
     }
 
-    /** The first line: the schemas, and what only the JDK tells. */
+    /** Returns the first line: the schemas, and what only the JDK knows. */
     static String world() {
         return WORLD;
     }
@@ -85,7 +85,7 @@ final class Corpus {
         return "{\"check\":\"" + word + "\",\"text\":" + NeutralValue.quoted(text) + "}";
     }
 
-    /** Whether a collection or map in a message gives its elements another order than that in which they came. */
+    /** Whether a collection or map in a message may order its elements differently from the message. */
     static boolean reorders(Dto<?> dto) {
         return schemas(dto).keySet().stream()
                 .flatMap(name -> WireFields.of(classOf(name)).stream())
@@ -101,7 +101,7 @@ final class Corpus {
         }
     }
 
-    /** That of the class, and those of all that its messages hold. */
+    /** Returns the schema of the class, and those of all types that its messages hold. */
     private static Map<String, Schema> schemas(Dto<?> dto) {
         Map<String, Schema> found = new LinkedHashMap<>();
         add(dto.marshaller().schema(), found);

@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The decoder of tests/python, which shares no code with the runtime: takes lines of JSON, and gives one for each. */
+/**
+ * The decoder of tests/python, which shares no code with the runtime. It takes lines of JSON, and returns one line for
+ * each.
+ */
 final class Python {
     private static final String COMMAND = "python3";
     private static final Path MAIN = Path.of("..", "python", "main.py");
@@ -26,7 +29,7 @@ final class Python {
         }
     }
 
-    /** The answers to the lines, in their order. */
+    /** Returns the answers to the lines, in the same order. */
     static List<String> answers(String name, List<String> lines) {
         try {
             Path directory = Files.createDirectories(Path.of("target", "python"));

@@ -22,8 +22,8 @@ import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.generated.value.Checks;
 
 /**
- * The bytes of every class, read and written in another language, by code that shares nothing with the runtime: the two agree on
- * what the bytes mean, on which bytes mean something, and on what is written for it.
+ * Reads and writes the bytes of every class in another language, with code that shares nothing with the runtime. The
+ * two agree on what bytes mean, on which bytes mean something, and on which bytes are written.
  */
 class PythonDecoderTest {
     private static final HexFormat HEX = HexFormat.of();
@@ -39,7 +39,7 @@ class PythonDecoderTest {
         assumeTrue(Python.isThere(), "there is no python3 of version 3.9 or later here");
     }
 
-    /** A message, and whose it is. */
+    /** A message and its class. */
     private record Message(Dto<?> dto, byte[] bytes) {
         String line() {
             return Corpus.decode(dto, bytes);
@@ -59,7 +59,7 @@ class PythonDecoderTest {
         return answers.stream().skip(1).map(Answer::parse).toList();
     }
 
-    /** By the schema of the interface, what its class of the same fields has. */
+    /** With the schema of the interface, Python reads what a class with the same fields holds. */
     @Test
     void interfacesOfGettersAreReadAsClasses() {
         List<Message> messages = new ArrayList<>();
@@ -82,7 +82,7 @@ class PythonDecoderTest {
     }
 
     @Test
-    void whatJavaWritesIsReadAsTheSame() {
+    void pythonReadsTheValuesThatJavaWrites() {
         List<Message> messages = new ArrayList<>();
         List<String> values = new ArrayList<>();
         for (Dto<?> dto : Corpus.dtos()) {
@@ -125,7 +125,7 @@ class PythonDecoderTest {
         assertThat(read).isBetween(messages.size() / 20, messages.size() - messages.size() / 20);
     }
 
-    /** One byte to three are others; or the end is missing; or there is more. */
+    /** Changes one to three bytes, removes the end, or appends bytes. */
     private static byte[] changed(byte[] bytes, Random random) {
         int way = random.nextInt(10);
         if (way == 0) {
@@ -147,7 +147,7 @@ class PythonDecoderTest {
     }
 
     @Test
-    void whatPythonWritesIsReadAndWrittenTheSame() {
+    void javaReadsAndWritesWhatPythonWrites() {
         List<Dto<?>> dtos = Corpus.dtos();
         List<String> lines = new ArrayList<>(List.of(Corpus.world()));
         for (Dto<?> dto : dtos) {
@@ -169,9 +169,9 @@ class PythonDecoderTest {
         }
     }
 
-    /** As many as are read, and one more; what holds no objects at the end of them is not counted. */
+    /** As many levels as are allowed, and one more. An object at the end that holds no others is not counted. */
     @Test
-    void objectsAreNestedAsDeepInBoth() {
+    void bothAllowTheSameDepth() {
         Dto<Links> dto = Dtos.of(Links.class);
         List<Message> messages = new ArrayList<>();
         for (int around : new int[] {Checks.MAX_DEPTH, Checks.MAX_DEPTH + 1}) {
@@ -188,7 +188,7 @@ class PythonDecoderTest {
 
     @ParameterizedTest
     @EnumSource
-    void textsAreThoseOfAValueForBothOrForNeither(TextsOfValues kind) {
+    void textsAreValidForBothOrForNeither(TextsOfValues kind) {
         List<String> texts = kind.texts(TEXTS);
         List<String> lines = new ArrayList<>(List.of(Corpus.world()));
         texts.forEach(text -> lines.add(Corpus.check(kind.word(), text)));

@@ -107,7 +107,7 @@ enum TextsOfValues {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether the runtime takes it. */
+    /** Whether the runtime accepts the text. */
     boolean isOne(String text) {
         try {
             parse.accept(text);
@@ -117,7 +117,7 @@ enum TextsOfValues {
         }
     }
 
-    /** The known ones, and others made of them. */
+    /** Returns the known texts, and others derived from them. */
     List<String> texts(int count) {
         Random random = new Random(7);
         List<String> texts = new ArrayList<>(known);

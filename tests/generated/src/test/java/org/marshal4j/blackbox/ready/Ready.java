@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** A class for each type that has a ready marshaller, and one that holds all of them in containers. */
+/** A class for each type that has a ready marshaller, and one that holds all these types in containers. */
 public final class Ready {
     private Ready() {}
 
@@ -40,7 +40,7 @@ public final class Ready {
     public record OfGregorianCalendar(@Required GregorianCalendar value)
             implements Ready_OfGregorianCalendarMarshallable {}
 
-    /** Null, elements, values and keys that are read into, and something behind them. */
+    /** Has null, elements, values and keys that are read into, and a field after them. */
     @Marshal
     public static class All implements Ready_AllMarshallable {
         public File file;

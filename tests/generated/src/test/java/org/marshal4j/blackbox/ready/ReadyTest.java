@@ -42,11 +42,11 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** The ready marshallers for classes of the JDK: bytes, what is equal, and what comes in containers. */
+/** The ready marshallers for classes of the JDK: their bytes, what counts as equal, and values in containers. */
 class ReadyTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
 
-    /** Of a calendar that is new but for its time and zone, on 1970-01-01T00:00:01 in UTC. */
+    /** The bytes of a new calendar that is set to 1970-01-01T00:00:01 in UTC. */
     private static final String CALENDAR = "e8 03 00 00 00 00 00 00 00 ac 64 f9 e2 f4 ff ff 01 01 01 03 55 54 43";
 
     static Stream<Arguments> values() {
@@ -86,7 +86,7 @@ class ReadyTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("values")
-    <T> void hasThatForm(Marshaller<T> marshaller, T value, String hex) {
+    <T> void hasTheseBytes(Marshaller<T> marshaller, T value, String hex) {
         byte[] bytes = marshaller.toByteArray(value);
         assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
         assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.length);
@@ -100,14 +100,14 @@ class ReadyTest {
                 Arguments.of(Pattern.compile(""), "00 00 00 00 00"),
                 Arguments.of(Pattern.compile("é", Pattern.CASE_INSENSITIVE | Pattern.LITERAL), "12 00 00 00 02 c3 a9"),
                 Arguments.of(Pattern.compile("a", Pattern.UNICODE_CHARACTER_CLASS), "40 01 00 00 01 61"),
-                // Flags that the text sets are not among those that it was compiled with.
+                // Flags set by the text are not among those that it was compiled with.
                 Arguments.of(Pattern.compile("a(?i)b"), "00 00 00 00 06 61 28 3f 69 29 62"),
                 Arguments.of(Pattern.compile("(?-i)b", 2), "02 00 00 00 06 28 3f 2d 69 29 62"));
     }
 
     @ParameterizedTest
     @MethodSource("patterns")
-    void patternsHaveThatForm(Pattern pattern, String hex) {
+    void patternsHaveTheseBytes(Pattern pattern, String hex) {
         byte[] bytes = Ready_OfPatternMarshaller.INSTANCE.toByteArray(new Ready.OfPattern(pattern));
         assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
         Pattern read = Ready_OfPatternMarshaller.INSTANCE.fromByteArray(bytes).value();
@@ -120,7 +120,7 @@ class ReadyTest {
     }
 
     @Test
-    void containersHoldThem() {
+    void containersCanHoldThem() {
         Ready.All all = all();
         byte[] bytes = Ready_AllMarshaller.INSTANCE.toByteArray(all);
         Ready.All read = Ready_AllMarshaller.INSTANCE.fromByteArray(bytes);
@@ -137,7 +137,7 @@ class ReadyTest {
     }
 
     @Test
-    void whatIsStillEqualStays() {
+    void equalValuesAreKept() {
         Ready.All all = all();
         List<Object> held = parts(all);
         Ready_AllMarshaller.INSTANCE.readInto(all, Ready_AllMarshaller.INSTANCE.toByteArray(all()));
@@ -154,14 +154,14 @@ class ReadyTest {
     }
 
     @Test
-    void theSchemaSaysWhichMarshaller() {
+    void theSchemaNamesTheMarshaller() {
         assertThat(Ready_AllMarshaller.INSTANCE.schema().toString())
                 .contains("file custom org.marshal4j.runtime.jdk.FileMarshaller?")
                 .contains("paths list<custom org.marshal4j.runtime.jdk.PathMarshaller?>?");
     }
 
     @Test
-    void explained() {
+    void canBeExplained() {
         byte[] bytes = Ready_AllMarshaller.INSTANCE.toByteArray(all());
         assertThat(Explain.explain(Ready_AllMarshaller.INSTANCE, Input.of(bytes)))
                 .contains("file", "some/file")
@@ -174,9 +174,9 @@ class ReadyTest {
                 .doesNotContain("MARSHAL");
     }
 
-    /** Calendars of any state, as far as it is kept: equal, and with the same bytes. */
+    /** Calendars in any state are equal after reading, and have the same bytes, as far as their state is kept. */
     @Test
-    void calendarsAreWhole() {
+    void calendarsAreReadCompletely() {
         Random random = new Random(3);
         String[] ids = TimeZone.getAvailableIDs();
         for (int i = 0; i < 500; i++) {
@@ -214,7 +214,9 @@ class ReadyTest {
         }
     }
 
-    /** Random bytes are a value that is written as the same bytes, or a MarshalException at that field. */
+    /**
+     * Random bytes are either read as a value with the same bytes, or refused with a MarshalException at that field.
+     */
     @ParameterizedTest
     @MethodSource({"values", "patternValues"})
     <T> void randomBytesAreRefusedOrWrittenAgain(Marshaller<T> marshaller, T value, String hex) {
@@ -244,7 +246,7 @@ class ReadyTest {
                 Arguments.of(Ready_OfFileMarshaller.INSTANCE, "02 61 2f", "\"a/\" is written as \"a\""),
                 Arguments.of(Ready_OfPathMarshaller.INSTANCE, "80 00", "null in place of a text"),
                 Arguments.of(Ready_OfPathMarshaller.INSTANCE, "04 61 2f 2f 62", "\"a//b\" is written as \"a/b\""),
-                Arguments.of(Ready_OfPathMarshaller.INSTANCE, "01 00", "is no path here"),
+                Arguments.of(Ready_OfPathMarshaller.INSTANCE, "01 00", "is not a path here"),
                 Arguments.of(Ready_OfUrlMarshaller.INSTANCE, "80 00", "null in place of a text"),
                 Arguments.of(
                         Ready_OfUrlMarshaller.INSTANCE, text("ftp://a/"), "is not of http, https, file, or jar of"),
@@ -255,11 +257,12 @@ class ReadyTest {
                         Ready_OfUrlMarshaller.INSTANCE, text("jar:jar:file:/a!/!/"), "is not of http, https, file, or"),
                 Arguments.of(
                         Ready_OfUrlMarshaller.INSTANCE, text("jar:url:jar:file:/a!/!/"), "is not of http, https, file"),
-                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("jar:file:/a"), "is no URL"),
-                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("http://a:b/"), "is no URL"),
+                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("jar:file:/a"), "is not a URL"),
+                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("http://a:b/"), "is not a URL"),
                 Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("http://a/b "), "is written as \"http://a/b\""),
                 Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "00 00 00 00 80 00", "null in place of a text"),
-                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "00 00 00 00 01 28", "is no pattern: Unclosed group"),
+                Arguments.of(
+                        Ready_OfPatternMarshaller.INSTANCE, "00 00 00 00 01 28", "is not a pattern: Unclosed group"),
                 Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "80 00 00 00 01 61", "CANON_EQ"),
                 Arguments.of(
                         Ready_OfPatternMarshaller.INSTANCE, "00 02 00 00 01 61", "no such flags of patterns: 0x200"),
@@ -278,14 +281,16 @@ class ReadyTest {
                 Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("00 01 01 03 55 54 43"), "weeks is 0"),
                 Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 08 01 03 55 54 43"), "are 8"),
                 Arguments.of(
-                        Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 01 02 03 55 54 43"), "leniency is 2"),
+                        Ready_OfCalendarMarshaller.INSTANCE,
+                        calendarBytes("01 01 02 03 55 54 43"),
+                        "lenient byte is 2"),
                 Arguments.of(
                         Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 01 01 01 58"), "no time zone \"X\""));
     }
 
     @ParameterizedTest(name = "{2}")
     @MethodSource("noValues")
-    void bytesThatAreNoValueAreRefused(Marshaller<?> marshaller, String hex, String why) {
+    void invalidBytesAreRefused(Marshaller<?> marshaller, String hex, String why) {
         byte[] bytes = HEX.parseHex(hex);
         assertThatThrownBy(() -> marshaller.fromByteArray(bytes))
                 .isInstanceOf(MarshalException.class)
@@ -297,7 +302,7 @@ class ReadyTest {
     }
 
     @Test
-    void longTextsAreRefusedBeforeTheyAreMade() {
+    void longTextsAreRefusedBeforeTheyAreCreated() {
         assertThatThrownBy(() -> Ready_OfTimeZoneMarshaller.INSTANCE.fromByteArray(HEX.parseHex(text("a".repeat(65)))))
                 .hasMessageContaining("[MARSHAL215]");
         assertThatThrownBy(() -> Ready_OfPatternMarshaller.INSTANCE.fromByteArray(
@@ -360,7 +365,7 @@ class ReadyTest {
         assertThat(out.position()).isZero();
     }
 
-    /** What a pattern of the most that is taken needs, there is in a thread with a stack of half a megabyte. */
+    /** A thread with a stack of half a megabyte has enough stack for the costliest patterns that are accepted. */
     @ParameterizedTest
     @ValueSource(strings = {"a?", "[ab]", "(a)", "(?:a|", "(?<=(a", "(", "[", "[a&&", "."})
     void theCostliestPatternsAreCompiled(String part) throws Exception {
@@ -408,7 +413,7 @@ class ReadyTest {
                         each.get()[1]));
     }
 
-    /** Wherever the message is damaged, the failure is found, and what was there before the read still is. */
+    /** Wherever the message is damaged, the failure is located, and what existed before the read is unchanged. */
     @Test
     void damagedMessagesAreRefusedWithTheirPlace() {
         byte[] right = Ready_AllMarshaller.INSTANCE.toByteArray(all());
@@ -481,7 +486,7 @@ class ReadyTest {
         return Arguments.of(marshaller, holder.apply(value), hex);
     }
 
-    /** Of URLs whose text is that of another one. */
+    /** Handles URLs whose text is that of another URL. */
     private static final class Renaming extends URLStreamHandler {
         @Override
         protected URLConnection openConnection(URL url) {

@@ -1,4 +1,4 @@
-/** Holds values of the JDK, whose ready marshallers the package names all at once. */
+/** Holds values of the JDK. The package names all their ready marshallers at once. */
 @MarshalTypesWith(JdkMarshallers.class)
 package org.marshal4j.blackbox.ready;
 

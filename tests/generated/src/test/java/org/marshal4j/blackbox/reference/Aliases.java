@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Whether two objects lead to one that can be changed, by whatever fields. */
+/** Tells whether two objects lead, through any fields, to the same mutable object. */
 public final class Aliases {
     private static final Set<Class<?>> VALUES = Set.of(
             String.class,
@@ -39,12 +39,12 @@ public final class Aliases {
             OptionalLong.class,
             OptionalDouble.class);
 
-    /** Each object that was met, with the way to it. */
+    /** Each object that was met, with the path to it. */
     private final Map<Object, String> met = new IdentityHashMap<>();
 
     private Aliases() {}
 
-    /** The ways to the first object that both lead to and that can be changed; null if there is none. */
+    /** Returns the paths to the first mutable object that both lead to, or null if there is none. */
     public static String between(Object one, Object other) {
         Aliases ofOne = new Aliases();
         ofOne.visit("", one);
@@ -78,6 +78,9 @@ public final class Aliases {
                 visit(way + "[].key", key);
                 visit(way + "[" + key + "]", value);
             });
+        } else if (object instanceof Map.Entry<?, ?> entry) {
+            visit(way + ".key", entry.getKey());
+            visit(way + ".value", entry.getValue());
         } else if (object instanceof Optional<?> optional) {
             visit(way + ".get()", optional.orElse(null));
         } else if (object instanceof AtomicReference<?> reference) {
@@ -113,7 +116,7 @@ public final class Aliases {
                 || type.getName().startsWith("net.openhft.");
     }
 
-    /** Whether nobody can change it, nor anything that it holds. */
+    /** Whether nobody can change the object or anything that it holds. */
     private static boolean isValue(Object object) {
         return VALUES.contains(object.getClass())
                 || object instanceof Enum<?>
@@ -125,7 +128,7 @@ public final class Aliases {
                 || object.getClass().getPackageName().equals("java.time");
     }
 
-    /** What only leads to others can be in two places. */
+    /** An object that only leads to others may be in two places. */
     private static boolean isChangeable(Object object) {
         boolean isEmptyArray = object.getClass().isArray() && Array.getLength(object) == 0;
         return !(object instanceof Record) && !(object instanceof Optional<?>) && !isEmptyArray && hasState(object);
@@ -138,7 +141,7 @@ public final class Aliases {
         return true;
     }
 
-    /** {@code List.of()} and the like are the same everywhere. */
+    /** {@code List.of()} and the like are the same object everywhere. */
     private static boolean isEmptyConstant(Object object) {
         String name = object.getClass().getName();
         return (name.startsWith("java.util.ImmutableCollections") || name.startsWith("java.util.Collections$Empty"))

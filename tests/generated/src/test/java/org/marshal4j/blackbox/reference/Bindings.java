@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The types that a class puts in place of the type variables of its superclass. */
+/** The types that a class binds to the type variables of its superclass. */
 final class Bindings {
     private final Map<Type, Type> byVariable = new HashMap<>();
 
-    /** Those of the superclass of a class. */
+    /** Finds the bindings of a class for its superclass. */
     Bindings(Class<?> type) {
         if (type.getGenericSuperclass() instanceof ParameterizedType generic) {
             TypeVariable<?>[] variables = type.getSuperclass().getTypeParameters();
@@ -23,7 +23,7 @@ final class Bindings {
         }
     }
 
-    /** The type with all that is bound in place. */
+    /** Returns the type with all its bound variables replaced. */
     Type in(Type type) {
         if (type instanceof TypeVariable<?>) {
             return byVariable.getOrDefault(type, type);

@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.reference;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Rows as {@link Leaves} has them, of what it leaves out: boxes, and an enum. */
+/** Rows like those of {@link Leaves} for the types that it leaves out: boxes and an enum. */
 public final class Boxes {
     private static final List<Leaf<?>> ALL = List.of(
             Leaf.fixed(Boolean.class, "bool?", 1)

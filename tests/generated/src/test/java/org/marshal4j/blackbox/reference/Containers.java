@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** Makes empty collections and maps for the types of fields. */
+/** Creates empty collections and maps for the types of fields. */
 final class Containers {
     private static final Map<Class<?>, Class<?>> OF_INTERFACES = Map.ofEntries(
             Map.entry(Iterable.class, ArrayList.class),
@@ -40,8 +40,12 @@ final class Containers {
 
     private Containers() {}
 
-    /** An empty collection or map for a field of that type, whose first type argument is that. */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // the class of the enum is known at run time only
+    /**
+     * Returns an empty collection or map for a field of that type.
+     *
+     * @param first the first type argument of the field's type
+     */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // the class of the enum is known only at run time
     static Object empty(Class<?> type, Class<?> first) {
         if (type == EnumSet.class) {
             return EnumSet.noneOf((Class) first);
@@ -51,12 +55,13 @@ final class Containers {
                 : Instances.empty(OF_INTERFACES.getOrDefault(type, type));
     }
 
-    /** Whether it can hold null, as an element or as a key. */
+    /** Whether a container can hold null as an element or as a key. */
     static boolean holdsNull(Object container) {
         return container instanceof ArrayList
                 || container instanceof java.util.LinkedList
                 || container instanceof java.util.Vector
                 || container instanceof java.util.concurrent.CopyOnWriteArrayList
+                || container instanceof java.util.concurrent.CopyOnWriteArraySet
                 || container.getClass() == LinkedHashSet.class
                 || container.getClass() == java.util.HashSet.class
                 || container.getClass() == LinkedHashMap.class
@@ -65,6 +70,6 @@ final class Containers {
 
     /** Whether a map can hold null as a value. */
     static boolean holdsNullValues(Object map) {
-        return !(map instanceof ConcurrentMap);
+        return !(map instanceof ConcurrentMap) && !(map instanceof java.util.Hashtable);
     }
 }

@@ -19,23 +19,23 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 
 /**
- * Values of one class that make a container of them work as much as anything is known to.
+ * Values of one class that make a container of them do as much work as anything known.
  *
- * @param name what they are
+ * @param name a description of the values
  * @param isHarmless whether they are all different and break no limit
- * @param value the value of a number among so many
+ * @param value returns the value with a number, out of a given count
  */
 public record CostlyValues(String name, boolean isHarmless, Value value) {
-    /** A long value has so many bytes for each value that is there. */
+    /** The length of a long value in bytes, for each value in the container. */
     private static final int LONG = 16;
 
-    /** Bytes that many values begin with. */
+    /** The number of bytes that many values begin with. */
     private static final int IN_COMMON = 100;
 
-    /** Values of one hash code that a set or map may have by default. */
+    /** How many values with one hash code a set or map may hold by default. */
     private static final int ALLOWED = 256;
 
-    /** Bits of the digits of the longest decimal that is compared by default. */
+    /** The number of bits in the digits of the longest decimal that is compared by default. */
     private static final int MOST_DIGITS = 999;
 
     private static final Map<Class<?>, Function<byte[], ?>> OF_BYTES = new HashMap<>();
@@ -54,10 +54,10 @@ public record CostlyValues(String name, boolean isHarmless, Value value) {
         ofBytes(BitSet.class, BitSet::valueOf);
     }
 
-    /** One of many values. */
+    /** Makes one of many values. */
     @FunctionalInterface
     public interface Value {
-        /** The value of a number from 0 on, of a container that will have so many. */
+        /** Returns the value with this number, which starts at 0, for a container of {@code count} values. */
         Object of(int number, int count);
     }
 
@@ -65,7 +65,7 @@ public record CostlyValues(String name, boolean isHarmless, Value value) {
         OF_BYTES.put(type, values);
     }
 
-    /** All that are known of a class. */
+    /** Returns all that are known for a class. */
     public static List<CostlyValues> of(Leaf<?> leaf) {
         DifferentValues different = new DifferentValues(leaf);
         List<CostlyValues> all = new ArrayList<>();
@@ -75,7 +75,8 @@ public record CostlyValues(String name, boolean isHarmless, Value value) {
         all.add(new CostlyValues("one value again and again", false, (number, count) -> different.value(0)));
         IntFunction<?> same = SameHashes.of(leaf.type());
         if (same != null) {
-            // There are no more dates; and the JDK keeps locales in a table that it searches from end to end for these.
+            // There are no more dates than that. As for locales, the JDK keeps these in a table that it searches from
+            // end to end.
             boolean few = leaf.type() == LocalDate.class || leaf.type() == Locale.class;
             int many = few ? SameHashes.DATES : SameHashes.MANY;
             all.add(new CostlyValues("values of one hash code", false, (number, count) -> same.apply(number % many)));
@@ -110,7 +111,7 @@ public record CostlyValues(String name, boolean isHarmless, Value value) {
                         (number, count) -> ofBytes.apply(bytes(IN_COMMON, number))));
     }
 
-    /** To compare two, one of them is rescaled. */
+    /** To compare two of them, one is rescaled. */
     private static List<CostlyValues> decimals() {
         BigInteger digits = BigInteger.ONE.shiftLeft(MOST_DIGITS).subtract(BigInteger.ONE);
         return List.of(
@@ -132,7 +133,7 @@ public record CostlyValues(String name, boolean isHarmless, Value value) {
                                 number % 2 == 0 ? Integer.MAX_VALUE : Integer.MIN_VALUE)));
     }
 
-    /** So many bytes that are always the same, and a number in letters. */
+    /** Returns a number of bytes that are always the same, followed by a number in letters. */
     private static byte[] bytes(int before, int number) {
         byte[] bytes = new byte[before + 4];
         Arrays.fill(bytes, 0, before, (byte) 'a');

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +15,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** Compares two objects by the fields that are on the wire, floats by their bits, lists by their elements. */
+/**
+ * Compares two objects by the fields that are part of the message, floats by their bits, and lists by their elements.
+ */
 public final class DeepEquals {
-    /** What was compared already, or is being, with what: objects may lead back to themselves. */
+    /**
+     * Objects that have been or are being compared, with what they are compared to: objects may lead back to
+     * themselves.
+     */
     private final Map<Object, Object> met = new IdentityHashMap<>();
 
     private DeepEquals() {}
 
-    /** The way to the first difference and what it is; null if there is none. */
+    /** Returns the path to the first difference, and the difference itself, or null if there is none. */
     public static String difference(Object expected, Object actual) {
         return new DeepEquals().difference("", expected, actual);
     }
@@ -32,6 +38,7 @@ public final class DeepEquals {
         }
         if (expected.getClass() == HashSet.class
                 || expected.getClass() == HashMap.class
+                || expected.getClass() == Hashtable.class
                 || expected instanceof ConcurrentHashMap) {
             return ofHashed(path, expected, actual);
         }
@@ -41,6 +48,10 @@ public final class DeepEquals {
         if (expected instanceof Map<?, ?> map && actual instanceof Map<?, ?> other) {
             String keys = ofLists(path, new ArrayList<>(map.keySet()), new ArrayList<>(other.keySet()));
             return keys != null ? keys : ofLists(path, new ArrayList<>(map.values()), new ArrayList<>(other.values()));
+        }
+        if (expected instanceof Map.Entry<?, ?> entry && actual instanceof Map.Entry<?, ?> other) {
+            String key = difference(path + ".key", entry.getKey(), other.getKey());
+            return key != null ? key : difference(path + ".value", entry.getValue(), other.getValue());
         }
         if (expected instanceof Optional<?> optional && actual instanceof Optional<?> other) {
             return difference(path, optional.orElse(null), other.orElse(null));
@@ -72,7 +83,7 @@ public final class DeepEquals {
         return ofFields(path, expected, actual);
     }
 
-    /** The order depends on the size of the table; so what is in it has to be equal by itself. */
+    /** The order depends on the size of the table, so the contents are compared regardless of order. */
     private String ofHashed(String path, Object expected, Object actual) {
         if (!(expected instanceof Map<?, ?> map)) {
             return expected.equals(actual) ? null : path + ": expected " + expected + ", was " + actual;

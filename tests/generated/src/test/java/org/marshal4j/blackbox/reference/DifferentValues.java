@@ -15,14 +15,14 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
-/** Values of one class, no two of which are equal as long as there are others. Not thread-safe. */
+/** Values of one class. No two of them are equal unless there are no others left. Not thread-safe. */
 final class DifferentValues {
     private static final int ENOUGH = 1 << 13;
 
-    /** A value is hardly ever found by so many tries more. */
+    /** After this many failed tries, another value is hardly ever found. */
     private static final int TRIES = 1_000;
 
-    /** Where random values are taken from a few. */
+    /** Values for classes whose random values are taken from a small set. */
     private static final Map<Class<?>, IntFunction<Object>> MORE = new HashMap<>();
 
     static {
@@ -45,7 +45,7 @@ final class DifferentValues {
         this.leaf = leaf;
     }
 
-    /** The value of a number from 0 on. */
+    /** Returns the value with this number, which starts at 0. */
     Object value(int number) {
         while (found.size() <= number && failed < TRIES) {
             find();
@@ -53,7 +53,7 @@ final class DifferentValues {
         return found.get(number % found.size());
     }
 
-    /** Whether there are thousands. */
+    /** Whether there are thousands of values. */
     boolean areMany() {
         value(ENOUGH);
         return found.size() > ENOUGH;

@@ -24,7 +24,7 @@ import java.util.Random;
 import java.util.UUID;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** Values of fields that are {@code @Dynamic}, as the tests know them: the tags once more, and random values. */
+/** Values of {@code @Dynamic} fields, as the tests know them: the tags written down once more, and random values. */
 final class Dynamics {
     private static final int DEEP = 4;
     private static final int BYTES = 12;
@@ -32,7 +32,7 @@ final class Dynamics {
     private static final int MAP = 14;
     private static final int ZONE = 29;
 
-    /** Where each class is, is its tag; null where the value is none of a class alone. */
+    /** The index of each class is its tag. Null marks tags that belong to no single class. */
     private static final Class<?>[] CLASSES = {
         null,
         Boolean.class,
@@ -66,14 +66,14 @@ final class Dynamics {
         null
     };
 
-    /** The tag before the number of a listed class. */
+    /** The tag that precedes the number of a listed class. */
     static final int LISTED = 30;
 
     private Dynamics() {}
 
     /** A value of a listed class. */
     record Listed(int number, Class<?> type) {
-        /** What the value is, if it is of one that the field lists; else null. */
+        /** Returns the number and class of the value if its class is listed by the field, or null. */
         static Listed of(WireField field, Object value) {
             Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
             return field.listed().entrySet().stream()
@@ -84,7 +84,7 @@ final class Dynamics {
         }
     }
 
-    /** Makes a value of a listed class, so deep inside. */
+    /** Makes a value of a listed class at this depth. */
     interface Maker {
         Object make(int depth);
     }
@@ -98,13 +98,13 @@ final class Dynamics {
         return value instanceof List ? LIST : value instanceof Map ? MAP : ZONE;
     }
 
-    /** What the value is declared as where it has a type. */
+    /** Returns the class that the value would be declared with. */
     static Class<?> declared(Object value) {
         int tag = tag(value);
         return tag == ZONE ? ZoneId.class : CLASSES[tag];
     }
 
-    /** Any value; of a listed class, if there is a maker for those. */
+    /** Returns any value, including those of listed classes if there is a maker for them. */
     static Object random(Random random, LeafRandom leaves, Values values, int depth, Maker listed) {
         if (listed != null && depth < DEEP && random.nextInt(3) == 0) {
             return listed.make(depth);

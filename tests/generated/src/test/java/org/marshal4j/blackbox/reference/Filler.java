@@ -4,6 +4,8 @@ import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.AbstractMap.SimpleEntry;
+import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedList;
@@ -15,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** Makes random objects from a seed: with nulls, empty lists, extreme numbers, texts of every kind. */
+/** Creates random objects from a seed: with nulls, empty lists, extreme numbers, and texts of every kind. */
 public final class Filler {
     private static final int MAX_DEPTH = 4;
 
@@ -24,30 +26,33 @@ public final class Filler {
     private final LeafRandom leaves;
     private final List<Object> made = new ArrayList<>();
 
-    /** Whether only objects whose identity is kept are used again. */
+    /** Whether only objects whose identity is kept may be reused. */
     private boolean apart;
 
-    /** Whether the identity of what is made next is kept. */
+    /** Whether the identity of the next object is kept. */
     private boolean sharing;
 
-    /** What dynamic values may be of besides. */
+    /** The other classes that dynamic values may have. */
     private List<Class<?>> listed = List.of();
 
-    /** The same objects in the same order for the same seed. */
+    /** Creates a filler. For the same seed, it creates the same objects in the same order. */
     public Filler(long seed) {
         random = new Random(seed);
         values = new Values(random);
         leaves = new LeafRandom(random, () -> (String) values.of(String.class));
     }
 
-    /** A new object with every field on the wire filled. */
+    /** Returns a new object with every field of the message filled. */
     public <T> T make(Class<T> type) {
         apart = false;
         made.clear();
         return type.cast(make(type, 0));
     }
 
-    /** The same to read into: no object in it is both in a place that keeps its identity and in one that does not. */
+    /**
+     * Returns a new object to read into: no object in it is both in a place that keeps its identity and in one that
+     * does not.
+     */
     public <T> T makeTarget(Class<T> type) {
         apart = true;
         made.clear();
@@ -73,7 +78,7 @@ public final class Filler {
         return object;
     }
 
-    /** Any of the family; deep inside, the first, which is to be one that holds no others. */
+    /** Returns any class of the family. Deep inside, returns the first one, which must not hold other objects. */
     private Class<?> member(Class<?> root, int depth) {
         List<Class<?>> members = List.copyOf(TypeFacts.members(root).values());
         return members.get(depth >= MAX_DEPTH ? 0 : random.nextInt(members.size()));
@@ -104,7 +109,7 @@ public final class Filler {
         return field.has("MaxLength") ? Lengths.limited(value, field.number("MaxLength")) : value;
     }
 
-    /** A text that fits, or an array of just that length. */
+    /** Returns a text that fits, or an array of exactly that length. */
     private Object fixed(Object value, int length) {
         if (value instanceof String text) {
             return Lengths.limited(text, length);
@@ -179,6 +184,13 @@ public final class Filler {
         if (raw == AtomicReference.class) {
             return new AtomicReference<>(depth >= MAX_DEPTH ? null : value(first, false, depth + 1));
         }
+        if (Map.Entry.class.isAssignableFrom(raw)) {
+            Object key = value(first, false, depth + 1);
+            Object value = value(type.getActualTypeArguments()[1], false, depth + 1);
+            return raw == SimpleImmutableEntry.class
+                    ? new SimpleImmutableEntry<>(key, value)
+                    : new SimpleEntry<>(key, value);
+        }
         Object container = raw == List.class && random.nextInt(4) == 0
                 ? new LinkedList<>()
                 : Containers.empty(raw, first instanceof Class<?> of ? of : Object.class);
@@ -186,7 +198,7 @@ public final class Filler {
         return container;
     }
 
-    @SuppressWarnings("unchecked") // of whatever its field says
+    @SuppressWarnings("unchecked") // of whatever type the field has
     private void fill(Object container, ParameterizedType type, int depth) {
         Type first = type.getActualTypeArguments()[0];
         boolean noNull = !Containers.holdsNull(container);

@@ -5,7 +5,9 @@ import java.util.Deque;
 import java.util.Map;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** Which types always take the same number of bytes: primitives, boxes, and nested types of nothing else. */
+/**
+ * Knows which types always take the same number of bytes: primitives, boxes, and nested types that hold nothing else.
+ */
 final class FixedSize {
     private static final Map<Class<?>, Integer> BOXES = Map.of(
             Boolean.class,
@@ -44,18 +46,18 @@ final class FixedSize {
 
     private FixedSize() {}
 
-    /** Bytes of a box's value; 0 if it is no box. */
+    /** Returns the number of bytes of a box's value, or 0 if the class is no box. */
     static int ofBox(Class<?> type) {
         return BOXES.getOrDefault(type, 0);
     }
 
-    /** Bytes of a box's value or of a nested type's fields, if they are always the same; else 0. */
+    /** Returns the number of bytes of a box's value or of a nested type's fields, or 0 if it is not always the same. */
     static int of(Class<?> type) {
         int box = ofBox(type);
         return box > 0 ? box : Math.max(0, ofFields(type, new ArrayDeque<>()));
     }
 
-    /** −1: not fixed. */
+    /** Returns −1 if the size is not fixed. */
     private static int ofFields(Class<?> type, Deque<Class<?>> within) {
         if (HandWritten.of(null, type) != null) {
             return ofForm(HandWritten.of(null, type));

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /**
- * What the hand-written marshallers of the tests write, said once more. They are known by their simple names, so that
- * nothing of them is used.
+ * The bytes that the tests' hand-written marshallers write, written down once more. The marshallers are known by their
+ * simple names, so that none of their code is used.
  */
 public final class HandWritten {
     private static final Map<String, Form> FORMS = Map.of(
@@ -42,31 +42,33 @@ public final class HandWritten {
     private HandWritten() {}
 
     /**
-     * What one writes.
+     * How one marshaller writes its values.
      *
-     * @param size of every value; 0 if it is not always the same
+     * @param size the size of every value, or 0 if it is not always the same
      */
     record Form(int size, Writer writer) {}
 
-    /** Writes the value, which is not null. */
+    /** Writes a value that is not null. */
     interface Writer {
         void write(Object value, Target to);
     }
 
-    /** Takes the bytes. */
+    /** Receives the bytes. */
     interface Target {
         void littleEndian(long value, int size);
 
         void stopBit(long number);
     }
 
-    /** Whether some of its fields are written by hand: nobody else can tell how long they are. */
+    /** Whether some of its fields are written by hand: nobody else can tell how long these are. */
     public static boolean isIn(Class<?> type) {
         return WireFields.of(type).stream()
                 .anyMatch(field -> of(field, field.field().getType()) != null);
     }
 
-    /** Whether hand-written code writes to the buffer itself, so that guarded Bytes put their marks between its values. */
+    /**
+     * Whether hand-written code writes to the buffer itself, so that guarded Bytes put their marks between its values.
+     */
     public static boolean writesTo(Class<?> type) {
         return WireFields.of(type).stream().anyMatch(field -> {
             Form form = of(field, field.field().getType());
@@ -74,7 +76,7 @@ public final class HandWritten {
         });
     }
 
-    /** That of the values of a field, or of the values of a class wherever they are; null if they are not written by hand. */
+    /** Returns how the values of a field, or all values of a class, are written; null if not by hand. */
     static Form of(WireField field, Class<?> type) {
         if (field != null && field.marshalWith() != null) {
             return of(field.marshalWith());

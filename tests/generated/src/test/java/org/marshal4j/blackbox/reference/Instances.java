@@ -7,11 +7,11 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** Makes and fills objects without a marshaller. */
+/** Creates and fills objects without a marshaller. */
 public final class Instances {
     private Instances() {}
 
-    /** An object with no field set, or those that its empty constructor sets. */
+    /** Returns an object whose fields are not set, except by its empty constructor. */
     public static <T> T empty(Class<T> type) {
         try {
             Constructor<T> constructor = type.getDeclaredConstructor();
@@ -24,7 +24,10 @@ public final class Instances {
         }
     }
 
-    /** An object whose constructor has not run, as object streams make them: without Unsafe. The compiler would warn of what is named. */
+    /**
+     * Returns an object whose constructor has not run, as object streams create them, without using Unsafe. Uses
+     * reflection, since the compiler would warn about the names.
+     */
     private static <T> T allocate(Class<T> type) {
         try {
             Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
@@ -37,7 +40,7 @@ public final class Instances {
         }
     }
 
-    /** A record. */
+    /** Creates a record. */
     public static Object record(Class<?> type, Function<RecordComponent, Object> values) {
         RecordComponent[] components = type.getRecordComponents();
         Class<?>[] types =
@@ -51,7 +54,7 @@ public final class Instances {
         }
     }
 
-    /** Sets a field, also a final one. */
+    /** Sets a field, even a final one. */
     public static void set(Field field, Object owner, Object value) {
         try {
             field.set(owner, value);

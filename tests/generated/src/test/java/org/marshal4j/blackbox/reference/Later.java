@@ -4,10 +4,10 @@ import java.lang.reflect.Array;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /**
- * What becomes of the fields that evolvable types got in a version and after it.
+ * What happens to the fields that evolvable types got in a version and later ones.
  *
- * @param from that version
- * @param asZero whether they are written as zeros; otherwise they are left out
+ * @param from the first of these versions
+ * @param asZero whether the fields are written as zeros; otherwise they are left out
  */
 public record Later(int from, boolean asZero) {
     static final Later AS_IT_IS = new Later(Integer.MAX_VALUE, false);

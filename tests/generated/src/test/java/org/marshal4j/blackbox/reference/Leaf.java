@@ -8,16 +8,16 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * A class whose values hold no others, as the tests know it: a row of {@link Leaves}. The wire format is written down
- * here once more, so that nothing of the runtime or the processor is used.
+ * A class whose values hold no other objects, as the tests know it: a row of {@link Leaves}. It writes down the wire
+ * format once more, so that no code of the runtime or the processor is used.
  *
  * @param wireType the text of its wire type where it may be null
- * @param size bytes of each value, without a presence byte; 0 if they vary
- * @param isOrdered whether sets and maps in natural order, or in that of hash values, can hold it
- * @param nullBytes the bytes that mean null; none if a presence byte does that
+ * @param size the number of bytes of each value without a presence byte; 0 if it varies
+ * @param isOrdered whether sets and maps sorted in natural order, or ordered by hash codes, can hold it
+ * @param nullBytes the bytes that mean null; none if a presence byte does
  * @param values makes random values
- * @param encode writes a value, without a presence byte
- * @param extremes values that nobody expects, under words that tell what they are
+ * @param encode writes a value without a presence byte
+ * @param extremes values that nobody expects, each under a description
  * @param seen what two equal values have in common
  */
 public record Leaf<X>(
@@ -31,22 +31,22 @@ public record Leaf<X>(
         Map<String, X> extremes,
         Function<X, Object> seen) {
 
-    /** One whose values always take so many bytes. */
+    /** A class whose values always take this number of bytes. */
     static <X> Leaf<X> fixed(Class<X> type, String wireType, int size) {
         return of(type, wireType, size, new byte[0]);
     }
 
-    /** The same, with a null of zeros that is not a presence byte. */
+    /** The same, but null is written as zeros without a presence byte. */
     static <X> Leaf<X> fixedWithNull(Class<X> type, String wireType, int size) {
         return of(type, wireType, size, new byte[size]);
     }
 
-    /** One that begins with a count, which is −1 for null. */
+    /** A class whose values begin with a count, which is −1 for null. */
     static <X> Leaf<X> counted(Class<X> type, String wireType) {
         return varying(type, wireType, 0x80, 0);
     }
 
-    /** One whose values vary in size; after a presence byte, if nothing else means null. */
+    /** A class whose values vary in size. They follow a presence byte unless other bytes mean null. */
     static <X> Leaf<X> varying(Class<X> type, String wireType, int... nullBytes) {
         byte[] bytes = new byte[nullBytes.length];
         for (int i = 0; i < bytes.length; i++) {
@@ -78,12 +78,12 @@ public record Leaf<X>(
         return new Leaf<>(type, wireType, size, isOrdered, nullBytes, values, encode, more, seen);
     }
 
-    /** For a class that has no equals, or one that leaves something out. */
+    /** For a class without an equals method, or with one that ignores something. */
     Leaf<X> seenAs(Function<X, Object> view) {
         return new Leaf<>(type, wireType, size, isOrdered, nullBytes, values, encode, extremes, view);
     }
 
-    /** How a field of it is declared. */
+    /** Returns how a field of this class is declared. */
     public String declared() {
         String parameters = "?, ".repeat(type.getTypeParameters().length);
         String name = type.getPackageName().equals("java.lang") ? type.getSimpleName() : type.getName();
@@ -94,12 +94,12 @@ public record Leaf<X>(
         return nullBytes.length == 0;
     }
 
-    /** Bytes in a block; −1 if they vary. */
+    /** Returns the number of bytes in a block, or −1 if it varies. */
     int sizeInBlock(boolean required) {
         return size == 0 ? -1 : hasPresence() && !required ? size + 1 : size;
     }
 
-    /** The bytes of a value, or of null unless that is refused. */
+    /** Returns the bytes of a value, or those of null where it is allowed. */
     public byte[] encoded(Object value, boolean required) {
         PlainBytes out = new PlainBytes();
         if (value == null) {
@@ -112,7 +112,7 @@ public record Leaf<X>(
         return out.toByteArray();
     }
 
-    /** Whether an object of that class is to be looked at as a value of this one. */
+    /** Whether an object of that class counts as a value of this one. */
     boolean holds(Object value) {
         return Modifier.isAbstract(type.getModifiers()) ? type.isInstance(value) : type == value.getClass();
     }

@@ -11,7 +11,7 @@ import java.time.ZoneOffset;
 import java.util.Random;
 import java.util.function.Supplier;
 
-/** What random values of the JDK's classes are made of, the extreme ones often. */
+/** The parts from which random values of the JDK's classes are made. Extreme values are frequent. */
 final class LeafRandom {
     private final Random random;
     private final Supplier<String> texts;
@@ -52,7 +52,7 @@ final class LeafRandom {
         return bytes;
     }
 
-    /** IPv6 addresses have scope ids often, and host names come with a few. */
+    /** IPv6 addresses often have scope ids, and a few addresses have host names. */
     InetAddress address() {
         byte[] bytes = bytes(random.nextBoolean() ? 4 : 16);
         try {

@@ -23,8 +23,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 
 /**
- * The table of classes whose values hold no others, but for boxes. Filling, encoding, comparing, random classes and
- * hostile values go by it.
+ * The table of classes whose values hold no other objects, except boxes. The code that fills, encodes and compares
+ * objects uses it, and so do random classes and hostile values.
  */
 public final class Leaves {
     private static final List<Leaf<?>> ALL = Stream.of(
@@ -34,20 +34,17 @@ public final class Leaves {
 
     private Leaves() {}
 
-    /** All of them. */
+    /** Returns all of them. */
     public static List<Leaf<?>> all() {
         return ALL;
     }
 
-    /** The row of a class; null if it has none. */
+    /** Returns the row of a class, or null if it has none. */
     public static Leaf<?> of(Class<?> type) {
         return ALL.stream().filter(leaf -> leaf.type() == type).findFirst().orElse(null);
     }
 
-    /**
-     * The row of the class that an object is of, or of an interface or abstract class above it; null if there is
-     * none.
-     */
+    /** Returns the row of an object's class, or of an interface or abstract class above it; null if there is none. */
     static Leaf<?> holding(Object value) {
         Leaf<?> own = of(value.getClass());
         return own != null
@@ -214,7 +211,7 @@ public final class Leaves {
                 bytes());
     }
 
-    @SuppressWarnings("rawtypes") // a class literal has no parameters
+    @SuppressWarnings("rawtypes") // a class literal has no type arguments
     private static Leaf<BytesStore> bytesStore() {
         return Leaf.counted(BytesStore.class, "int8[]?")
                 .unordered()
@@ -222,7 +219,7 @@ public final class Leaves {
                 .bytes((value, out) -> out.counted(value.toByteArray()));
     }
 
-    @SuppressWarnings("rawtypes") // a class literal has no parameters
+    @SuppressWarnings("rawtypes") // a class literal has no type arguments
     private static Leaf<Bytes> bytes() {
         return Leaf.counted(Bytes.class, "int8[]?")
                 .unordered()

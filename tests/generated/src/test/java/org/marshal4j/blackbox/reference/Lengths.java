@@ -2,15 +2,16 @@ package org.marshal4j.blackbox.reference;
 
 import java.lang.reflect.Array;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
 
-/** Makes values fit what an annotation limits them to. */
+/** Shortens values to the limits of an annotation. */
 final class Lengths {
     private Lengths() {}
 
-    /** The value, or a beginning of it: so many bytes of UTF-8, elements or entries. */
+    /** Returns the value, or its first bytes of UTF-8, elements or entries, up to a limit. */
     static Object limited(Object value, int most) {
         if (value instanceof StringBuilder text) {
             return new StringBuilder(limited(text.toString(), most));
@@ -33,7 +34,7 @@ final class Lengths {
         return value;
     }
 
-    /** As many of the first characters as fit. */
+    /** Returns as many of the first characters as fit. */
     static String limited(String text, int most) {
         String fits = text;
         while (fits.getBytes(StandardCharsets.UTF_8).length > most) {
@@ -45,6 +46,10 @@ final class Lengths {
     private static void limit(Collection<?> collection, int most) {
         if (collection instanceof java.util.concurrent.CopyOnWriteArrayList<?> list) {
             list.subList(Math.min(most, list.size()), list.size()).clear();
+            return;
+        }
+        if (collection instanceof java.util.concurrent.CopyOnWriteArraySet<?> set) {
+            set.retainAll(new ArrayList<>(set).subList(0, Math.min(most, set.size())));
             return;
         }
         Iterator<?> each = collection.iterator();

@@ -38,11 +38,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import net.openhft.chronicle.bytes.BytesStore;
 
-/** The JSON of values that hold no others. */
+/** The JSON of values that hold no other objects. */
 final class NeutralLeaf {
     private NeutralLeaf() {}
 
-    /** That of a value; null for an object of another class. A ZoneOffset is a zone where a ZoneId is declared. */
+    /**
+     * Returns the JSON of a value, or null for an object of another class. A ZoneOffset is a zone where a ZoneId is
+     * declared.
+     */
     static String of(Class<?> declared, Object value) {
         if (declared == ZoneId.class) {
             return quoted(((ZoneId) value).getId());
@@ -195,7 +198,7 @@ final class NeutralLeaf {
         return "[" + String.join(",", texts) + "]";
     }
 
-    /** A text as Python writes it: all that is not ASCII is escaped. */
+    /** Returns a text as Python writes it: everything beyond ASCII is escaped. */
     static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         for (char c : text.toCharArray()) {

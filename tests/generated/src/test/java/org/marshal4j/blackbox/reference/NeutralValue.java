@@ -13,7 +13,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** What a message holds, as JSON that any language can make of its bytes: see tests/python. By reflection, without the bytes. */
+/**
+ * The contents of a message as JSON, as any language can derive it from the bytes: see tests/python. It is made by
+ * reflection, without the bytes.
+ */
 public final class NeutralValue {
     private final SharedObjects shared;
     private int lastNumber;
@@ -21,16 +24,16 @@ public final class NeutralValue {
 
     private NeutralValue(Object value) {
         shared = new SharedObjects(value);
-        // What is numbered is numbered before all else.
+        // Shared objects get their numbers before all others.
         lastNumber = shared.count() + 1;
     }
 
-    /** That of a message of the type: a class, or the root of a family. */
+    /** Returns the JSON of a message of the type, which is a class or the root of a family. */
     public static String of(Class<?> type, Object value) {
         return new NeutralValue(value).object(type, value);
     }
 
-    /** A text in JSON. */
+    /** Returns a text in JSON. */
     public static String quoted(String text) {
         return NeutralLeaf.quoted(text);
     }
@@ -94,9 +97,15 @@ public final class NeutralValue {
         if (value instanceof AtomicReference<?> reference) {
             return reference.get() == null ? "[]" : "[" + value(of[0], reference.get()) + "]";
         }
+        if (value instanceof Map.Entry<?, ?> entry) {
+            return "[" + value(of[0], entry.getKey()) + "," + value(of[1], entry.getValue()) + "]";
+        }
         if (value instanceof Map<?, ?> map) {
             List<String> entries = new ArrayList<>();
-            map.forEach((key, held) -> entries.add("[" + value(of[0], key) + "," + value(of[1], held) + "]"));
+            // Not forEach, which goes through a Hashtable the other way round.
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                entries.add("[" + value(of[0], entry.getKey()) + "," + value(of[1], entry.getValue()) + "]");
+            }
             return "[" + String.join(",", entries) + "]";
         }
         return Collection.class.isAssignableFrom(raw) || raw == Iterable.class

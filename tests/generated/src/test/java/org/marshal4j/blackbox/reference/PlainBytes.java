@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.reference;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Takes bytes one at a time, by the rules of the wire format for numbers, counts and texts. */
+/** Collects bytes one at a time, by the rules of the wire format for numbers, counts and texts. */
 final class PlainBytes implements HandWritten.Target {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
@@ -38,7 +38,7 @@ final class PlainBytes implements HandWritten.Target {
         return this;
     }
 
-    /** Seven bits a byte, lowest first; negative numbers are the inverted number with a last byte of zero. */
+    /** Writes seven bits per byte, the lowest first. A negative number is written inverted, followed by a zero byte. */
     @Override
     public void stopBit(long number) {
         long rest = number < 0 ? ~number : number;
@@ -54,7 +54,7 @@ final class PlainBytes implements HandWritten.Target {
         }
     }
 
-    /** A count, and so many bytes. */
+    /** Writes a count, and that number of bytes. */
     PlainBytes counted(byte[] bytes) {
         stopBit(bytes.length);
         return raw(bytes);

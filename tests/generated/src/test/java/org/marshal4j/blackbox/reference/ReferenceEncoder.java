@@ -16,7 +16,7 @@ import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /**
- * The wire format, version 1, as plainly as it can be said: by reflection, a byte at a time. It shares no code with the
+ * Version 1 of the wire format, as plainly as possible: by reflection, one byte at a time. It shares no code with the
  * runtime or the processor, and knows nothing of blocks, bulk copies or buffers.
  */
 public final class ReferenceEncoder {
@@ -24,7 +24,7 @@ public final class ReferenceEncoder {
     private final SharedObjects shared;
     private final Later later;
 
-    /** The field whose value, or a part of it, is being written. */
+    /** The field whose value, or part of it, is being written. */
     private WireField current;
 
     private ReferenceEncoder(Object value, Later later) {
@@ -32,17 +32,20 @@ public final class ReferenceEncoder {
         this.later = later;
     }
 
-    /** The bytes of a message, as the marshaller of its class writes it. */
+    /** Returns the bytes of a message as the marshaller of its class writes it. */
     public static byte[] encode(Object value) {
         return encode(value.getClass(), value);
     }
 
-    /** The bytes of a message, as the marshaller of that type writes it: its class, or the root of a family. */
+    /**
+     * Returns the bytes of a message as the marshaller of the type writes it. The type is its class or the root of a
+     * family.
+     */
     public static byte[] encode(Class<?> type, Object value) {
         return encode(type, value, Later.AS_IT_IS);
     }
 
-    /** The same without the fields of later versions, or with zeros in them. */
+    /** Returns the bytes without the fields of later versions, or with zeros in these fields. */
     public static byte[] encode(Class<?> type, Object value, Later later) {
         ReferenceEncoder encoder = new ReferenceEncoder(value, later);
         if (TypeFacts.isFamily(type)) {
@@ -67,7 +70,10 @@ public final class ReferenceEncoder {
         field(field, later.value(field, owner));
     }
 
-    /** A frame for each class that is evolvable, superclasses first: the number of bytes, and the fields of that class. */
+    /**
+     * Writes a versioned block for each evolvable class, superclasses first: the number of bytes, and then the fields
+     * of that class.
+     */
     private void frames(Class<?> level, Object owner) {
         if (level == Object.class) {
             return;
@@ -182,7 +188,7 @@ public final class ReferenceEncoder {
         }
     }
 
-    /** What has no null of its own: boxes and nested types. */
+    /** Writes values that have no null of their own: boxes and nested types. */
     private void optional(Class<?> type, Object value, boolean required) {
         if (TypeFacts.isEvolvable(type)) {
             if (value == null) {
@@ -233,6 +239,8 @@ public final class ReferenceEncoder {
             out.int8(0);
         } else if (BytesStore.class.isAssignableFrom((Class<?>) type.getRawType())) {
             value(type.getRawType(), value, required);
+        } else if (Map.Entry.class.isAssignableFrom((Class<?>) type.getRawType())) {
+            entry((Map.Entry<?, ?>) value, required, first, type.getActualTypeArguments()[1]);
         } else if (Map.class.isAssignableFrom((Class<?>) type.getRawType())) {
             map((Map<?, ?>) value, first, type.getActualTypeArguments()[1]);
         } else {
@@ -240,13 +248,24 @@ public final class ReferenceEncoder {
         }
     }
 
+    private void entry(Map.Entry<?, ?> entry, boolean required, Type keyType, Type valueType) {
+        if (!required) {
+            out.int8(entry == null ? 0 : 1);
+        }
+        if (entry != null) {
+            value(keyType, entry.getKey(), false);
+            value(valueType, entry.getValue(), false);
+        }
+    }
+
     private void map(Map<?, ?> map, Type keyType, Type valueType) {
         out.stopBit(map == null ? -1 : map.size());
         if (map != null) {
-            map.forEach((key, value) -> {
-                value(keyType, key, false);
-                value(valueType, value, false);
-            });
+            // Not forEach, which goes through a Hashtable the other way round.
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                value(keyType, entry.getKey(), false);
+                value(valueType, entry.getValue(), false);
+            }
         }
     }
 
@@ -306,7 +325,7 @@ public final class ReferenceEncoder {
         }
     }
 
-    /** Little-endian. */
+    /** Writes a number in little-endian order. */
     private void number(Object value) {
         if (value instanceof Boolean b) {
             out.littleEndian(b ? 1 : 0, 1);

@@ -28,14 +28,17 @@ import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.function.IntFunction;
 
-/** Different values that have the same hash code, of each class of {@link Leaves} and each box that anybody can make them of. */
+/**
+ * Different values with the same hash code, for each class of {@link Leaves} and each box for which anybody can make
+ * them.
+ */
 public final class SameHashes {
     private static final int BITS = 14;
 
     /** How many different values there are of a class. */
     public static final int MANY = 1 << BITS;
 
-    /** How many dates there are: years end. */
+    /** How many dates there are: the range of years is limited. */
     public static final int DATES = 470;
 
     private static final Map<Class<?>, IntFunction<?>> ALL = new HashMap<>();
@@ -95,13 +98,16 @@ public final class SameHashes {
         add(Period.class, i -> Period.of(-Integer.rotateLeft(i, 8), i, 0));
     }
 
-    /** The value of each number from 0 to {@link #MANY}, {@link #DATES} of {@code LocalDate}; null if nobody can choose hash codes of that class. */
-    @SuppressWarnings("unchecked") // only add puts anything
+    /**
+     * Returns the values numbered from 0 to {@link #MANY}, or to {@link #DATES} for {@code LocalDate}. Returns null if
+     * nobody can choose the hash codes of that class.
+     */
+    @SuppressWarnings("unchecked") // only add puts values into the map
     public static <X> IntFunction<X> of(Class<X> type) {
         return (IntFunction<X>) ALL.get(type);
     }
 
-    /** "Aa" and "BB" have the same hash code, and so has whatever is made of as many of them. */
+    /** "Aa" and "BB" have the same hash code, and so do texts made of the same number of them. */
     private static String text(int i) {
         StringBuilder text = new StringBuilder();
         for (int bit = 0; bit < BITS; bit++) {
@@ -123,7 +129,7 @@ public final class SameHashes {
         return Locale.forLanguageTag(tag.append("00").toString());
     }
 
-    /** The two halves are xored by hash codes of longs. */
+    /** The hash code of a long is its two halves combined with xor. */
     private static long folded(int i) {
         return (long) i << 32 | (i ^ 5);
     }
@@ -133,7 +139,7 @@ public final class SameHashes {
                 1, ByteBuffer.allocate(8).putInt(i + 1).putInt(-31 * (i + 1)).array());
     }
 
-    /** Its four parts of four bytes are added. */
+    /** Its hash code is the sum of its four parts of four bytes. */
     private static InetAddress address(int i) {
         int some = i >> 7 << 8 | (i & 0x7F);
         byte[] bytes = ByteBuffer.allocate(16)
@@ -156,7 +162,7 @@ public final class SameHashes {
         return LocalDate.EPOCH.atTime(time(i));
     }
 
-    /** Years whose bits 11 and up are those that they are xored with. */
+    /** Years whose bits from 11 up equal the bits that they are combined with by xor. */
     private static LocalDate date(int i) {
         int upper = i >> 1;
         int high = upper << 11 | (i & 1) << 10 | (upper & 0x3FF);

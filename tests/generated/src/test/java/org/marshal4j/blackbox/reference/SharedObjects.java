@@ -9,25 +9,25 @@ import java.util.List;
 import java.util.Set;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** The objects of a message that shared references can be to, in the order of their numbers. */
+/** The objects of a message that shared references can refer to, in the order of their numbers. */
 final class SharedObjects {
     private static final int FIRST = 2;
 
     private final List<Object> numbered = new ArrayList<>();
 
-    /** The outermost object counts if a shared reference somewhere inside could hold an object of its class. */
+    /** Counts the outermost object if a shared reference somewhere inside could hold an object of its class. */
     SharedObjects(Object outermost) {
         if (refersTo(outermost.getClass(), outermost.getClass(), new HashSet<>())) {
             numbered.add(outermost);
         }
     }
 
-    /** How many have a number. */
+    /** Returns how many objects have a number. */
     int count() {
         return numbered.size();
     }
 
-    /** The number of an object, or 0 if it has none yet, and gets one now. */
+    /** Returns the number of an object. If it has none yet, gives it one and returns 0. */
     int numberOf(Object object) {
         for (int i = 0; i < numbered.size(); i++) {
             if (numbered.get(i) == object) {
@@ -38,7 +38,7 @@ final class SharedObjects {
         return 0;
     }
 
-    /** Whether a reference to something of that type is a shared one. */
+    /** Whether a reference to an object of that type is shared. */
     static boolean isShared(WireField field, Class<?> type) {
         return isObject(type) && (field.has("Shared") || TypeFacts.of(type).shared());
     }
@@ -67,7 +67,7 @@ final class SharedObjects {
         return false;
     }
 
-    /** The classes with marshallers that a type is made of. */
+    /** Returns the classes with marshallers that a type consists of. */
     private static List<Class<?>> leaves(Type type) {
         List<Class<?>> leaves = new ArrayList<>();
         if (type instanceof ParameterizedType generic) {
@@ -84,7 +84,7 @@ final class SharedObjects {
         return leaves;
     }
 
-    /** Whether its fields are marshalled, by an annotation of its own or because it is imported. */
+    /** Whether its fields are marshalled, because of its own annotation or because it is imported. */
     private static boolean isObject(Class<?> type) {
         return !type.isPrimitive()
                 && !type.isEnum()

@@ -16,14 +16,14 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * What the annotations of a class say, as its class file has them.
+ * What the annotations of a class say, according to its class file.
  *
  * @param marshal whether it has a marshaller
- * @param evolvable whether its bytes are in frames
+ * @param evolvable whether its bytes are in versioned blocks
  * @param shared whether the identity of its objects is kept
  * @param typeId −1 if it has none
- * @param subtypes those that it permits or names
- * @param marshalWith the class that marshals it by hand; null if there is none
+ * @param subtypes the classes that it permits or names
+ * @param marshalWith the hand-written marshaller; null if there is none
  */
 public record TypeFacts(
         boolean marshal, boolean evolvable, boolean shared, int typeId, List<Class<?>> subtypes, String marshalWith) {
@@ -34,22 +34,22 @@ public record TypeFacts(
         }
     };
 
-    /** Those of a class. */
+    /** Returns the facts of a class. */
     public static TypeFacts of(Class<?> type) {
         return CACHE.get(type);
     }
 
-    /** Whether a field of this type holds an object of any class of a family. */
+    /** Whether a field of this type can hold an object of any class of a family. */
     public static boolean isFamily(Class<?> type) {
         return !type.isEnum() && of(type).marshal && !of(type).subtypes.isEmpty();
     }
 
-    /** Whether the bytes of its objects are in frames. */
+    /** Whether the bytes of its objects are in versioned blocks. */
     static boolean isEvolvable(Class<?> type) {
         return !type.isEnum() && !type.isPrimitive() && !type.isArray() && of(type).evolvable;
     }
 
-    /** The classes of a family by their type ids. */
+    /** Returns the classes of a family by their type ids. */
     public static Map<Integer, Class<?>> members(Class<?> root) {
         Map<Integer, Class<?>> members = new TreeMap<>();
         if (!Modifier.isAbstract(root.getModifiers())) {

@@ -21,8 +21,8 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The fields on the wire, superclasses first, as javac wrote them into the class file. The annotations are kept in
- * class files only, so that reflection does not show them.
+ * The fields that are part of the message, superclasses first, as javac has written them to the class file. The
+ * annotations are stored only in class files, so reflection does not show them.
  */
 public final class WireFields {
     private static final String REQUIRED = "Lorg/marshal4j/Required;";
@@ -39,35 +39,38 @@ public final class WireFields {
 
     private WireFields() {}
 
-    /** A field, its type in the class that is marshalled, and what its annotations say of its form, with the values of those that have one. */
+    /**
+     * A field, its type in the marshalled class, and its annotations that affect the bytes, with the values of those
+     * that have one.
+     */
     public record WireField(Field field, Type type, boolean required, Map<String, Object> annotations) {
-        /** The same, of another type. */
+        /** Returns the same field with another type. */
         WireField as(Type other) {
             return new WireField(field, other, required, annotations);
         }
 
-        /** Whether it has that annotation, by its simple name. */
+        /** Whether it has the annotation with that simple name. */
         public boolean has(String annotation) {
             return annotations.containsKey(annotation);
         }
 
-        /** The number that an annotation has for its value. */
+        /** Returns the number that is the value of an annotation. */
         public int number(String annotation) {
             return (Integer) annotations.get(annotation);
         }
 
-        /** The class of {@code @MarshalWith} on the field; null if there is none. */
+        /** Returns the class of {@code @MarshalWith} on the field, or null if there is none. */
         public String marshalWith() {
             Object own = annotations.get("MarshalWith");
             return own != null ? ((org.objectweb.asm.Type) own).getClassName() : null;
         }
 
-        /** The texts of {@code @OneOf}. */
+        /** Returns the texts of {@code @OneOf}. */
         public List<?> usual() {
             return (List<?>) annotations.get("OneOf");
         }
 
-        /** The classes that {@code @Dynamic} lists, by their type ids. */
+        /** Returns the classes that {@code @Dynamic} lists, by their type ids. */
         SortedMap<Integer, Class<?>> listed() {
             SortedMap<Integer, Class<?>> listed = new TreeMap<>();
             if (annotations.get("Dynamic") instanceof List<?> names) {
@@ -87,7 +90,7 @@ public final class WireFields {
             }
         }
 
-        /** What the field of this object holds. */
+        /** Returns the value of this field in an object. */
         public Object get(Object owner) {
             try {
                 return field.get(owner);
@@ -97,7 +100,7 @@ public final class WireFields {
         }
     }
 
-    /** Those of a class and its superclasses. */
+    /** Returns the fields of a class and its superclasses. */
     public static List<WireField> of(Class<?> type) {
         return CACHE.get(type);
     }
@@ -153,7 +156,7 @@ public final class WireFields {
         }
     }
 
-    /** What one class file says of fields. */
+    /** What one class file says about its fields. */
     private static final class ClassFile extends ClassVisitor {
         private final List<String> fields = new ArrayList<>();
         private final Set<String> required = new HashSet<>();
@@ -173,7 +176,7 @@ public final class WireFields {
             return null;
         }
 
-        /** Keeps the value of an annotation, or true if it has none, under its simple name. */
+        /** Stores the value of an annotation under its simple name, or true if it has no value. */
         private AnnotationVisitor collect(String field, String descriptor) {
             Map<String, Object> ofField = annotations.computeIfAbsent(field, name -> new HashMap<>());
             String simple = descriptor.substring(MARSHAL4J.length(), descriptor.length() - 1);

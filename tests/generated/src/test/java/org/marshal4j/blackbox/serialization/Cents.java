@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.serialization;
 
 import org.marshal4j.Marshal;
 
-/** Of a name as long as that of {@link Coins}, with a marshaller, but nothing that Java's serialization should make. */
+/** Its name is as long as that of {@link Coins}. It has a marshaller, but Java's serialization must not create it. */
 @Marshal
 final class Cents {
     int number;

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.SerializedForm;
 
-/** Of a name as long as that of {@link Traps}. */
+/** Its name is as long as that of {@link Traps}. */
 @Marshal
 final class Coins implements CoinsMarshallable, Serializable {
     private static final long serialVersionUID = 1L;

@@ -29,7 +29,7 @@ import org.marshal4j.blackbox.serialization.Serials.Square;
 class ObjectStreamsTest {
     private static final Quote QUOTE = new Quote("EURUSD", 1.25, List.of("a", "b"));
 
-    /** Of more bytes than are read at first. */
+    /** Has more bytes than are read at first. */
     private static Order order() {
         return order(500);
     }
@@ -84,7 +84,7 @@ class ObjectStreamsTest {
     }
 
     @Test
-    void objectsThatAreFilled() throws Exception {
+    void filledObjectsAreReadBack() throws Exception {
         comesBack(order());
         comesBack(new Order());
         comesBack(order().customer);
@@ -94,21 +94,21 @@ class ObjectStreamsTest {
     }
 
     @Test
-    void objectsThatAreMade() throws Exception {
+    void constructedObjectsAreReadBack() throws Exception {
         comesBack(QUOTE);
         comesBack(new Money("EUR", 100));
         comesBack(new Coins(3));
     }
 
     @Test
-    void subclassesAreWrittenWhole() throws Exception {
+    void subclassesAreWrittenCompletely() throws Exception {
         RushOrder rush = fill(new RushOrder(), 2);
         rush.deadline = 99;
         comesBack(rush);
     }
 
     @Test
-    void familiesWithinAndOutside() throws Exception {
+    void familiesAsFieldsAndAsObjects() throws Exception {
         Drawing drawing = new Drawing();
         Square square = new Square();
         square.side = 2.5;
@@ -119,7 +119,7 @@ class ObjectStreamsTest {
     }
 
     @Test
-    void whatTheClassAddsByHand() throws Exception {
+    void classesMayAddDataOfTheirOwn() throws Exception {
         Noted noted = new Noted();
         noted.number = 5;
         noted.note = Map.of("key", List.of(1, 2));
@@ -128,7 +128,7 @@ class ObjectStreamsTest {
         assertThat(read.note).isEqualTo(noted.note);
     }
 
-    /** Of any class, with DTOs here and there. */
+    /** A class without a marshaller that holds DTOs here and there. */
     private static final class Node implements Serializable {
         private static final long serialVersionUID = 1L;
 
@@ -192,9 +192,9 @@ class ObjectStreamsTest {
         }
     }
 
-    /** The class is named once. */
+    /** The class is named only once. */
     @Test
-    void furtherObjectsTakeLittle() throws Exception {
+    void furtherObjectsTakeLittleSpace() throws Exception {
         int one = write(new Customer()).length;
         int two = write(new Customer(), new Customer()).length;
         assertThat(two - one).isLessThan(40);

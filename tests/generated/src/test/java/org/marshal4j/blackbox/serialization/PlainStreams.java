@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.Marshaller;
 
-/** Object streams that are not the JDK's, and show the bytes that they are given. */
+/** Object streams that are not the JDK's and expose the bytes that they are given. */
 final class PlainStreams {
     private PlainStreams() {}
 

@@ -29,7 +29,7 @@ import org.marshal4j.blackbox.serialization.Serials.Order;
 import org.marshal4j.runtime.SerializedForm;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Streams and objects that are refused, and what is said of them. */
+/** Streams and objects that are refused, and with which messages. */
 class RefusedStreamsTest {
     private static final int COUNT = Long.BYTES;
     private static final int HEADER = COUNT + Integer.BYTES;
@@ -44,7 +44,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void theFormIsFingerprintCountAndMessage() {
+    void bytesAreFingerprintCountAndMessage() {
         Order order = ObjectStreamsTest.order(5);
         byte[] message = ORDERS.toByteArray(order);
         byte[] bytes = PlainStreams.write(ORDERS, order);
@@ -54,7 +54,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void anotherForm() {
+    void anotherSchemaIsRefused() {
         byte[] bytes = message();
         bytes[0]++;
         assertThatExceptionOfType(InvalidObjectException.class)
@@ -84,7 +84,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void impossibleCounts() {
+    void impossibleCountsAreRefused() {
         for (int count : new int[] {-1, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
             byte[] bytes = message();
             littleEndian(bytes).putInt(COUNT, count);
@@ -95,9 +95,9 @@ class RefusedStreamsTest {
         }
     }
 
-    /** A count takes no memory by itself. */
+    /** A count alone takes no memory. */
     @Test
-    void countsThatPromiseTooMuch() {
+    void countsOfMoreThanTheStreamHoldsAreRefused() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         byte[] bytes = message();
         littleEndian(bytes).putInt(COUNT, 2_000_000_000);
@@ -111,7 +111,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void cutAnywhere() {
+    void truncatedStreamsAreRefused() {
         byte[] bytes = message();
         for (int length = 0; length < bytes.length; length++) {
             byte[] cut = Arrays.copyOf(bytes, length);
@@ -122,7 +122,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void bytesLeftBehindTheMessage() {
+    void bytesAfterTheMessageAreRefused() {
         byte[] bytes = Arrays.copyOf(message(), message().length + 2);
         littleEndian(bytes).putInt(COUNT, bytes.length - HEADER);
         assertThatExceptionOfType(InvalidObjectException.class)
@@ -130,9 +130,9 @@ class RefusedStreamsTest {
                 .withMessageContaining("[MARSHAL221]");
     }
 
-    /** Each is a value or an exception of streams, whose cause tells more. */
+    /** Each result is a value, or an exception of object streams with a cause that tells more. */
     @Test
-    void changedAnywhere() throws IOException {
+    void changedStreamsAreReadOrRefused() throws IOException {
         byte[] bytes = message();
         int refused = 0;
         for (int i = 0; i < bytes.length; i++) {
@@ -151,7 +151,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void objectsThatCannotBeWritten() {
+    void unwritableObjectsAreRefused() {
         Customer customer = new Customer();
         customer.name = null;
         assertThatExceptionOfType(InvalidObjectException.class)
@@ -181,9 +181,9 @@ class RefusedStreamsTest {
         return text.replace(what, by).getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** Neither made nor initialised, nor what is called like its marshaller. */
+    /** Neither the class nor the class named like its marshaller is instantiated or initialised. */
     @Test
-    void classesWithoutMarshallers() throws Exception {
+    void classesWithoutMarshallersAreRefused() throws Exception {
         byte[] coins = serialized(new Coins(3));
         assertThat(read(coins)).isInstanceOf(Coins.class);
         byte[] traps = replaced(coins, "serialization.Coins", "serialization.Traps");
@@ -195,7 +195,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void classesThatAreNotSerializable() throws Exception {
+    void classesThatAreNotSerializableAreRefused() throws Exception {
         byte[] coins = serialized(new Coins(3));
         byte[] cents = replaced(coins, "serialization.Coins", "serialization.Cents");
         assertThatThrownBy(() -> read(cents)).isInstanceOf(InvalidClassException.class);
@@ -224,7 +224,7 @@ class RefusedStreamsTest {
     }
 
     @Test
-    void formWithoutAMeaning() {
+    void anEmptySerializedFormIsRefused() {
         assertThatThrownBy(() -> serialized(new SerializedForm())).isInstanceOf(InvalidObjectException.class);
     }
 }

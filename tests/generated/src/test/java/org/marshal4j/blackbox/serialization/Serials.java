@@ -13,11 +13,11 @@ import org.marshal4j.Since;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.SerializedForm;
 
-/** Classes that Java's serialization knows. */
+/** Classes that support Java's serialization. */
 public final class Serials {
     private Serials() {}
 
-    /** Holds others. */
+    /** Holds the others. */
     @Marshal
     public static class Order implements Serials_OrderMarshallable, Externalizable {
         private static final long serialVersionUID = 1L;
@@ -30,7 +30,7 @@ public final class Serials {
         public List<Line> lines;
     }
 
-    /** One of the others, which can be written by itself. */
+    /** A nested class whose objects can also be serialized by themselves. */
     @Marshal
     public static class Customer implements Serials_CustomerMarshallable, Externalizable {
         private static final long serialVersionUID = 1L;
@@ -41,7 +41,7 @@ public final class Serials {
         public double limit;
     }
 
-    /** One that cannot. */
+    /** A nested class whose objects cannot. */
     @Marshal
     public static class Line implements Serials_LineMarshallable {
         @Parent
@@ -51,7 +51,7 @@ public final class Serials {
         public int quantity;
     }
 
-    /** Its superclass says what it is. */
+    /** Inherits its support of serialization. */
     @Marshal
     public static final class RushOrder extends Order implements Serials_RushOrderMarshallable {
         private static final long serialVersionUID = 1L;
@@ -59,7 +59,7 @@ public final class Serials {
         public long deadline;
     }
 
-    /** Adds by hand what has no wire form. */
+    /** Adds by hand what marshal4j does not write. */
     @Marshal
     public static final class Noted implements Serials_NotedMarshallable, Externalizable {
         private static final long serialVersionUID = 1L;
@@ -93,7 +93,7 @@ public final class Serials {
         public double side;
     }
 
-    /** A member that is made. */
+    /** A member that is constructed. */
     @Marshal
     @TypeId(1)
     public record Circle(double radius) implements Shape, Serials_CircleMarshallable {
@@ -120,7 +120,7 @@ public final class Serials {
         }
     }
 
-    /** Immutable. */
+    /** An immutable class. */
     @Marshal
     public static final class Money implements Serials_MoneyMarshallable, Serializable {
         private static final long serialVersionUID = 1L;
@@ -138,7 +138,7 @@ public final class Serials {
         }
     }
 
-    /** Evolvable, as it was first. */
+    /** An evolvable class in its first version. */
     @Marshal(evolvable = true)
     public static class Event1 implements Serials_Event1Marshallable, Externalizable {
         private static final long serialVersionUID = 1L;
@@ -147,7 +147,7 @@ public final class Serials {
         public Thread.State state;
     }
 
-    /** The same, grown. */
+    /** The same, after it has grown. */
     @Marshal(evolvable = true)
     public static class Event2 implements Serials_Event2Marshallable, Externalizable {
         private static final long serialVersionUID = 1L;
@@ -159,7 +159,7 @@ public final class Serials {
         public String source;
     }
 
-    /** The same, but with another type. */
+    /** The same, with another type. */
     @Marshal(evolvable = true)
     public static class Event3 implements Serials_Event3Marshallable, Externalizable {
         private static final long serialVersionUID = 1L;

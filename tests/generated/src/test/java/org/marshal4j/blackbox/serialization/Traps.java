@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.serialization;
 
 import java.io.Serializable;
 
-/** A class beside one whose name is that of a marshaller. */
+/** Next to it, there is a class named like its marshaller. */
 final class Traps implements Serializable {
     private static final long serialVersionUID = 1L;
 

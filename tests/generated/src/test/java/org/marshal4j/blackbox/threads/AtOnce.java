@@ -13,8 +13,8 @@ final class AtOnce {
     private AtOnce() {}
 
     /**
-     * What went wrong, in any order: what the threads have thrown, or where those stand that did not come to an end. Those are
-     * left behind; they do not keep the JVM alive.
+     * Returns what went wrong, in any order: the exceptions of the threads, and the stack traces of threads that did
+     * not end. These are left running; they do not keep the JVM alive.
      */
     static List<String> run(int threads, Duration timeout, Task task) throws InterruptedException {
         ConcurrentLinkedQueue<String> failures = new ConcurrentLinkedQueue<>();
@@ -53,7 +53,7 @@ final class AtOnce {
         return Arrays.stream(frames).limit(25).map(frame -> "    at " + frame).collect(Collectors.joining("\n"));
     }
 
-    /** What each thread does; they are numbered from 0. */
+    /** What each thread does. Threads are numbered from 0. */
     interface Task {
         void run(int thread) throws Exception;
     }

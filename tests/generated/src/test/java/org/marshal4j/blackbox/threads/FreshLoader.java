@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 
-/** Loads the classes of a package anew, none of which has been initialised then; all others are those of the tests. */
+/** Loads fresh, uninitialised copies of the classes of a package. All other classes are those of the tests. */
 final class FreshLoader extends ClassLoader {
     private final String prefix;
 

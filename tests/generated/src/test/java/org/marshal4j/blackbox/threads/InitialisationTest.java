@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Classes of marshallers that refer to each other initialise in any order, in many threads at once, without waiting for ever. */
+/**
+ * Marshaller classes that refer to each other can be initialised in any order, by many threads at once, without a
+ * deadlock.
+ */
 class InitialisationTest {
     private static final int THREADS = 12;
     private static final int ROUNDS = 4;
@@ -34,7 +37,7 @@ class InitialisationTest {
         }
     }
 
-    /** By the marshaller's own name as users' code does, or by its class. */
+    /** Uses the marshaller's own name, as users' code does, or looks it up by its class. */
     private static void initialise(List<Names> all, ClassLoader loader, long seed) throws ClassNotFoundException {
         List<Names> order = new ArrayList<>(all);
         Random random = new Random(seed);
@@ -49,18 +52,18 @@ class InitialisationTest {
         }
     }
 
-    /** Of a class and its marshaller. */
+    /** The names of a class and of its marshaller. */
     private record Names(String type, String marshaller) {
 
-        /** Whether the marshaller is not found by its class alone. */
+        /** Whether the marshaller cannot be found by the class alone. */
         boolean imported() {
             return !marshaller.equals(type.replace('$', '_') + "Marshaller");
         }
     }
 
-    /** A test of the test: classes that do wait for each other are found. */
+    /** Tests the test: classes that do deadlock are detected. */
     @Test
-    void oneThatWaitsForEverWouldBeFound() throws Exception {
+    void deadlocksAreDetected() throws Exception {
         List<String> failures = AtOnce.run(2, Duration.ofMillis(500), thread -> {
             int touched = thread == 0 ? First.value : Second.value;
             assertThat(touched).isZero();

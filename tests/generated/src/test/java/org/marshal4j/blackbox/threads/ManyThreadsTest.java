@@ -18,8 +18,8 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 
 /**
- * Marshallers have no state: threads that use the same one at the same time, each with buffers and objects of its own, write the
- * bytes and read the objects that one thread alone does.
+ * Marshallers have no state. Several threads that use the same marshaller at once, each with its own buffers and
+ * objects, write the same bytes and read the same objects as a single thread.
  */
 class ManyThreadsTest {
     private static final int THREADS = 6;
@@ -29,9 +29,9 @@ class ManyThreadsTest {
 
     private final Map<Class<?>, List<String>> alone = new HashMap<>();
 
-    /** All there are: those that share, that know their parents, with a pool of texts, families and those with versions too. */
+    /** All marshallers: also those with shared objects, parents, interned texts, families and versions. */
     @Test
-    void writeAndReadAsOneDoes() throws Exception {
+    void writeAndReadLikeASingleThread() throws Exception {
         List<Dto<?>> dtos = Dtos.shapes();
         assertThat(dtos)
                 .extracting(Dto::toString)
@@ -53,7 +53,7 @@ class ManyThreadsTest {
         assertThat(failures).isEmpty();
     }
 
-    /** The same objects in the same order: a filler of its own for each thread. */
+    /** Returns the same objects in the same order, since each thread has a filler of its own. */
     private static <T> List<T> objects(Dto<T> dto) {
         var filler = dto.filler(SEED);
         List<T> objects = new ArrayList<>();

@@ -17,18 +17,18 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Fields that several threads use at once. */
+/** Fields that several threads access at once. */
 @Tag("plain")
 class AtomicFieldsTest {
     private static final int ROUNDS = 20_000;
 
-    /** Whether arrays can be used so: always with Unsafe, up to JDK 22 without. */
+    /** Whether arrays can be accessed like that: always with Unsafe, and up to JDK 22 without it. */
     private static final boolean ARRAYS =
             MemoryAccess.inUse() == MemoryAccess.UNSAFE || Runtime.version().feature() < 23;
 
     private final TicketView view = new TicketView();
 
-    /** A message at a distance from an aligned address. */
+    /** Returns a message at a distance from an aligned address. */
     private static ByteBuffer direct(int distance) {
         byte[] message = Ticket.of(7, "VOD.L").bytes();
         ByteBuffer buffer =
@@ -79,7 +79,7 @@ class AtomicFieldsTest {
     }
 
     @Test
-    void goesWithItsView() {
+    void followsItsView() {
         AtomicPlaces places = new AtomicPlaces(view);
         view.wrap(direct(0));
         places.add(1);
@@ -87,7 +87,7 @@ class AtomicFieldsTest {
         assertThat(places.add(2)).isEqualTo(9);
     }
 
-    /** What keeps the object that is for one field. */
+    /** Looks up the atomic field again for each call. */
     private record AtomicPlaces(TicketView view) {
         long add(long delta) {
             return view.sequenceAtomic().addAndGet(delta);
@@ -95,9 +95,9 @@ class AtomicFieldsTest {
     }
 
     @Test
-    void arrays() {
+    void worksInArraysIfTheJvmAllowsIt() {
         byte[] message = Ticket.of(7, "VOD.L").bytes();
-        // Where the first element of an array is, is the JVM's own business, but it is a multiple of four.
+        // Where the first element of an array lies is up to the JVM, but it is a multiple of four.
         view.wrap(message);
         if (!ARRAYS) {
             refused("MARSHAL245", () -> view.stateAtomic().get());
@@ -114,7 +114,7 @@ class AtomicFieldsTest {
     }
 
     @Test
-    void readOnlyMemoryIsReadAlone() {
+    void readOnlyMemoryIsOnlyRead() {
         view.wrap(direct(0).asReadOnlyBuffer());
         assertThat(view.sequenceAtomic().get()).isEqualTo(7);
         refused("MARSHAL241", () -> view.sequenceAtomic().set(1));
@@ -136,9 +136,9 @@ class AtomicFieldsTest {
         refused("MARSHAL203", () -> view.stateAtomic().set(1));
     }
 
-    /** What is behind a field of any size is aligned by chance. */
+    /** A field after one of varying size is aligned only by chance. */
     @Test
-    void onlyFieldsInFrontHaveThem() {
+    void onlyFieldsBeforeVaryingOnesHaveThem() {
         assertThat(Arrays.stream(TicketView.class.getMethods())
                         .map(method -> method.getName())
                         .filter(name -> name.endsWith("Atomic")))
@@ -169,9 +169,9 @@ class AtomicFieldsTest {
         assertThat(view.count()).isEqualTo(2 * ROUNDS);
     }
 
-    /** Whoever sees the sequence sees what was set before it. */
+    /** A thread that sees the sequence also sees what was set before it. */
     @Test
-    void releasedBytesAreNoticed() throws Exception {
+    void releasedBytesAreVisible() throws Exception {
         ByteBuffer shared = direct(0);
         new TicketView().wrap(shared).sequence(0);
         ExecutorService threads = Executors.newFixedThreadPool(2);

@@ -5,7 +5,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 import org.marshal4j.Required;
 
-/** Fields whose names views have methods of, a nested object that has a view, an array, and texts. */
+/** Has fields named like methods of views, a nested object with a view, an array, and texts. */
 @Marshal(view = true)
 class Basket implements BasketMarshallable {
     int size;
@@ -26,7 +26,7 @@ class Basket implements BasketMarshallable {
     List<Item> items;
     Integer hashCode;
 
-    /** Of a size that varies. */
+    /** Has a varying size. */
     @Marshal(view = true)
     static class Item implements Basket_ItemMarshallable {
         String name;
@@ -34,7 +34,7 @@ class Basket implements BasketMarshallable {
         Tag tag;
     }
 
-    /** Without a view. */
+    /** Has no view. */
     @Marshal
     static class Tag implements Basket_TagMarshallable {
         int number;

@@ -17,7 +17,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What a view does, by the source that users would write. */
+/** What a view does, in code like that of users. */
 @Tag("plain")
 class BasketViewTest {
     private final Basket basket = new Basket();
@@ -44,7 +44,7 @@ class BasketViewTest {
     }
 
     @Test
-    void namesThatViewsHaveGetAnUnderscore() {
+    void fieldsNamedLikeViewMethodsGetAnUnderscore() {
         view.wrap(message);
         assertThat(view.size_()).isEqualTo(7);
         assertThat(view.schema_()).isEqualTo(8);
@@ -70,7 +70,7 @@ class BasketViewTest {
     }
 
     @Test
-    void showsNestedObjectsByOneView() {
+    void showsNestedObjectsWithOneView() {
         view.wrap(message);
         assertThat(view.first()).isNull();
         Basket_ItemView second = view.second();
@@ -106,7 +106,7 @@ class BasketViewTest {
     }
 
     @Test
-    void setsWhereTheBytesAre() {
+    void setsBytesInPlace() {
         view.wrap(message).size_(70);
         view.hashCode_(null);
         assertThat(BasketMarshaller.INSTANCE.fromByteArray(message).size).isEqualTo(70);
@@ -119,7 +119,7 @@ class BasketViewTest {
     }
 
     @Test
-    void setsNothingInMemoryOfOthers() {
+    void setsNothingInForeignMemory() {
         byte[] before = message.clone();
         view.wrap(Input.of(message));
         refused("MARSHAL241", () -> view.size_(1));
@@ -133,7 +133,7 @@ class BasketViewTest {
     }
 
     @Test
-    void goesOnBehindTheMessageInAnInput() {
+    void continuesAfterTheMessageInAnInput() {
         byte[] two = Arrays.copyOf(message, 2 * message.length);
         System.arraycopy(message, 0, two, message.length, message.length);
         Input in = Input.of(two);
@@ -154,7 +154,7 @@ class BasketViewTest {
     }
 
     @Test
-    void saysWhereBytesAreBad() {
+    void saysWhereBytesAreInvalid() {
         view.wrap(Arrays.copyOf(message, 14));
         assertThat(view.schema_()).isEqualTo(8);
         assertThatExceptionOfType(MarshalException.class)
@@ -166,7 +166,7 @@ class BasketViewTest {
     }
 
     @Test
-    void keepsToLimits() {
+    void respectsLimits() {
         view.limits(ReadLimits.DEFAULT.withDepth(0)).wrap(message);
         assertThat(view.size_()).isEqualTo(7);
         refused("MARSHAL207", view::second);

@@ -25,7 +25,7 @@ import org.marshal4j.chronicle.ChronicleViews;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.view.ViewCursor;
 
-/** Views over Chronicle's memory: what is set goes into it, or is refused. */
+/** Views over Chronicle's memory: values are set in it, or refused. */
 class ChronicleViewsTest {
     private static final Set<Buffers> COPIED = Set.of(Buffers.HEX_DUMP, Buffers.GUARDED, Buffers.HEAP_BYTE_BUFFER);
 
@@ -35,7 +35,7 @@ class ChronicleViewsTest {
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
-    void isOver(Buffers kind) {
+    void showsChronicleBytes(Buffers kind) {
         Bytes<?> bytes = kind.make(size);
         long start = bytes.writePosition();
         TicketMarshaller.INSTANCE.write(ticket, bytes);
@@ -76,7 +76,7 @@ class ChronicleViewsTest {
     }
 
     @Test
-    void goesWithBytesThatGrow() {
+    void followsBytesThatGrow() {
         Bytes<?> bytes = Bytes.allocateElasticDirect(size);
         TicketMarshaller.INSTANCE.write(ticket, bytes);
         ChronicleViews.wrap(view, bytes);
@@ -91,9 +91,11 @@ class ChronicleViewsTest {
         bytes.releaseLast();
     }
 
-    /** Messages at the ends of chunks: what lies in one of them is set there, and what does not is shown. */
+    /**
+     * Messages at the ends of chunks. A message inside a single chunk can be changed in place; others are only shown.
+     */
     @Test
-    void goesThroughChunksOfAFile() {
+    void worksAcrossChunksOfAFile() {
         MappedBytes bytes = Buffers.mapped();
         int count = 5 * Buffers.CHUNK / size;
         for (int i = 0; i < count; i++) {
@@ -118,9 +120,9 @@ class ChronicleViewsTest {
         bytes.releaseLast();
     }
 
-    /** What the Bytes do meanwhile maps other chunks: the view has to find its own again. */
+    /** Using the Bytes meanwhile maps other chunks. The view must find its own again. */
     @Test
-    void staysWhereItIsWhileOthersUseTheFile() {
+    void keepsItsPlaceWhileOthersUseTheFile() {
         MappedBytes bytes = Buffers.mapped();
         TicketMarshaller.INSTANCE.write(ticket, bytes);
         ChronicleViews.wrap(view, bytes);
@@ -153,7 +155,7 @@ class ChronicleViewsTest {
     }
 
     @Test
-    void atomicWhereItIsAligned() {
+    void isAtomicWhereItIsAligned() {
         Bytes<?> bytes = Bytes.allocateElasticDirect();
         bytes.writeInt(1);
         TicketMarshaller.INSTANCE.write(ticket, bytes);
@@ -169,7 +171,7 @@ class ChronicleViewsTest {
     }
 
     @Test
-    void partsOfStores() {
+    void showsPartsOfStores() {
         for (BytesStore<?, ?> store : new BytesStore<?, ?>[] {
             BytesStore.nativeStore(100), BytesStore.wrap(new byte[100]), BytesStore.wrap(ByteBuffer.allocateDirect(100))
         }) {
@@ -197,9 +199,9 @@ class ChronicleViewsTest {
         assertThatIllegalStateException().isThrownBy(() -> ChronicleViews.wrap(view, released, 0, 100));
     }
 
-    /** What a view was given by others is not used for its next bytes. */
+    /** An input that a view was given by others is not reused for its next bytes. */
     @Test
-    void inputsOfUsersAreLeftAlone() {
+    void inputsOfUsersAreNotReused() {
         Bytes<?> bytes = Bytes.allocateElasticDirect();
         Bytes<?> other = Bytes.allocateElasticDirect();
         TicketMarshaller.INSTANCE.write(ticket, bytes);

@@ -14,7 +14,7 @@ import org.marshal4j.MaxLength;
 import org.marshal4j.Required;
 import org.marshal4j.TypeId;
 
-/** Fields of every kind that hold others, in front of one that holds none. */
+/** Has fields of every kind that hold other objects, before one that holds none. */
 @Marshal(view = true)
 class Parcel implements ParcelMarshallable {
     @MaxLength(100)
@@ -51,7 +51,7 @@ class Parcel implements ParcelMarshallable {
 
     long last;
 
-    /** With a view. */
+    /** Has a view. */
     @Marshal(view = true)
     static class Line implements Parcel_LineMarshallable {
         String item;
@@ -59,7 +59,7 @@ class Parcel implements ParcelMarshallable {
         List<String> remarks;
     }
 
-    /** Without a view. */
+    /** Has no view. */
     @Marshal
     record Label(String text, List<Label> inside) implements Parcel_LabelMarshallable {}
 
@@ -67,12 +67,12 @@ class Parcel implements ParcelMarshallable {
     @Marshal(view = true)
     sealed interface Sticker permits Round, Square {}
 
-    /** One of the family, with a view. */
+    /** A member of the family with a view. */
     @Marshal(view = true)
     @TypeId(1)
     record Round(double radius, String text) implements Sticker, Parcel_RoundMarshallable {}
 
-    /** Another, without. */
+    /** Another member, without a view. */
     @Marshal
     @TypeId(300)
     record Square(Sticker inside, int side) implements Sticker, Parcel_SquareMarshallable {}

@@ -21,7 +21,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What a view shows of elements, by the source that users would write. */
+/** What a view shows of elements, in code like that of users. */
 @Tag("plain")
 class ParcelViewTest {
     private final Parcel parcel = new Parcel();
@@ -75,7 +75,7 @@ class ParcelViewTest {
     }
 
     @Test
-    void showsObjectsByOneView() {
+    void showsObjectsWithOneView() {
         parcel.lines = Arrays.asList(line("pear", 1), null, line("plum", 3));
         parcel.array = new Line[] {line("fig", 4)};
         parcel.first = Optional.of(line("date", 5));
@@ -95,7 +95,7 @@ class ParcelViewTest {
     }
 
     @Test
-    void setsElementsOfOneSizeInPlace() {
+    void setsElementsOfFixedSizeInPlace() {
         parcel.counts = Arrays.asList(1, null, 3);
         parcel.days = new LocalDate[] {LocalDate.of(2026, 1, 2), null};
         parcel.prices = new LinkedHashMap<>();
@@ -120,7 +120,7 @@ class ParcelViewTest {
         assertThat(view.counts(0)).isEqualTo(1);
     }
 
-    /** An element's own elements are found anew when its view shows another one. */
+    /** An element's own elements are looked up again when its view shows another element. */
     @Test
     void showsElementsOfElements() {
         Line one = line("a", 1);
@@ -189,7 +189,7 @@ class ParcelViewTest {
     }
 
     @Test
-    void keepsToLimits() {
+    void respectsLimits() {
         parcel.tags = List.of("a", "b");
         parcel.labels = List.of(new Label("top", List.of(new Label("in", List.of()))));
         parcel.last = 9;
@@ -208,9 +208,9 @@ class ParcelViewTest {
         assertThat(view.last()).isEqualTo(9);
     }
 
-    /** If each element were looked for from the first one on, this would take minutes. */
+    /** If each element were searched for from the start, this would take minutes. */
     @Test
-    void goesThroughALongListOnce() {
+    void passesThroughALongListOnce() {
         parcel.lines = Collections.nCopies(300_000, line("pear", 1));
         wrapped();
         int sum = 0;
@@ -221,7 +221,7 @@ class ParcelViewTest {
     }
 
     @Test
-    void refusesCountsThatCannotBe() {
+    void refusesImpossibleCounts() {
         byte[] message = ParcelMarshaller.INSTANCE.toByteArray(parcel);
         message[0] = 100;
         message[1] = 101;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Checks what is thrown. */
+/** Checks exceptions. */
 final class Refused {
     private Refused() {}
 

@@ -21,7 +21,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.view.Skip;
 import org.marshal4j.schema.Schema;
 
-/** What is stepped over by the schema, field by field, ends where the marshaller says it does: with and without a view. */
+/** Skipping a message field by field with its schema ends where the marshaller ends, with and without a view. */
 class SkipTest {
     private static final long SEED = Long.getLong("blackbox.seed", 20261123L);
     private static final int ROUNDS = Sampling.rounds(60);
@@ -34,7 +34,10 @@ class SkipTest {
                 .toList();
     }
 
-    /** Families and evolvable types are stepped over as fields of others; hand-written code and references are read. */
+    /**
+     * Families and evolvable types are skipped as fields of others. Hand-written fields and references are read
+     * instead.
+     */
     private static boolean isSkipped(Dto<?> dto) {
         Schema schema = dto.marshaller().schema();
         Input in = Input.of(Examples.of(dto).bytes());
@@ -59,7 +62,7 @@ class SkipTest {
     @Tag("plain")
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void goodMessages(Dto<T> dto) {
+    <T> void skipsValidMessages(Dto<T> dto) {
         byte[] message = Examples.of(dto).bytes();
         Input in = Input.of(message);
         assertThat(over(dto.marshaller(), in)).isTrue();
@@ -68,7 +71,7 @@ class SkipTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void cutMessages(Dto<T> dto) {
+    <T> void noticesTruncatedMessages(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         for (int cut : example.cuts()) {
             assertThat(end(dto, Arrays.copyOf(example.bytes(), cut)))
@@ -79,7 +82,7 @@ class SkipTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void changedMessages(Dto<T> dto) {
+    <T> void agreesOnChangedMessages(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         Random random = new Random(SEED);
         for (int i = 0; i < ROUNDS && example.bytes().length > 0; i++) {
@@ -93,14 +96,14 @@ class SkipTest {
             try {
                 dto.marshaller().read(in);
             } catch (RuntimeException e) {
-                // What the marshaller may throw is the business of other tests.
+                // Other tests check what the marshaller throws.
                 continue;
             }
             assertThat(end).isEqualTo(in.position());
         }
     }
 
-    /** Where all fields end; -1 if the bytes have no end. */
+    /** Returns where all fields end, or -1 if the bytes have no end. */
     private static long end(Dto<?> dto, byte[] message) {
         Input in = Input.of(message);
         try {

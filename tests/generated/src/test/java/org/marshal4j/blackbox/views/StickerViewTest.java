@@ -15,7 +15,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** The view of a family: it says of which class an object is, and shows it by the view of that. */
+/** The view of a family tells the class of an object, and shows it with the view of that class. */
 @Tag("plain")
 class StickerViewTest {
     private final Parcel_StickerView view = new Parcel_StickerView();
@@ -27,7 +27,7 @@ class StickerViewTest {
     }
 
     @Test
-    void showsByTheViewOfTheClass() {
+    void showsObjectsWithTheViewOfTheirClass() {
         byte[] message = bytes(round);
         view.wrap(message);
         assertThat(view.typeId()).isEqualTo(1);
@@ -48,9 +48,9 @@ class StickerViewTest {
         assertThat(view).isEqualTo(new Parcel_StickerView().wrap(bytes(square)));
     }
 
-    /** The view of the class can be given bytes of its own, which are not those of the outer view. */
+    /** The view of the class can be given other bytes. The outer view keeps its own. */
     @Test
-    void leavesItsMemoryAlone() {
+    void keepsItsOwnBytes() {
         view.wrap(bytes(round));
         Parcel_RoundView shown = view.asRound();
         shown.wrap(Parcel_RoundMarshaller.INSTANCE.toByteArray(new Round(9, null)));
@@ -85,7 +85,7 @@ class StickerViewTest {
     }
 
     @Test
-    void endsWhereTheMarshallerDoes() {
+    void endsWhereTheMarshallerEnds() {
         byte[] good = bytes(square);
         for (int cut = 0; cut < good.length; cut++) {
             view.wrap(Arrays.copyOf(good, cut));

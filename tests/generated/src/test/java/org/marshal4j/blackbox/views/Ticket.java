@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.views;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** Fields for several threads at once, aligned and not, and one behind a text. */
+/** Has fields for several threads at once, aligned and unaligned, and one after a text. */
 @Marshal(view = true)
 class Ticket implements TicketMarshallable {
     long sequence;

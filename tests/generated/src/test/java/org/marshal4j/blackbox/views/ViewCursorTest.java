@@ -18,7 +18,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.view.ViewCursor;
 
-/** Messages one behind the other, by one view. */
+/** Several messages one after another, shown by one view. */
 @Tag("plain")
 class ViewCursorTest {
     private final TicketView view = new TicketView();
@@ -44,7 +44,7 @@ class ViewCursorTest {
     }
 
     @Test
-    void goesThroughArraysBuffersAndInputs() {
+    void iteratesOverArraysBuffersAndInputs() {
         byte[] messages = messages(7);
         Long[] all = {0L, 1L, 2L, 3L, 4L, 5L, 6L};
         assertThat(sequences(ViewCursor.over(view.wrap(messages)))).containsExactly(all);
@@ -58,7 +58,7 @@ class ViewCursorTest {
     }
 
     @Test
-    void goesOnBehindAHeader() {
+    void startsAfterAHeader() {
         byte[] stream = new byte[1000];
         Output out = Output.to(stream);
         StreamHeader.write(out, TicketMarshaller.INSTANCE);
@@ -69,7 +69,7 @@ class ViewCursorTest {
     }
 
     @Test
-    void nothingIsNoMessage() {
+    void noBytesAreNoMessage() {
         assertThat(sequences(ViewCursor.over(view.wrap(new byte[0])))).isEmpty();
         assertThat(sequences(ViewCursor.over(view.wrap(ByteBuffer.allocateDirect(0)))))
                 .isEmpty();
@@ -92,7 +92,7 @@ class ViewCursorTest {
     }
 
     @Test
-    void stopsWhereBytesAreBad() {
+    void stopsAtInvalidBytes() {
         byte[] messages = messages(3);
         int last = Ticket.of(2, "SS").bytes().length;
         ViewCursor<TicketView> cut = ViewCursor.over(view.wrap(Arrays.copyOf(messages, messages.length - 1)));
@@ -101,7 +101,7 @@ class ViewCursorTest {
         refused("MARSHAL203", cut::next);
         refused("MARSHAL203", cut::next);
         assertThat(view.sequence()).isEqualTo(2);
-        // The count of the text of the last one.
+        // The count of the last message's text.
         messages[messages.length - last + 25] = (byte) 0x7F;
         ViewCursor<TicketView> hostile = ViewCursor.over(view.wrap(messages));
         assertThat(hostile.next() && hostile.next() && hostile.next()).isTrue();
@@ -110,7 +110,7 @@ class ViewCursorTest {
     }
 
     @Test
-    void innerViewsHaveToBeAskedForAgain() {
+    void innerViewsMustBeRequestedAgain() {
         Basket basket = new Basket();
         basket.second.count = 5;
         byte[] one = BasketMarshaller.INSTANCE.toByteArray(basket);
@@ -132,9 +132,9 @@ class ViewCursorTest {
         assertThatIllegalStateException().isThrownBy(cursor::next).withMessageContaining("no bytes");
     }
 
-    /** A key of two fields is that of the object, without one. */
+    /** The hash code of a key of two fields equals that of the object's fields, but no object is needed. */
     @Test
-    void keysAreThoseOfTheObject() {
+    void keysEqualThoseOfTheObject() {
         Ticket ticket = Ticket.of(1L << 33, "größer");
         view.wrap(ticket.bytes());
         assertThat(31 * view.symbolHash() + Long.hashCode(view.sequence()))
@@ -152,7 +152,7 @@ class ViewCursorTest {
             fewest = Math.min(fewest, allocated() - before);
             assertThat(found).isEqualTo(count / 5);
         }
-        // The cursor itself. An object for each message would be eight bytes for each, or more.
+        // The cursor itself may be allocated. An object for each message would take at least eight bytes each.
         assertThat(fewest).isLessThan(count);
     }
 

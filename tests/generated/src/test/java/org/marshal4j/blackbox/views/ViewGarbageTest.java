@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 
-/** What looking at a message by its view allocates: nothing. */
+/** Reading a message through its view allocates nothing. */
 class ViewGarbageTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ATTEMPTS = 50;
@@ -49,7 +49,7 @@ class ViewGarbageTest {
     }
 
     @Test
-    void steppingOverMakesNone() {
+    void skippingMakesNone() {
         assertThat(fewest(view -> {
                     if (view.last() != 7) {
                         throw new AssertionError(view);
@@ -84,7 +84,7 @@ class ViewGarbageTest {
         view.codeEquals("VOD.L");
     }
 
-    /** The fewest bytes of a round. */
+    /** Returns the fewest bytes allocated in a round. */
     private long fewest(Consumer<ParcelView> round) {
         long fewest = Long.MAX_VALUE;
         long thread = Thread.currentThread().getId();

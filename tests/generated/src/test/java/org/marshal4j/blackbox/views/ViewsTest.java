@@ -23,7 +23,7 @@ import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.chronicle.ChronicleBuffers;
 
-/** The view of every DTO that has one says what the marshaller reads: of good messages, cut ones, and changed ones. */
+/** The view of every DTO that has one shows what the marshaller reads, for valid, truncated and changed messages. */
 class ViewsTest {
     private static final long SEED = Long.getLong("blackbox.seed", 20261123L);
     private static final int VALUES = 3;
@@ -46,7 +46,7 @@ class ViewsTest {
     @Tag("plain")
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void goodMessages(Dto<T> dto) {
+    <T> void showsValidMessages(Dto<T> dto) {
         Filler filler = dto.filler(SEED);
         ViewChecks<T> checks = new ViewChecks<>(dto, ViewOf.of(dto));
         for (int i = 0; i < VALUES; i++) {
@@ -59,7 +59,7 @@ class ViewsTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void cutMessages(Dto<T> dto) {
+    <T> void refusesTruncatedMessages(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         ViewChecks<T> checks = new ViewChecks<>(dto, ViewOf.of(dto));
         int[] cuts = example.cuts();
@@ -71,7 +71,7 @@ class ViewsTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void changedMessages(Dto<T> dto) {
+    <T> void agreesOnChangedMessages(Dto<T> dto) {
         Examples<T> example = Examples.of(dto);
         ViewChecks<T> checks = new ViewChecks<>(dto, ViewOf.of(dto));
         Random random = new Random(SEED);
@@ -85,10 +85,10 @@ class ViewsTest {
         }
     }
 
-    /** Native memory, and Bytes whose memory must not be touched. */
+    /** Native memory, and Bytes whose memory must not be accessed directly. */
     @ParameterizedTest
     @MethodSource("bytes")
-    void chronicleBytes(Bytes<?> bytes) {
+    void showsChronicleBytes(Bytes<?> bytes) {
         Basket basket = new Basket();
         basket.symbol = "VOD.L";
         basket.hashCode = 9;

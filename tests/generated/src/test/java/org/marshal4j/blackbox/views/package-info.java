@@ -1,2 +1,2 @@
-/** Views: what they show and set, against the objects that the marshallers read. */
+/** Views: what they show and set, compared with the objects that the marshallers read. */
 package org.marshal4j.blackbox.views;

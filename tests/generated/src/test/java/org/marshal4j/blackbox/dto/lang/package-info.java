@@ -1,2 +1,2 @@
-/** Neighbours that are named as classes of java.lang: generated code must mean those of java.lang all the same. */
+/** Classes named like classes of java.lang: generated code in this package must still mean those of java.lang. */
 package org.marshal4j.blackbox.dto.lang;

@@ -2,7 +2,7 @@ package org.marshal4j.blackbox.dto.names;
 
 import org.marshal4j.Marshal;
 
-/** Holds those of fixed size, which may be null. */
+/** Holds the classes of fixed size in nullable fields. */
 @Marshal
 class Holder implements HolderMarshallable {
     Name name;

@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto.names;
 import net.openhft.chronicle.core.io.Validatable;
 import org.marshal4j.Marshal;
 
-/** Named as nothing, with records named as variables. */
+/** A class with an ordinary name that holds records named like variables. */
 final class Validating {
     private Validating() {}
 

@@ -1,2 +1,2 @@
-/** Classes whose names, as variables or beside generated code, would be keywords or something else. */
+/** Classes with names that would be keywords as variables, or would mean something else in generated code. */
 package org.marshal4j.blackbox.dto.names;

@@ -12,7 +12,7 @@ import org.marshal4j.OneOf;
 import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 
-/** As it was. */
+/** The former version. */
 @Marshal
 public class Trade implements TradeMarshallable {
     public int id;
@@ -47,14 +47,14 @@ public class Trade implements TradeMarshallable {
     @Required
     public String required;
 
-    /** In another order today. */
+    /** Its constants are in another order today. */
     public enum Side {
         BUY,
         SELL,
         SHORT
     }
 
-    /** Of fixed size. */
+    /** Has a fixed size. */
     @Marshal
     public static class Leg implements Trade_LegMarshallable {
         public short quantity;

@@ -1,2 +1,2 @@
-/** Types that are not evolvable, as they were. */
+/** Former versions of types that are not evolvable. */
 package org.marshal4j.blackbox.evolution.former;

@@ -11,7 +11,7 @@ import org.marshal4j.Required;
 import org.marshal4j.Since;
 import org.marshal4j.StopBit;
 
-/** As it is. */
+/** Today's version. */
 @Marshal(evolvable = true)
 public class Trade implements TradeMarshallable {
     public Instant time;
@@ -51,7 +51,7 @@ public class Trade implements TradeMarshallable {
     @Since(2)
     public String added;
 
-    /** In another order than before. */
+    /** Its constants were in another order before. */
     public enum Side {
         NONE,
         SELL,

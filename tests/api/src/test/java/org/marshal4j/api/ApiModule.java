@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A module, and what of it users may call.
+ * A module, and the part of it that users may call.
  *
- * @param folder from the root of the repository
+ * @param folder the path from the root of the repository
  * @param member one of its classes
- * @param packages those that users may call
+ * @param packages the packages that users may call
  */
 record ApiModule(String folder, Class<?> member, List<String> packages) {
 
@@ -25,7 +25,7 @@ record ApiModule(String folder, Class<?> member, List<String> packages) {
         this(folder, member, List.of(packages));
     }
 
-    /** The signatures of all public types, a paragraph each. */
+    /** Returns the signatures of all public types, one paragraph each. */
     String text() throws IOException {
         List<String> paragraphs = new ArrayList<>();
         for (String name : packages) {
@@ -48,7 +48,7 @@ record ApiModule(String folder, Class<?> member, List<String> packages) {
         }
     }
 
-    /** A folder if the build has not made a jar. */
+    /** Returns a jar, or a folder if the build has not made a jar. */
     private Path place() throws IOException {
         try {
             return Path.of(

@@ -7,7 +7,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** The first lines of types. */
+/** Formats the first lines of types. */
 final class Declarations {
 
     private Declarations() {}
@@ -33,7 +33,10 @@ final class Declarations {
                 : type.isInterface() ? "interface" : type.isEnum() ? "enum" : type.isRecord() ? "record" : "class";
     }
 
-    /** Their order is what the constructor takes, and what patterns match. */
+    /**
+     * Lists the components of a record in order: the constructor takes them in this order, and patterns match them in
+     * it.
+     */
     private static String components(Class<?> type) {
         return type.isRecord()
                 ? Arrays.stream(type.getRecordComponents())
@@ -49,7 +52,7 @@ final class Declarations {
         return superclass + (interfaces.isEmpty() || type.isAnnotation() ? "" : " implements " + interfaces);
     }
 
-    /** A switch without default has to know them all. */
+    /** Lists the permitted classes: a switch without default must cover all of them. */
     private static String permits(Class<?> type) {
         return type.isSealed()
                 ? Arrays.stream(type.getPermittedSubclasses())

@@ -4,7 +4,7 @@ import java.lang.reflect.Array;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The values that elements of annotations have where they are not given. */
+/** Formats the default values of annotation elements. */
 final class DefaultValues {
 
     private DefaultValues() {}

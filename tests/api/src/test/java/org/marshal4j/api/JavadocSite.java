@@ -17,11 +17,11 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * Makes the Javadoc of everything that users may call.
+ * Creates the Javadoc of everything that users may call.
  *
  * @param root the root of the repository
  * @param sources the source folders
- * @param packages the packages to be shown
+ * @param packages the packages to show
  */
 record JavadocSite(Path root, List<Path> sources, List<String> packages) {
 
@@ -92,7 +92,7 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
         return options;
     }
 
-    /** Says where to start; the packages themselves say whose they are. */
+    /** Writes an overview that says where to start. The packages themselves say who may use them. */
     private static Path overview(Path folder) {
         Path file = folder.resolveSibling("javadoc-overview.html");
         try {

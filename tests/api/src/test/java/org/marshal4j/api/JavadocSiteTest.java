@@ -11,15 +11,23 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** The Javadoc of what users may call is made without a warning, and leaves nothing out where they look first. */
+/**
+ * The Javadoc of what users may call is created without warnings, and is complete in the places where users look
+ * first.
+ */
 @EnabledIfSystemProperty(named = "javadoc", matches = "true")
 class JavadocSiteTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
 
-    /** Everything in these has a comment, and every parameter and result a tag. */
+    /** In these folders, everything has a comment, and every parameter and result a tag. */
     private static final List<String> COMPLETE = List.of(
             "annotations/",
+            "runtime/src/main/java/org/marshal4j/runtime/inspect/",
+            "runtime/src/main/java/org/marshal4j/runtime/jdk/",
+            "runtime/src/main/java/org/marshal4j/runtime/layout/",
             "runtime/src/main/java/org/marshal4j/runtime/problem/",
+            "runtime/src/main/java/org/marshal4j/runtime/view/",
+            "table/",
             "integrations/agrona/",
             "integrations/channels/",
             "integrations/chronicle/",
@@ -33,7 +41,7 @@ class JavadocSiteTest {
             "integrations/queue/",
             "integrations/segments/");
 
-    /** Like those, without the packages in it. */
+    /** The same holds for this folder, but not for the packages inside it. */
     private static final String RUNTIME = "runtime/src/main/java/org/marshal4j/runtime/";
 
     private static List<String> packages() {
@@ -62,7 +70,7 @@ class JavadocSiteTest {
                         "table")
                 .map("org.marshal4j."::concat)
                 .forEach(packages::add);
-        // Its sources name what older JDKs do not have.
+        // Its sources use classes that older JDKs do not have.
         if (Runtime.version().feature() >= 22) {
             packages.add("org.marshal4j.segments");
         }
@@ -70,7 +78,7 @@ class JavadocSiteTest {
     }
 
     @Test
-    void isMadeWithoutWarnings() throws IOException {
+    void isCreatedWithoutWarnings() throws IOException {
         Path folder = Path.of("target/javadoc").toAbsolutePath();
         List<JavadocSite.Finding> findings = JavadocSite.of(ROOT, packages()).writeTo(folder);
         assertThat(findings)

@@ -19,11 +19,14 @@ import org.marshal4j.guava.Part;
 import org.marshal4j.hazelcast.MarshallerSerializers;
 import org.marshal4j.joda.DateTimeMarshaller;
 import org.marshal4j.kafka.MarshallerSerde;
+import org.marshal4j.map.MapMarshallers;
+import org.marshal4j.queue.QueueCursor;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.table.Table;
+import org.marshal4j.testing.MarshallerComparison;
 
-/** What users may call is written down beside each module, so that a change of it is seen in the review. */
+/** The API for users is written down next to each module, so that a review shows any change of it. */
 class PublicApiTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
 
@@ -31,7 +34,7 @@ class PublicApiTest {
         return Stream.concat(everywhere(), segments()).map(module -> Named.of(module.folder(), module));
     }
 
-    /** Of classes that this one, which is compiled for 17, cannot name. */
+    /** A module whose classes cannot be named here, since this class is compiled for 17. */
     private static Stream<ApiModule> segments() throws ClassNotFoundException {
         if (Runtime.version().feature() < 22) {
             return Stream.of();
@@ -44,7 +47,7 @@ class PublicApiTest {
         return Stream.of(
                 new ApiModule("annotations", Marshal.class, "org.marshal4j"),
                 new ApiModule("schema", Schema.class, "org.marshal4j.schema"),
-                // Without .generated: only generated code calls that.
+                // Without .generated: only generated code calls it.
                 new ApiModule(
                         "runtime",
                         Marshaller.class,
@@ -55,7 +58,7 @@ class PublicApiTest {
                         "org.marshal4j.runtime.inspect",
                         "org.marshal4j.runtime.jdk",
                         "org.marshal4j.runtime.view"),
-                // Without .generated, .memory and .arrow: only generated code and tables themselves call those.
+                // Without .generated, .memory and .arrow: only generated code and tables themselves call them.
                 new ApiModule("table", Table.class, "org.marshal4j.table"),
                 new ApiModule("integrations/chronicle", ChronicleMarshaller.class, "org.marshal4j.chronicle"),
                 new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"),
@@ -65,12 +68,15 @@ class PublicApiTest {
                 new ApiModule("integrations/hazelcast", MarshallerSerializers.class, "org.marshal4j.hazelcast"),
                 new ApiModule("integrations/flink", MarshallerTypeInfo.class, "org.marshal4j.flink"),
                 new ApiModule("integrations/kafka", MarshallerSerde.class, "org.marshal4j.kafka"),
-                new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"));
+                new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"),
+                new ApiModule("integrations/map", MapMarshallers.class, "org.marshal4j.map"),
+                new ApiModule("integrations/queue", QueueCursor.class, "org.marshal4j.queue"),
+                new ApiModule("test-support", MarshallerComparison.class, "org.marshal4j.testing"));
     }
 
     @ParameterizedTest
     @MethodSource("modules")
-    void isAsWrittenDown(ApiModule module) throws IOException {
+    void matchesWhatIsWrittenDown(ApiModule module) throws IOException {
         Path file = ROOT.resolve(module.folder()).resolve("api.txt");
         String now = module.text();
         if (Boolean.getBoolean("api.update")) {

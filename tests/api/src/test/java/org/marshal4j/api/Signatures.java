@@ -15,13 +15,13 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The signatures that callers of a type depend on, in an order of their own: reflection has none. */
+/** The signatures that callers of a type depend on, sorted, since reflection returns them in no particular order. */
 final class Signatures {
     private static final String INDENT = "    ";
 
     private Signatures() {}
 
-    /** Whether others can name it. */
+    /** Whether code elsewhere can name the type. */
     static boolean isPublic(Class<?> type) {
         return isVisible(type.getModifiers())
                 && (type.getEnclosingClass() == null || isPublic(type.getEnclosingClass()))
@@ -29,7 +29,7 @@ final class Signatures {
                 && !type.isLocalClass();
     }
 
-    /** The declaration, and then its members. */
+    /** Returns the declaration, followed by the members. */
     static List<String> of(Class<?> type) {
         TreeSet<String> members = new TreeSet<>();
         for (Class<?> from : withHiddenAncestors(type)) {
@@ -46,7 +46,7 @@ final class Signatures {
         return lines;
     }
 
-    /** What a superclass that nobody can name declares is a member of the class all the same. */
+    /** Members declared by a superclass that nobody can name are still members of the class. */
     private static List<Class<?>> withHiddenAncestors(Class<?> type) {
         List<Class<?>> types = new ArrayList<>(List.of(type));
         for (Class<?> next = type.getSuperclass(); next != null && !isPublic(next); next = next.getSuperclass()) {
@@ -76,7 +76,7 @@ final class Signatures {
                 + (thrown.length == 0 ? "" : " throws " + names(thrown));
     }
 
-    /** Those that concern callers; {@code public} is not said of each. */
+    /** Returns the modifiers that matter to callers, except {@code public}. */
     private static String modifiers(Member member) {
         int concerns = Modifier.PROTECTED | Modifier.STATIC | Modifier.FINAL;
         int all = member instanceof Method && Modifier.isStatic(member.getModifiers())

@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** That a change which callers notice is one of the text. */
+/** A change that callers notice also changes the text. */
 public class SignaturesTest {
 
     @Test
@@ -47,7 +47,7 @@ public class SignaturesTest {
     }
 
     @Test
-    void typesInHiddenOnesAreHidden() {
+    void typesInsideHiddenTypesAreHidden() {
         assertThat(Signatures.isPublic(Shown.class)).isTrue();
         assertThat(Signatures.isPublic(Hidden.class)).isFalse();
         assertThat(Signatures.isPublic(Hidden.Inner.class)).isFalse();

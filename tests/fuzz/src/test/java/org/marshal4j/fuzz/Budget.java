@@ -3,15 +3,17 @@ package org.marshal4j.fuzz;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** What a read may take of memory and time: that of docs/security.md. */
+/** The memory and time that a read may take, according to docs/security.md. */
 final class Budget {
-    /** Bytes for the failure: the exception, its stack trace, the search for the place. */
+    /** The number of bytes for a failure: the exception, its stack trace, and locating the failure. */
     static final long FAILURE = 256 << 10;
 
-    /** Bytes for each byte that is there. */
+    /** The number of bytes for each byte of the message. */
     static final long PER_BYTE = 256;
 
-    /** A collection that is being read makes room for so many elements before they come, of eight bytes at most each. */
+    /**
+     * A collection being read makes room for this many elements before they arrive, with at most eight bytes for each.
+     */
     private static final long ROOM = 1024;
 
     private static final long MOST_OPEN = 5_000;
@@ -27,17 +29,17 @@ final class Budget {
 
     private Budget() {}
 
-    /** Begins to count. */
+    /** Starts counting. */
     static Budget start() {
         return new Budget();
     }
 
-    /** Whether what has happened since was allowed for so many bytes that are there. */
+    /** Whether a message of this size justifies what has been used since. */
     boolean kept(long present) {
         return allocated() <= allowed(present) && spent() <= CPU_NANOS + CPU_NANOS_PER_BYTE * present;
     }
 
-    /** Bytes that may be allocated for so many bytes that are there. */
+    /** Returns how many bytes may be allocated for a message of this size. */
     static long allowed(long present) {
         long open = Math.min(present / 5, MOST_OPEN) * Math.min(present, ROOM) * Long.BYTES;
         return FAILURE + PER_BYTE * present + open;
@@ -48,7 +50,7 @@ final class Budget {
         return allocated() + " bytes allocated, " + spent() + " ns spent";
     }
 
-    /** Bytes allocated since. */
+    /** Returns the bytes allocated since. */
     long allocated() {
         return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytes;
     }

@@ -7,7 +7,7 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Fields behind one that is written by hand, whose length nobody else knows. */
+/** Has fields after a hand-written one, whose length nobody else knows. */
 @Marshal
 public class ByHand {
     @MarshalWith(Stopped.class)

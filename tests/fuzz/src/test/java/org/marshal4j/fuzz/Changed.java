@@ -7,11 +7,14 @@ import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** Objects like another, but for one field. */
+/** Objects that equal another except in one field. */
 final class Changed {
     private Changed() {}
 
-    /** One more of those that the generator makes for the seed, with this value in the field; none if its class refuses that. */
+    /**
+     * Returns another object like the one that the filler makes from the seed, with this value in the field; empty if
+     * its class refuses the value.
+     */
     static <T> Optional<T> with(Dto<T> dto, Class<?> type, long seed, WireField field, Object value) {
         Object base = dto.filler(seed).make(type);
         if (!type.isRecord()) {

@@ -16,8 +16,8 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Lists, sets, maps, buffers and texts that another thread changes all the time while they are written: each write makes a message that can be
- * read, or is refused with the buffer as it was. Which it is depends on the machine.
+ * Lists, sets, maps, buffers and texts that another thread keeps changing while they are written. Each write produces
+ * a readable message, or is refused and leaves the buffer unchanged. Which one happens depends on the machine.
  */
 class ChangedMeanwhileTest {
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
@@ -38,7 +38,7 @@ class ChangedMeanwhileTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void completeOrRefused(Dto<T> dto) {
+    <T> void writesAreCompleteOrRefused(Dto<T> dto) {
         int round = dto.type().getName().hashCode() & 0xFF;
         for (WireField field : WireFields.of(dto.type())) {
             T object = dto.filler(11).make(dto.type());

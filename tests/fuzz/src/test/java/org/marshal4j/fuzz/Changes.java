@@ -7,13 +7,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Changes to what a field holds, to be made again and again: nothing is there afterwards that was not there before. */
+/** Changes to the value of a field that can be repeated: they leave nothing behind that was not there before. */
 final class Changes {
     private static final int MANY = 40;
 
     private Changes() {}
 
-    /** Those of a container, a buffer or a text that can be changed; null for others. */
+    /** Returns the changes for a container, a buffer or a text that can be changed; null for other values. */
     static Runnable of(Object held) {
         Runnable change = candidate(held);
         try {
@@ -22,12 +22,12 @@ final class Changes {
             }
             return change;
         } catch (RuntimeException e) {
-            // Nobody can change it.
+            // It is immutable.
             return null;
         }
     }
 
-    @SuppressWarnings("unchecked") // only its own elements are put into it
+    @SuppressWarnings("unchecked") // only its own elements are added to it
     private static Runnable candidate(Object held) {
         if (held instanceof Map<?, ?> map) {
             return map.isEmpty() ? null : ofMap((Map<Object, Object>) map);

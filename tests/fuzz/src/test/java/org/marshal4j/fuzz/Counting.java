@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
@@ -26,9 +27,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CopyOnWriteArraySet;
 import org.marshal4j.Marshal;
 
-/** Every container of elements that count how often they are asked for their hash code, and compared. */
+/** Containers of every kind, with elements that count the calls of hashCode, equals and compareTo. */
 @Marshal
 public class Counting {
     static long calls;
@@ -61,6 +63,11 @@ public class Counting {
     public ConcurrentMap<Ordered, Byte> concurrentMapOfOrdered;
     public ConcurrentMap<Optional<Key>, Byte> concurrentMapOfOptionals;
     public ConcurrentMap<List<Key>, Byte> concurrentMapOfLists;
+    public Set<Map.Entry<Key, Byte>> setOfEntries;
+    public Hashtable<Key, Byte> hashtable;
+    public Hashtable<Ordered, Byte> hashtableOfOrdered;
+    public Hashtable<Optional<Key>, Byte> hashtableOfOptionals;
+    public Hashtable<List<Key>, Byte> hashtableOfLists;
     public ConcurrentHashMap<Key, Byte> concurrentHashMap;
     public ConcurrentHashMap<Ordered, Byte> concurrentHashMapOfOrdered;
     public ConcurrentHashMap<Optional<Key>, Byte> concurrentHashMapOfOptionals;
@@ -80,11 +87,13 @@ public class Counting {
     public LinkedList<Key> linkedList;
     public Vector<Key> vector;
     public CopyOnWriteArrayList<Key> copyOnWriteArrayList;
+    public CopyOnWriteArraySet<Key> copyOnWriteArraySet;
+    public CopyOnWriteArraySet<Ordered> copyOnWriteArraySetOfOrdered;
     public Queue<Key> queue;
     public Deque<Key> deque;
     public ArrayDeque<Key> arrayDeque;
 
-    /** What a hash table cannot sort. Its hash code comes with the message. */
+    /** A key that a hash table cannot sort. Its hash code is part of the message. */
     @Marshal
     public record Key(int number, int hash) {
         @Override
@@ -100,7 +109,7 @@ public class Counting {
         }
     }
 
-    /** What it can. */
+    /** A key that a hash table can sort. */
     @Marshal
     public record Ordered(int number, int hash) implements Comparable<Ordered> {
         @Override

@@ -4,6 +4,8 @@ import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.AbstractMap.SimpleEntry;
+import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,14 +19,17 @@ import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** Leads objects back to themselves. */
+/** Makes objects refer back to themselves. */
 final class Cycles {
-    /** How many classes lie on the way at most. */
+    /** The largest number of classes on the way. */
     private static final int LONGEST = 3;
 
     private Cycles() {}
 
-    /** A value of that type that holds the object, in containers or other objects if need be; null if there is no such way. */
+    /**
+     * Returns a value of that type that holds the object, in containers or other objects if necessary; null if that is
+     * impossible.
+     */
     static Object to(Object root, Type type) {
         return to(root, type, LONGEST);
     }
@@ -80,6 +85,11 @@ final class Cycles {
         Object element = to(root, of[of.length - 1], steps);
         if (element == null) {
             return null;
+        }
+        if (Map.Entry.class.isAssignableFrom(raw)) {
+            return raw == SimpleImmutableEntry.class
+                    ? new SimpleImmutableEntry<>(null, element)
+                    : new SimpleEntry<>(null, element);
         }
         if (raw == Optional.class) {
             return Optional.of(element);

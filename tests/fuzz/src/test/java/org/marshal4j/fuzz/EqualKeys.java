@@ -26,14 +26,14 @@ import java.util.UUID;
 import java.util.function.IntFunction;
 import org.marshal4j.blackbox.reference.SameHashes;
 
-/** For each field of {@link Keyed}: keys that are not equal, and have the same hash code. */
+/** For each field of {@link Keyed}: different keys with the same hash code. */
 final class EqualKeys {
     private static final int BITS = 14;
 
-    /** Those that a hash table compares with all others. */
+    /** Keys that a hash table compares with all others. */
     static final Map<String, IntFunction<?>> COMPARED = new LinkedHashMap<>();
 
-    /** Those that it sorts. */
+    /** Keys that a hash table sorts. */
     static final Map<String, IntFunction<?>> SORTED = new LinkedHashMap<>();
 
     static {
@@ -42,6 +42,7 @@ final class EqualKeys {
         COMPARED.put("lists", EqualKeys::list);
         COMPARED.put("sets", i -> Set.of(i + 1, -i - 1, 0));
         COMPARED.put("maps", i -> Map.of(i, i));
+        COMPARED.put("entries", i -> Map.entry(texts.apply(i), 1));
         COMPARED.put("bits", SameHashes.of(BitSet.class));
         COMPARED.put("locales", SameHashes.of(Locale.class));
         COMPARED.put("dates", SameHashes.of(LocalDate.class));

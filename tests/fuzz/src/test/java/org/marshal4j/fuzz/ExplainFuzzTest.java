@@ -12,7 +12,10 @@ import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schemas;
 
-/** Any schemas with any bytes: explained as far as it goes. The text of the schemas ends with a 0; the bytes follow. */
+/**
+ * Any schemas with any bytes are explained as far as possible. The text of the schemas ends with a 0; the bytes
+ * follow.
+ */
 class ExplainFuzzTest {
 
     static Stream<byte[]> inputs() {

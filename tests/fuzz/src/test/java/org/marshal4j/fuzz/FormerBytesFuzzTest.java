@@ -16,7 +16,7 @@ import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Any bytes where a message of a former form is expected: converted, or refused with the position where it was. */
+/** Any bytes in place of a message of a former schema are converted, or refused with the position unchanged. */
 class FormerBytesFuzzTest {
 
     static Stream<byte[]> inputs() {

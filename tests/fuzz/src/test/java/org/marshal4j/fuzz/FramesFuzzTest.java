@@ -11,14 +11,16 @@ import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.chronicle.ChronicleBuffers;
 
 /**
- * Any bytes where a stream of frames is expected, in any pieces. The first bytes of an input say what is read and how, the others are the
- * stream, or what comes behind its header.
+ * Any bytes in place of a stream of frames, in any pieces. The first bytes of an input say what is read and how. The
+ * others are the stream, or the part after its header.
  */
 class FramesFuzzTest {
-    /** Bytes in front of the stream. */
+    /** The number of bytes before the stream. */
     static final int CONTROL = 3;
 
-    /** A record, a class that can be filled, one that is evolvable, a family, what holds many others. */
+    /**
+     * A record, a class whose objects can be filled, an evolvable class, a family, and a class that holds many others.
+     */
     private static final List<HostileFrames<?>> TYPES = Stream.of(
                     "blackbox.dto.Records_Mixed",
                     "blackbox.dto.Boxed",
@@ -57,14 +59,14 @@ class FramesFuzzTest {
         }
     }
 
-    /** The header of a type, and frames of its messages. */
+    /** Returns the header of a type. */
     static <T> byte[] header(Dto<T> dto) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         ChronicleBuffers.writeHeader(bytes, dto.marshaller());
         return bytes.toByteArray();
     }
 
-    /** Three of them. */
+    /** Returns the frames of three messages of a type. */
     static <T> byte[] frames(Dto<T> dto) {
         Filler filler = dto.filler(5);
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();

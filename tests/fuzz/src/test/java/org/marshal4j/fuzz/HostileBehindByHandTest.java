@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** A few bytes that fail behind a field that is written by hand: what it costs to say so, and what is said. */
+/** A few bytes that fail after a hand-written field: how much the failure costs, and what it says. */
 class HostileBehindByHandTest {
-    /** A stack trace is most of it. A stack of its own for the search would be many times as much. */
+    /** Most of this is a stack trace. A separate stack for the search would be many times as large. */
     private static final long BYTES = 64 << 10;
 
     private static final int TIMES = 20;
@@ -19,15 +19,15 @@ class HostileBehindByHandTest {
 
     @ParameterizedTest
     @CsvSource({
-        // A text of 100 bytes, of which 9 are there.
-        "01 05 64 616161616161616161, (behind number), 3, MARSHAL203",
-        // No text.
-        "01 05 03 ff8040 80 00000000, (behind number), 6, MARSHAL208",
-        // A list of 100 texts, of which 9 can be there.
-        "01 05 01 61 64 61616161616161616161, (behind number), 5, MARSHAL203",
-        // Neither 0 nor 1, in front of what is written by hand.
+        // A text of 100 bytes, of which 9 exist.
+        "01 05 64 616161616161616161, (after number), 3, MARSHAL203",
+        // An invalid text.
+        "01 05 03 ff8040 80 00000000, (after number), 6, MARSHAL208",
+        // A list of 100 texts, of which at most 9 fit.
+        "01 05 01 61 64 61616161616161616161, (after number), 5, MARSHAL203",
+        // A byte that is neither 0 nor 1, before the hand-written field.
         "07 05 01 61 64 61616161616161616161, number, 0, MARSHAL204",
-        // A number that never ends, in what is written by hand.
+        // A number that never ends, in the hand-written field.
         "01 ffffffffffffffffffffffffffff, number, 1, MARSHAL205",
     })
     void costsLittle(String hex, String path, long offset, String code) {

@@ -5,11 +5,11 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Valid messages of every class, changed in every way that is easily thought of. */
+/** Valid messages of every class, changed in every way that comes to mind. */
 class HostileBytesTest {
     private static final long SEED = Long.getLong("fuzz.seed", 4L);
 
-    /** How much of it: 1 every day. */
+    /** The amount of work: 1 every day. */
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
 
     /** How many values {@link #value} has for a byte. */
@@ -19,10 +19,10 @@ class HostileBytesTest {
         return Targets.all();
     }
 
-    /** Two values each: which two, goes round. */
+    /** Tries two values for each byte, different ones from byte to byte. */
     @ParameterizedTest
     @MethodSource("targets")
-    void eachByteChanged(Hostile<?> target) {
+    void withEachByteChanged(Hostile<?> target) {
         byte[] valid = target.valid();
         for (int at = 0; at < valid.length; at++) {
             if (every(at, valid)) {
@@ -48,7 +48,7 @@ class HostileBytesTest {
 
     @ParameterizedTest
     @MethodSource("targets")
-    void cutAnywhere(Hostile<?> target) {
+    void truncatedAnywhere(Hostile<?> target) {
         byte[] valid = target.valid();
         for (int cut = 0; cut < valid.length; cut++) {
             if (every(cut, valid)) {
@@ -59,7 +59,7 @@ class HostileBytesTest {
 
     @ParameterizedTest
     @MethodSource("targets")
-    void numbersAnywhere(Hostile<?> target) {
+    void withNumbersAnywhere(Hostile<?> target) {
         byte[] valid = target.valid();
         int round = 0;
         for (int at = 0; at < valid.length; at++) {
@@ -82,12 +82,12 @@ class HostileBytesTest {
         }
     }
 
-    /** Every day some fifteen places of each message, where the others are with a higher {@code fuzz.times}. */
+    /** Every day, some fifteen places of each message are tried; all of them with a higher {@code fuzz.times}. */
     private static boolean every(int at, byte[] valid) {
         return TIMES > 1 || at % (1 + valid.length / 15) == 0;
     }
 
-    /** Files are slow: each eighth. */
+    /** Files are slow, so only every eighth round uses one. */
     private static Memory memory(int round) {
         return round % 8 == 7 ? Memory.MAPPED : round % 2 == 0 ? Memory.NATIVE : Memory.HEAP;
     }

@@ -7,6 +7,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -21,13 +22,14 @@ import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * What a message costs that was made to cost much, in each container and with each way to choose hash codes, at three lengths: the calls of
- * {@code hashCode}, {@code equals} and {@code compareTo} and the bytes allocated may not grow faster than n log n.
+ * The cost of messages that were made to be costly, for each container and each way to choose hash codes, at three
+ * lengths. The calls of {@code hashCode}, {@code equals} and {@code compareTo} and the bytes allocated may not grow
+ * faster than n log n.
  */
 class HostileCostTest {
     private static final int FEWEST = 1_000;
 
-    /** Four times as many elements may cost so many times as much: n log n is below 5 for these numbers, n² is 16. */
+    /** Four times as many elements may cost this many times as much: n log n is below 5 for these numbers, n² is 16. */
     private static final int GROWTH = 6;
 
     private static final int MANY_READS = 24;
@@ -50,7 +52,7 @@ class HostileCostTest {
         }
     }
 
-    /** Every day each eighth, by other hash codes from one container to the next. */
+    /** Every day, an eighth of them is tried, with different hash codes from one container to the next. */
     static Stream<Arguments> messages() {
         return Arrays.stream(Counting.class.getFields())
                 .flatMap(field -> Arrays.stream(Hashes.values())
@@ -73,12 +75,12 @@ class HostileCostTest {
 
     private record Cost(long calls, long bytes) {}
 
-    /** Skip lists throw dice. */
+    /** Skip lists use random numbers. */
     private static boolean isRandom(Field field) {
         return field.getType().getSimpleName().startsWith("ConcurrentSkipList");
     }
 
-    /** The calls of a read on average; the fewest bytes of one, as classes are initialised the first time. */
+    /** Returns the average calls of a read, and the fewest bytes, since the first read initialises classes. */
     private static Cost cost(byte[] message, int reads) {
         long calls = 0;
         long bytes = Long.MAX_VALUE;
@@ -124,17 +126,21 @@ class HostileCostTest {
         out.writeStopBit(count);
         for (int i = 0; i < count; i++) {
             if (arguments[0] instanceof ParameterizedType wrapped) {
-                // One element, or present.
+                // The count of one element, or a presence byte.
                 out.writeByte((byte) (wrapped.getRawType() == Optional.class ? 2 : 1));
             }
             if (!isOptional(arguments[0])) {
                 out.writeByte((byte) 1);
             }
             out.writeInt(i).writeInt(hashes.of.applyAsInt(i));
-            if (arguments.length > 1) {
+            if (arguments.length > 1 || isEntry(arguments[0])) {
                 out.writeByte((byte) 1).writeByte((byte) 0);
             }
         }
+    }
+
+    private static boolean isEntry(Type type) {
+        return type instanceof ParameterizedType wrapped && wrapped.getRawType() == Map.Entry.class;
     }
 
     private static boolean isOptional(Type type) {

@@ -13,18 +13,18 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.DynamicTag;
 
 /**
- * What a dynamic value costs that was made to cost much, at three lengths: the bytes allocated may not grow faster than n log n. Behind the
- * value the message ends, so that the search for the place is part of it.
+ * The cost of dynamic values that were made to be costly, at three lengths: the bytes allocated may not grow faster
+ * than n log n. The message ends after the value, so that locating the failure is part of the cost.
  */
 class HostileDynamicsTest {
     private static final int FEWEST = 1_000;
 
-    /** Four times as many elements may cost so many times as much: n log n is below 5 for these numbers, n² is 16. */
+    /** Four times as many elements may cost this many times as much: n log n is below 5 for these numbers, n² is 16. */
     private static final int GROWTH = 6;
 
     private static final long SOME_BYTES = 1 << 18;
 
-    /** What the elements of a list, or the entries of a map, are. */
+    /** The elements of a list, or the entries of a map. */
     enum Elements {
         NULLS(DynamicTag.LIST, (out, i) -> tag(DynamicTag.NULL, out)),
         EMPTY_LISTS(DynamicTag.LIST, (out, i) -> {
@@ -58,7 +58,7 @@ class HostileDynamicsTest {
             out.writeByte((byte) tag.number());
         }
 
-        /** Of two letters for each bit, which have the same hash code whatever it is. */
+        /** Writes a key of two letters for each bit. These have the same hash code for 0 and 1. */
         private static void key(int number, Output out) {
             int bits = 13;
             out.writeStopBit(2 * bits);
@@ -71,7 +71,7 @@ class HostileDynamicsTest {
 
     @ParameterizedTest
     @EnumSource
-    void growNoFasterThanPromised(Elements elements) {
+    void costsGrowNoFasterThanPromised(Elements elements) {
         Hostile<?> target = new Hostile<>(Dtos.of(DynamicFields.class));
         long once = target.allocated(message(elements, FEWEST));
         long twice = target.allocated(message(elements, 2 * FEWEST));
@@ -83,7 +83,7 @@ class HostileDynamicsTest {
         target.assertKept(Memory.values()[0], longest, elements.name());
     }
 
-    /** The first field alone. */
+    /** Returns a message of the first field only. */
     private static byte[] message(Elements elements, int count) {
         ArrayTarget target = new ArrayTarget(1 << 16);
         Output out = target.output();

@@ -12,13 +12,13 @@ import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Bytes of former forms that take more stack than there is. */
+/** Bytes of former schemas that take more stack than there is. */
 class HostileFormerBytesTest {
     private static final long SMALL = 256 << 10;
     private static final byte[] LEVEL = {1, 2, 1, 1, 7, 0, 0, 0, 1, 1, 1, 1, 1};
 
     @Test
-    void objectsThatAreTooDeepForTheStackAreRefused() throws Exception {
+    void objectsTooDeepForTheStackAreRefused() throws Exception {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         for (int i = 0; i < 900; i++) {
             bytes.write(LEVEL);

@@ -23,11 +23,11 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * Holds a reader of frames to docs/security.md, for any bytes in any pieces: it gives what somebody finds who has the whole stream before him, says
- * of each message that is none that it is none, and allocates no more than has come.
+ * Checks that a reader of frames keeps the promises of docs/security.md, for any bytes in any pieces. It returns what
+ * a reader of the complete stream would find, refuses each invalid message, and allocates no more than has arrived.
  */
 final class HostileFrames<T> {
-    /** The header comes in front of what is given. */
+    /** A header is put before the given bytes. */
     private static final int WITH_HEADER = 1;
 
     private static final int INTO_ONE = 2;
@@ -40,7 +40,7 @@ final class HostileFrames<T> {
     private static final int LONGEST_HEADER = 1 << 20;
     private static final int MOST_NOTHING = 1_000_000;
 
-    /** What is said again by each further call: nothing is read any more. */
+    /** Outcomes that each further call repeats, since nothing is read any more. */
     private static final Set<String> FOR_GOOD = Set.of("FrameException", "EOFException", "MARSHAL218", "MARSHAL219");
 
     private final Dto<T> dto;
@@ -53,19 +53,19 @@ final class HostileFrames<T> {
         frames = FramesFuzzTest.frames(dto);
     }
 
-    /** What is a valid stream in that mode. */
+    /** Returns a valid stream for that mode. */
     byte[] valid(int mode) {
         return has(mode, WITH_HEADER) ? frames.clone() : joined(header, frames);
     }
 
-    /** Everything that is promised. */
+    /** Checks everything that is promised. */
     void assertKept(int mode, int pieces, byte[] given) {
         byte[] stream = has(mode, WITH_HEADER) ? joined(header, given) : given;
         String what = dto + ", mode " + mode + ", pieces " + pieces + ", " + stream.length + " bytes: " + Hex.of(given);
         int maxFrame = has(mode, SMALL_FRAMES) ? MOST : DEFAULT;
         List<String> expected = expected(mode, maxFrame, stream);
         long least = Long.MAX_VALUE;
-        // Each failure has its exception, and each message is written again here.
+        // Each failure has an exception of its own, and each message is written again here.
         long allowed = Budget.allowed(stream.length) + expected.size() * Budget.FAILURE;
         for (int attempt = 0; attempt < 2 && least > allowed; attempt++) {
             MessageReader<T> reader = MessageReader.of(new Pieces(stream, pieces), dto.marshaller(), maxFrame);
@@ -87,12 +87,12 @@ final class HostileFrames<T> {
         return !said.isEmpty() && FOR_GOOD.contains(said.get(said.size() - 1));
     }
 
-    /** What comes of it, in words. */
+    /** Returns the outcomes of reading, in words. */
     private List<String> read(MessageReader<T> reader, int mode, int most) {
         List<String> read = new ArrayList<>();
         T into = dto.mutable() && has(mode, INTO_ONE) ? dto.filler(3).make(dto.type()) : null;
         int nothing = 0;
-        // Only who asks once more learns that it was all.
+        // Only a further call shows that this was all.
         while (!reader.isEnded() && nothing < MOST_NOTHING && read.size() < most + (failsForGood(read) ? 0 : 1)) {
             try {
                 T message = into == null ? reader.read() : reader.readInto(into) ? into : null;
@@ -120,7 +120,10 @@ final class HostileFrames<T> {
         return refused instanceof MarshalException known ? known.code() : "invalid";
     }
 
-    /** The same by somebody who has all of it; what each further call says again is there twice. */
+    /**
+     * Returns the outcomes for a reader of the complete stream. Outcomes that each further call repeats are listed
+     * twice.
+     */
     private List<String> expected(int mode, int maxFrame, byte[] stream) {
         List<String> expected = new ArrayList<>();
         int at = stream.length == 0 ? 0 : behindHeader(mode, stream, expected);
@@ -192,7 +195,10 @@ final class HostileFrames<T> {
         return joined;
     }
 
-    /** Comes in pieces whose sizes follow from a number; 0: all at once. A piece of no bytes is what a channel gives that does not block. */
+    /**
+     * Arrives in pieces whose sizes are derived from a number; 0 means all at once. Empty pieces are what a
+     * non-blocking channel may return.
+     */
     private static final class Pieces implements ReadableByteChannel {
         private final byte[] stream;
         private final int most;

@@ -22,7 +22,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Keys of the same hash code: as many as is promised are read and written, of whatever class and in whatever container. */
+/** Keys with the same hash code: as many as promised are read and written, whatever their class and container. */
 class HostileKeysTest {
     private static final int MOST = ReadLimits.DEFAULT.equalHashes();
     private static final ReadLimits MORE = ReadLimits.DEFAULT.withEqualHashes(MOST + 1);
@@ -36,7 +36,7 @@ class HostileKeysTest {
     }
 
     @Test
-    void thereAreKeysForEachField() {
+    void everyFieldHasKeys() {
         Set<String> fields =
                 Arrays.stream(Keyed.class.getFields()).map(Field::getName).collect(Collectors.toSet());
         assertThat(Stream.concat(compared(), sorted())).containsExactlyInAnyOrderElementsOf(fields);
@@ -44,7 +44,7 @@ class HostileKeysTest {
 
     @ParameterizedTest
     @MethodSource({"compared", "sorted"})
-    void theyAreDifferentAndHaveOneHashCode(String field) {
+    void keysAreDifferentAndHaveOneHashCode(String field) {
         IntFunction<?> keys = keys(field);
         assertThat(keys.apply(0)).hasSameHashCodeAs(keys.apply(1)).isNotEqualTo(keys.apply(1));
         assertThat(keys.apply(MOST)).hasSameHashCodeAs(keys.apply(1)).isNotEqualTo(keys.apply(1));
@@ -61,7 +61,7 @@ class HostileKeysTest {
 
     @ParameterizedTest
     @MethodSource("compared")
-    void oneMoreIsRefusedByBoth(String field) throws IllegalAccessException {
+    void oneMoreIsRefusedByReadingAndWriting(String field) throws IllegalAccessException {
         Keyed keyed = holding(field, MOST + 1);
         assertThatThrownBy(() -> KeyedMarshaller.INSTANCE.toByteArray(keyed))
                 .isInstanceOf(MarshalException.class)
@@ -80,7 +80,7 @@ class HostileKeysTest {
 
     @ParameterizedTest
     @MethodSource("sorted")
-    void whatATableSortsHasNoLimit(String field) throws IllegalAccessException {
+    void keysThatATableSortsHaveNoLimit(String field) throws IllegalAccessException {
         byte[] message = KeyedMarshaller.INSTANCE.toByteArray(holding(field, 20 * MOST));
         assertThat(size(KeyedMarshaller.INSTANCE.fromByteArray(message), field)).isEqualTo(20 * MOST);
     }
@@ -109,7 +109,7 @@ class HostileKeysTest {
         }
     }
 
-    /** An object that holds so many of them, and nothing else. */
+    /** Returns an object that holds this many keys and nothing else. */
     private static Keyed holding(String name, int count) throws IllegalAccessException {
         Keyed keyed = new Keyed();
         Field field = field(name);
@@ -140,7 +140,7 @@ class HostileKeysTest {
         }
     }
 
-    @SuppressWarnings("unchecked") // whatever the field declares
+    @SuppressWarnings("unchecked") // of whatever type the field declares
     private static void put(Object container, Object key, Object value) {
         if (container instanceof Map<?, ?> map) {
             ((Map<Object, Object>) map).put(key, value);

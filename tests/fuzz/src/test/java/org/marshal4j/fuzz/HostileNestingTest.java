@@ -14,7 +14,7 @@ import org.marshal4j.blackbox.dto.Tree;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.schema.DynamicTag;
 
-/** Objects in objects, up to the limit and beyond, with counts that promise as much as there are bytes. */
+/** Nested objects, up to the limit and beyond, with counts that claim as many elements as there are bytes. */
 class HostileNestingTest {
 
     static Stream<Arguments> messages() {
@@ -23,9 +23,10 @@ class HostileNestingTest {
                         .flatMap(behind -> Stream.of(
                                 Arguments.of(Chain.class, repeated(levels, behind, chain())),
                                 Arguments.of(Tree.class, repeated(levels, behind, tree(behind / 2))),
-                                // Its arrays of arrays were made as long as they promised, on every level once more.
+                                // Once, its arrays of arrays were created with their claimed lengths, once more on
+                                // every level.
                                 Arguments.of(Thicket.class, repeated(levels, behind, thicket(behind / 2))),
-                                // Objects of a listed class: its number is 1.
+                                // Objects of a listed class, whose number is 1.
                                 Arguments.of(ListedPair.class, repeated(levels, behind, new byte[] {30, 1})),
                                 Arguments.of(
                                         DynamicFields.class,
@@ -50,7 +51,7 @@ class HostileNestingTest {
         return level.toByteArray();
     }
 
-    /** No trees to the left and to the right, and many children, of which the next level is the first. */
+    /** No trees to the left and right, but many children. The next level is the first child. */
     private static byte[] tree(int children) {
         Bytes<?> level = Bytes.allocateElasticOnHeap();
         level.writeInt(7).writeByte((byte) 0).writeByte((byte) 0);
@@ -58,7 +59,7 @@ class HostileNestingTest {
         return level.toByteArray();
     }
 
-    /** One of each collection, and then arrays that go on for ever. */
+    /** One of each collection, followed by seemingly endless arrays. */
     private static byte[] thicket(int elements) {
         Bytes<?> level = Bytes.allocateElasticOnHeap();
         level.writeByte((byte) 1).writeByte((byte) 2).writeByte((byte) 1);
@@ -67,7 +68,7 @@ class HostileNestingTest {
         return level.toByteArray();
     }
 
-    /** A list or map that promises many elements, of which the next level is the first. */
+    /** A list or map that claims many elements. The next level is the first element. */
     private static byte[] dynamic(DynamicTag tag, int elements) {
         Bytes<?> level = Bytes.allocateElasticOnHeap();
         level.writeByte((byte) tag.number()).writeStopBit(elements);

@@ -16,14 +16,18 @@ import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Objects of every class, with what nobody expects in each field: written, or refused with the buffer as it was. */
+/**
+ * Objects of every class with unexpected values in each field. They are written, or refused with the buffer unchanged.
+ */
 class HostileObjectsTest {
     private static final long SEED = Long.getLong("fuzz.seed", 4L);
 
-    /** How much of it: 1 every day. */
+    /** The amount of work: 1 every day. */
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
 
-    /** How many write limits are tried for each object; every one of all objects would take half an hour and more. */
+    /**
+     * How many write limits are tried for each object. All limits for all objects would take more than half an hour.
+     */
     private static final int ROOMS = 2 * TIMES;
 
     static List<Dto<?>> dtos() {
@@ -57,7 +61,10 @@ class HostileObjectsTest {
         }
     }
 
-    /** Where null or a text is to blame, which have a place of their own: not fields that are written as a block, or by hand. */
+    /**
+     * Failures about null or a text name the field, since each of these has a place of its own. Fields written as a
+     * block or by hand do not.
+     */
     private static void assertNamed(WireField field, Throwable failure, String what) {
         if (failure instanceof MarshalException refused
                 && List.of("MARSHAL202", "MARSHAL208", "MARSHAL215").contains(refused.code())) {
@@ -69,7 +76,7 @@ class HostileObjectsTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void withPartsThatLieOrThrow(Dto<T> dto) {
+    <T> void withPartsThatLieOrThrowExceptions(Dto<T> dto) {
         int round = dto.type().getName().hashCode() & 0xFF;
         for (Class<?> type : classes(dto)) {
             for (WireField field : WireFields.of(type)) {
@@ -98,7 +105,7 @@ class HostileObjectsTest {
 
     @ParameterizedTest
     @MethodSource("dtos")
-    <T> void thatHoldThemselves(Dto<T> dto) {
+    <T> void thatContainThemselves(Dto<T> dto) {
         for (Class<?> type : classes(dto)) {
             for (WireField field : WireFields.of(type)) {
                 Object root = dto.filler(SEED).make(type);
@@ -112,14 +119,14 @@ class HostileObjectsTest {
         }
     }
 
-    /** The class itself, or those of the family. */
+    /** Returns the class itself, or the classes of the family. */
     private static Collection<Class<?>> classes(Dto<?> dto) {
         return TypeFacts.isFamily(dto.type())
                 ? new LinkedHashMap<>(TypeFacts.members(dto.type())).values()
                 : List.of(dto.type());
     }
 
-    /** Every day an eighth of them, others in each class. */
+    /** Every day, an eighth of them is tried, others in each class. */
     private static boolean every(int round) {
         return TIMES > 1 || round % 8 == 0;
     }

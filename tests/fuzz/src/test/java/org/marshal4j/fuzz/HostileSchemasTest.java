@@ -14,7 +14,7 @@ import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schemas;
 
-/** Texts that somebody made to be read by what reads schemas. */
+/** Texts that were made to attack code that reads schemas. */
 class HostileSchemasTest {
     private static final Duration EVER = Duration.ofMinutes(5);
 
@@ -23,7 +23,7 @@ class HostileSchemasTest {
     }
 
     @Test
-    void typesInTypesAreRefusedBeforeTheStackEnds() {
+    void nestedTypesAreRefusedBeforeTheStackOverflows() {
         assertThat(Schemas.parse(nested(255)).has("a.B")).isTrue();
         for (int levels : new int[] {300, 20_000}) {
             assertThatThrownBy(() -> Schemas.parse(nested(levels)))
@@ -33,14 +33,14 @@ class HostileSchemasTest {
     }
 
     @Test
-    void aHeaderOfThemIsRefused() {
+    void aHeaderWithNestedTypesIsRefused() {
         byte[] header = StreamHeaderFuzzTest.header("type a.B 0000000000000000\n\n" + nested(20_000));
         assertThatThrownBy(() -> ChronicleBuffers.readHeader(Bytes.wrapForRead(header)))
                 .hasMessageContaining("MARSHAL219");
     }
 
     @Test
-    void aHeaderThatAnnouncesATypeWithoutItsSchemaIsRefused() {
+    void aHeaderThatAnnouncesATypeWithoutASchemaIsRefused() {
         Bytes<?> bytes = Bytes.wrapForRead(
                 StreamHeaderFuzzTest.header("type " + Order.class.getName() + " 0000000000000000\nwire 1\n"));
         assertThatThrownBy(() -> ChronicleBuffers.checkHeader(bytes, OrderMarshaller.INSTANCE))
@@ -49,9 +49,9 @@ class HostileSchemasTest {
         assertThat(bytes.readPosition()).isZero();
     }
 
-    /** Each type holds two of the next: a message of no bytes is 2⁶⁰ objects. */
+    /** Each type holds two of the next one: a message of no bytes contains 2⁶⁰ objects. */
     @Test
-    void typesThatDoubleEnd() {
+    void explainingTypesThatDoubleEnds() {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 60; i++) {
             text.append("a.T%1$s%n  b a.T%2$s%n  c a.T%2$s%n%n".formatted(i, i + 1));

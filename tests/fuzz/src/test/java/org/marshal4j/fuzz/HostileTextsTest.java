@@ -8,7 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the fuzz tests begin with, changed at random: schemas, lock files, headers, explanations, frames, object streams, former bytes. */
+/**
+ * The initial inputs of the fuzz tests, changed at random: schemas, lock files, headers, explanations, frames, object
+ * streams, bytes of former schemas.
+ */
 class HostileTextsTest {
     private static final long SEED = Long.getLong("fuzz.seed", 4L);
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
@@ -29,10 +32,13 @@ class HostileTextsTest {
         return Arguments.of(name, inputs.toList(), reader);
     }
 
-    /** Cut at each byte, and each byte something else: of the first input every day, of all of them with a higher {@code fuzz.times}. */
+    /**
+     * Truncates an input at each byte, and changes each byte: of the first input every day, and of all inputs with a
+     * higher {@code fuzz.times}.
+     */
     @ParameterizedTest(name = "{0}")
     @MethodSource("readers")
-    void cutAndChangedAnywhere(String name, List<byte[]> inputs, Consumer<byte[]> reader) {
+    void truncatedAndChangedAnywhere(String name, List<byte[]> inputs, Consumer<byte[]> reader) {
         for (byte[] input : inputs.subList(0, Math.min(inputs.size(), TIMES == 1 ? 1 : inputs.size()))) {
             for (int at = 0; at < input.length; at++) {
                 read(name + ", cut at " + at, Arrays.copyOf(input, at), reader);

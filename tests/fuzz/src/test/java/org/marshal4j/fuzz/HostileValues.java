@@ -10,7 +10,7 @@ import org.marshal4j.blackbox.reference.Leaf;
 import org.marshal4j.blackbox.reference.Leaves;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** What a field can hold that nobody expects there: all of it tells the truth about itself. */
+/** Unexpected values that a field can hold. All of them tell the truth about themselves. */
 final class HostileValues {
     private static final String HALF = "\uD83D";
     private static final int LONG = 5_000;
@@ -19,7 +19,7 @@ final class HostileValues {
 
     private HostileValues() {}
 
-    /** Those for a field, under words that tell what they are. */
+    /** Returns the values for a field, each under a description. */
     static Map<String, Object> of(WireField field, Object current) {
         HostileValues hostile = new HostileValues();
         Class<?> type = field.field().getType();
@@ -107,7 +107,7 @@ final class HostileValues {
         }
     }
 
-    /** Not what a container itself refuses to hold. */
+    /** Adds a value unless the container itself refuses to hold it. */
     private void put(String what, java.util.function.Supplier<Object> made, Class<?> type) {
         try {
             Object container = made.get();
@@ -115,7 +115,7 @@ final class HostileValues {
                 values.put(what, container);
             }
         } catch (RuntimeException e) {
-            // It cannot come about.
+            // This value cannot exist.
         }
     }
 
@@ -133,7 +133,7 @@ final class HostileValues {
         return polluted;
     }
 
-    /** One of the same class, by the constructor that all of them have. */
+    /** Returns an object of the same class, using the copy constructor that all of these classes have. */
     private static Object copy(Object container) {
         Class<?> as = container instanceof Map ? Map.class : Collection.class;
         try {

@@ -28,13 +28,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.marshal4j.Marshal;
 
-/** What hashes its elements or keys, of every class that anybody can make with the hash code that he wants. */
+/**
+ * Containers that hash their elements or keys, for every class of which anybody can make objects with a chosen hash
+ * code.
+ */
 @Marshal
 public class Keyed {
     public Map<Optional<String>, Integer> optionals;
     public Set<List<Integer>> lists;
     public HashSet<Set<Integer>> sets;
     public LinkedHashSet<Map<Integer, Integer>> maps;
+    public Set<Map.Entry<String, Integer>> entries;
     public Set<BitSet> bits;
     public ConcurrentMap<Locale, String> locales;
     public HashMap<LocalDate, Integer> dates;
@@ -61,7 +65,7 @@ public class Keyed {
     public Map<BigDecimal, Integer> decimals;
     public Set<Rank> ranks;
 
-    /** All have the same hash code. */
+    /** All its objects have the same hash code. */
     @Marshal
     public record Badge(int number) {
         @Override
@@ -70,7 +74,7 @@ public class Keyed {
         }
     }
 
-    /** All have the same hash code, and an order. */
+    /** All its objects have the same hash code, and they are comparable. */
     @Marshal
     public record Rank(int number) implements Comparable<Rank> {
         @Override

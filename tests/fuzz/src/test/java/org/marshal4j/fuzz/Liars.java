@@ -12,11 +12,11 @@ import java.util.RandomAccess;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Collections, maps and texts that lie of their size, or throw when something is asked of them. */
+/** Collections, maps and texts that lie about their size, or throw when they are asked something. */
 final class Liars {
     private Liars() {}
 
-    /** All that can replace this one in a field of that type; none if only classes can. */
+    /** Returns all liars that can replace this value in a field of that type. The list is empty if only classes can. */
     static Map<String, Object> of(Class<?> declared, Object honest) {
         Map<String, Object> liars = new LinkedHashMap<>();
         if (declared == CharSequence.class && honest != null) {
@@ -27,6 +27,10 @@ final class Liars {
             }
         } else if (declared.isInterface() && (honest instanceof Collection || honest instanceof Map)) {
             addContainers(declared, honest, liars);
+        } else if (declared == Map.Entry.class && honest != null) {
+            for (String method : List.of("getKey", "getValue")) {
+                addThrowing(declared, honest, method, liars);
+            }
         }
         return liars;
     }
@@ -46,16 +50,20 @@ final class Liars {
             }
         }
         for (String method : List.of("size", "iterator", "entrySet", "get", "isEmpty", "hasNext", "next", "getKey")) {
-            liars.put("one that throws in " + method, proxy(declared, honest, method, () -> {
-                throw new Thrown();
-            }));
-            liars.put("one that throws an error in " + method, proxy(declared, honest, method, () -> {
-                throw new Thrown.AnError();
-            }));
+            addThrowing(declared, honest, method, liars);
         }
         liars.put("one without an iterator", proxy(declared, honest, "iterator", () -> null));
         liars.put("one without entries", proxy(declared, honest, "entrySet", () -> null));
         liars.put("one that never ends", proxy(declared, honest, "hasNext", () -> true));
+    }
+
+    private static void addThrowing(Class<?> declared, Object honest, String method, Map<String, Object> liars) {
+        liars.put("one that throws in " + method, proxy(declared, honest, method, () -> {
+            throw new Thrown();
+        }));
+        liars.put("one that throws an error in " + method, proxy(declared, honest, method, () -> {
+            throw new Thrown.AnError();
+        }));
     }
 
     private static void addTexts(String honest, Map<String, Object> liars) {
@@ -70,12 +78,12 @@ final class Liars {
         }));
     }
 
-    /** What one method answers. */
+    /** What one method returns. */
     private interface Answer {
         Object get();
     }
 
-    /** The object behind interfaces of its own, all but one method, which its iterators and entries have as well. */
+    /** Wraps the object in a proxy of its interfaces that changes one method, also in its iterators and entries. */
     private static Object proxy(Class<?> type, Object honest, String method, Answer answer, Class<?>... more) {
         Class<?>[] types = Stream.concat(Stream.of(type), Stream.of(more)).toArray(Class<?>[]::new);
         return Proxy.newProxyInstance(Liars.class.getClassLoader(), types, (self, called, arguments) -> {
@@ -120,7 +128,7 @@ final class Liars {
         }
     }
 
-    /** Each time it is asked for its length, it has another one. */
+    /** Returns another length each time it is asked. */
     private static final class LyingText implements CharSequence {
         private final String honest;
         private final int more;

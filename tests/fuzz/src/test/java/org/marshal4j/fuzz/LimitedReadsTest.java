@@ -17,7 +17,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Limits that a caller sets, by what a marshaller says of messages beyond them. */
+/** Limits that a caller sets, and what a marshaller says about messages beyond them. */
 class LimitedReadsTest {
     private static final KeyedMarshaller KEYED = KeyedMarshaller.INSTANCE;
 
@@ -47,9 +47,9 @@ class LimitedReadsTest {
         assertThat(in.position()).isZero();
     }
 
-    /** They are counted from where the limits were set. */
+    /** Elements are counted from when the limits were set. */
     @Test
-    void severalMessagesOfOneInputHaveTheirOwn() {
+    void severalMessagesOfOneInputHaveTheirOwnLimits() {
         byte[] message = KEYED.toByteArray(lists(4));
         byte[] twice = new byte[2 * message.length];
         System.arraycopy(message, 0, twice, 0, message.length);
@@ -61,9 +61,9 @@ class LimitedReadsTest {
         assertThat(KEYED.read(in.limits(limits)).lists).hasSize(4);
     }
 
-    /** Inputs over Bytes are used again, for other messages. */
+    /** Inputs over Bytes are reused for other messages. */
     @Test
-    void limitsForBytesHoldForThatReadAlone() {
+    void limitsForBytesHoldForOneReadOnly() {
         Bytes<?> bytes = Bytes.wrapForRead(KEYED.toByteArray(lists(4)));
         ReadLimits limits = ReadLimits.DEFAULT.withElements(11);
         assertThatThrownBy(() -> ChronicleBuffers.read(bytes, in -> KEYED.read(in.limits(limits))))
@@ -73,7 +73,7 @@ class LimitedReadsTest {
     }
 
     @Test
-    void textsAndNumbersHaveALength() {
+    void theLengthOfTextsAndNumbersIsLimited() {
         Keyed texts = new Keyed();
         texts.texts = Set.of("x".repeat(200));
         assertThat(KEYED.read(input(texts, ReadLimits.DEFAULT.withTextBytes(200))).texts)
@@ -91,7 +91,7 @@ class LimitedReadsTest {
     }
 
     @Test
-    void objectsHaveADepth() {
+    void theDepthOfObjectsIsLimited() {
         byte[] message = chain(5);
         Input allowed = Input.of(message).limits(ReadLimits.DEFAULT.withDepth(4));
         assertThat(ChainMarshaller.INSTANCE.read(allowed)).isNotNull();

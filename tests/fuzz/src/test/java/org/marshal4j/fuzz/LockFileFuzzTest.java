@@ -10,7 +10,7 @@ import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
-/** Any text in the place of a lock file: read and said again, and compared; or refused. */
+/** Any text in place of a lock file is read, printed and compared, or refused. */
 class LockFileFuzzTest {
     private static final String HEAD = """
             wire 1
@@ -67,7 +67,7 @@ class LockFileFuzzTest {
         followRenames(text, lock);
     }
 
-    /** Whoever reads the text and whoever has the lock know the same of what was renamed. */
+    /** A reader of the text and an owner of the lock file know the same about what was renamed. */
     private static void followRenames(String text, LockFile lock) {
         Schemas read;
         Schemas former;
@@ -75,7 +75,7 @@ class LockFileFuzzTest {
             former = lock.former(1);
             read = Schemas.parse(text, 1);
         } catch (IllegalArgumentException e) {
-            // There is no such revision, or an enum leaves its constants to its class.
+            // The revision does not exist, or an enum takes its constants from its class.
             return;
         }
         assertThat(read.toString()).as(text).isEqualTo(former.toString());

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Any bytes, for the marshaller that the first of them means. */
+/** Any bytes, for the marshaller that the first of them selects. */
 class MarshallerFuzzTest {
     private static final long START = System.nanoTime();
     private static long messages;

@@ -1,6 +1,6 @@
 package org.marshal4j.fuzz;
 
-/** A thread that does one thing again and again while another one does something else. */
+/** A thread that repeats one action while another thread does something else. */
 final class Meanwhile {
     private final Thread thread = new Thread(this::loop, "meanwhile");
     private volatile Runnable again;
@@ -12,7 +12,10 @@ final class Meanwhile {
         thread.start();
     }
 
-    /** Runs the second while this thread runs the first, again and again; nothing of it goes on afterwards. */
+    /**
+     * Repeats the second action in that thread while this thread runs the first. It has stopped when this method
+     * returns.
+     */
     void run(Runnable repeated, Runnable once) {
         again = repeated;
         try {
@@ -30,7 +33,7 @@ final class Meanwhile {
         }
     }
 
-    /** Ends the thread. */
+    /** Stops the thread. */
     void end() {
         ended = true;
     }

@@ -3,14 +3,14 @@ package org.marshal4j.fuzz;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.blackbox.kit.Buffers;
 
-/** A buffer that is used again and again; what is placed in it begins at {@link #LEAD} or, in a file, just before the end of a chunk. */
+/** A buffer that is reused. Its contents begin at {@link #LEAD} or, in a file, just before the end of a chunk. */
 enum Memory {
     NATIVE(Bytes.allocateElasticDirect(), Memory.LEAD),
     HEAP(Bytes.allocateElasticOnHeap(), Memory.LEAD),
-    /** A chunk ends within most messages. */
+    /** The end of a chunk lies inside most messages. */
     MAPPED(Buffers.mapped(), Buffers.CHUNK - Memory.LEAD);
 
-    /** Bytes in front of a message. */
+    /** The number of bytes before a message. */
     static final int LEAD = 7;
 
     private final Bytes<?> bytes;
@@ -21,12 +21,15 @@ enum Memory {
         this.start = start;
     }
 
-    /** Where messages begin. */
+    /** Returns where messages begin. */
     int start() {
         return start;
     }
 
-    /** The buffer: the message between read position and read limit; behind it other bytes, which nobody may look at. */
+    /**
+     * Returns the buffer with the message between read position and read limit, followed by other bytes that nobody
+     * may read.
+     */
     Bytes<?> holding(byte[] message, byte[] behind) {
         bytes.clear();
         bytes.writePosition(start);
@@ -36,7 +39,7 @@ enum Memory {
         return bytes;
     }
 
-    /** The buffer with so many bytes to write to, and these behind. */
+    /** Returns the buffer with this much room for writing, followed by the given bytes. */
     Bytes<?> room(int room, byte[] behind) {
         bytes.clear();
         bytes.writePosition(start + (long) room);
@@ -46,7 +49,7 @@ enum Memory {
         return bytes;
     }
 
-    /** The same, and these in front. */
+    /** The same, with other bytes before it. */
     Bytes<?> room(byte[] front, int room, byte[] behind) {
         bytes.clear();
         bytes.writePosition(start - (long) front.length);
@@ -54,7 +57,7 @@ enum Memory {
         return room(room, behind);
     }
 
-    /** What is there; the positions are somewhere else afterwards. */
+    /** Returns the bytes at an offset. This moves the positions. */
     byte[] at(long offset, int length) {
         bytes.clear();
         bytes.writePosition(offset + length);

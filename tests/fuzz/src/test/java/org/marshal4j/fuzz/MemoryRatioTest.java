@@ -10,15 +10,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 
-/** How much memory the worst message takes: counts at every place, and behind them as many elements as the bytes can be. */
+/**
+ * How much memory the worst message takes: counts are put at every place, followed by as many elements as the bytes
+ * can hold.
+ */
 class MemoryRatioTest {
-    /** How much of it: 1 every day. */
+    /** The amount of work: 1 every day. */
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
 
-    /** Long enough that a failure's own memory is little of it. */
+    /** Long enough that the memory for a failure is a small part. */
     private static final int LENGTH = 1 << 14;
 
-    /** What the elements are made of: zeros, ones, and counts of none and of one in turn. */
+    /** The bytes of the elements: zeros, ones, and counts of none and of one in turn. */
     private static final byte[][] ELEMENTS = {{0}, {1}, {1, 0}, {1, 0, 0, 0, 0}};
 
     private static double worst;
@@ -30,7 +33,7 @@ class MemoryRatioTest {
 
     @ParameterizedTest
     @MethodSource("targets")
-    void countsAtAnyPlace(Hostile<?> target) {
+    void withCountsAtAnyPlace(Hostile<?> target) {
         byte[] valid = target.valid();
         int step = TIMES > 1 ? 1 : 1 + valid.length / 2;
         for (int at = 0; at < valid.length; at += step) {
@@ -53,7 +56,7 @@ class MemoryRatioTest {
         }
     }
 
-    /** The beginning of a valid message, a count of as many as there is room for, and the elements. */
+    /** Returns the beginning of a valid message, a count of as many elements as there is room for, and the elements. */
     private static byte[] message(byte[] valid, int at, byte[] element) {
         byte[] message = new byte[LENGTH];
         byte[] count = count((LENGTH - at - 3) / element.length);

@@ -3,7 +3,7 @@ package org.marshal4j.fuzz;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Messages that were valid before somebody changed them: the same ones for the same seed. */
+/** Messages that were valid before they were changed. They are the same for the same seed. */
 final class Mutations {
     private static final byte[][] NUMBERS = {
         {-1, -1, -1, -1, 7},
@@ -25,24 +25,24 @@ final class Mutations {
         random = new Random(seed);
     }
 
-    /** Numbers that are hostile as counts, of stop-bit form and of four bytes. */
+    /** Returns numbers that are hostile as counts, as stop-bit numbers and in four bytes. */
     static byte[][] numbers() {
         return NUMBERS;
     }
 
-    /** The message with those bytes in place of what is there. */
+    /** Returns the message with these bytes written over its own. */
     static byte[] with(byte[] message, int at, byte... bytes) {
         byte[] changed = Arrays.copyOf(message, Math.max(message.length, at + bytes.length));
         System.arraycopy(bytes, 0, changed, at, bytes.length);
         return changed;
     }
 
-    /** Some byte, the same for the same seed. */
+    /** Returns some byte, which is the same for the same seed. */
     static byte scramble(long seed) {
         return (byte) new Random(seed * 31).nextInt();
     }
 
-    /** The message with bytes out of {@code from} in place of {@code length} of its own. */
+    /** Returns the message with bytes of {@code from} in place of {@code length} of its own bytes. */
     private static byte[] splice(byte[] message, int at, int length, byte[] from, int start, int end) {
         byte[] changed = new byte[message.length - length + end - start];
         System.arraycopy(message, 0, changed, 0, at);
@@ -51,7 +51,7 @@ final class Mutations {
         return changed;
     }
 
-    /** One to four changes: bytes replaced, put in, taken out, said twice, or out of another message. */
+    /** Makes one to four changes: bytes are replaced, inserted, removed, repeated, or taken from another message. */
     byte[] change(byte[] message, byte[] other) {
         byte[] changed = message;
         for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {

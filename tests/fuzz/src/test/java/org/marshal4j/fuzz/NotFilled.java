@@ -18,14 +18,21 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.ready.Ready;
 import org.marshal4j.blackbox.ready.Ready_AllMarshaller;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.inspect.SampleMessages;
+import org.marshal4j.schema.Schema;
 
-/** Classes that values cannot be made for at random, with a valid message each: collections themselves, and classes of the JDK. */
+/**
+ * Types for which no random values can be made, with a valid message each: classes that are collections, classes of
+ * the JDK, and interfaces of getters and setters.
+ */
 final class NotFilled {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
 
     private NotFilled() {}
 
-    /** One for each message. New ones go to the end: {@link Varied} knows them by their places. */
+    /**
+     * Returns one for each message. New ones are added at the end, since {@link Varied} knows them by their position.
+     */
     static List<Hostile<?>> all() {
         return List.of(
                 hostile(
@@ -44,7 +51,18 @@ final class NotFilled {
                 hostile(
                         "ready.Ready_OfCalendar",
                         "e8 03 00 00 00 00 00 00 00 ac 64 f9 e2 f4 ff ff 01 01 01 03 55 54 43"),
-                hostile(Ready_AllMarshaller.INSTANCE, ready()));
+                hostile(Ready_AllMarshaller.INSTANCE, ready()),
+                hostile("beans.Everything"),
+                hostile("beans.Growing"),
+                hostile("beans.Part"),
+                hostile("beans.Order"));
+    }
+
+    /** Uses a message that is made from the schema. */
+    private static Hostile<?> hostile(String name) {
+        Dto<?> dto = Dto.named("org.marshal4j.blackbox." + name + "Marshaller");
+        Schema schema = dto.marshaller().schema();
+        return hostile(dto, SampleMessages.of(schema, schema.resolver(), 2));
     }
 
     private static Hostile<?> hostile(String name, String hex) {
@@ -59,7 +77,7 @@ final class NotFilled {
         }
     }
 
-    /** One of each, in containers. */
+    /** Returns one of each, in containers. */
     private static Ready.All ready() {
         Ready.All all = new Ready.All();
         all.file = new File("f");

@@ -22,8 +22,8 @@ import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Any bytes in the place of an object stream, or of what an object writes into one; the first byte says which. They
- * are objects, or refused by the exceptions that streams have.
+ * Any bytes in place of an object stream, or in place of what an object writes to one. The first byte says which. The
+ * bytes are read as objects, or refused with the exceptions of object streams.
  */
 class ObjectStreamFuzzTest {
     private static final int KINDS = 3;
@@ -34,7 +34,7 @@ class ObjectStreamFuzzTest {
     private static final StreamedMarshaller MARSHALLER = StreamedMarshaller.INSTANCE;
 
     static Stream<byte[]> inputs() {
-        // Not by Dtos, which loads all classes that there are: to instrument them takes minutes.
+        // Does not use Dtos, which loads all classes: instrumenting them takes minutes.
         Filler filler = new Filler(8);
         Streamed streamed = filler.make(Streamed.class);
         Streamed.Made made = filler.make(Streamed.Made.class);
@@ -80,7 +80,7 @@ class ObjectStreamFuzzTest {
         }
     }
 
-    /** The bytes around our part are the JDK's, and so are the exceptions that they cause. */
+    /** The bytes around our part belong to the JDK, and so do the exceptions that they cause. */
     private static void objects(byte[] bytes) {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
             in.setObjectInputFilter(FILTER);
@@ -91,7 +91,7 @@ class ObjectStreamFuzzTest {
                 }
             }
         } catch (IOException | ClassNotFoundException e) {
-            // As it should be.
+            // This is expected.
         } catch (RuntimeException e) {
             StackTraceElement[] trace = e.getStackTrace();
             if (trace.length == 0 || trace[0].getClassName().startsWith("org.marshal4j.")) {
@@ -102,7 +102,7 @@ class ObjectStreamFuzzTest {
 
     private static void form(byte[] bytes) {
         byte[] stream = stream(out -> out.write(bytes));
-        // Not the first time, when classes are initialised.
+        // The first attempt may exceed the budget, since it also initialises classes.
         for (int attempt = 0; ; attempt++) {
             Budget budget = Budget.start();
             read(stream);

@@ -4,15 +4,15 @@ import net.openhft.chronicle.core.io.InvalidMarshallableException;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * What came of reading a message.
+ * The outcome of reading a message.
  *
- * @param value what was read; null if it was refused
+ * @param value the value that was read; null if it was refused
  * @param failure why it was refused; null if it was read
- * @param end where the read position is, counted from the start of the message
+ * @param end the read position afterwards, counted from the start of the message
  */
 record Outcome(Object value, Throwable failure, long end) {
 
-    /** Whether it was refused as promised: by us, or by a class that checks itself. */
+    /** Whether it was refused as promised: by marshal4j, or by a class that checks itself. */
     boolean refused() {
         return failure instanceof MarshalException || failure instanceof InvalidMarshallableException;
     }
@@ -22,7 +22,7 @@ record Outcome(Object value, Throwable failure, long end) {
         return failure instanceof MarshalException refused && refused.code().equals("MARSHAL207");
     }
 
-    /** What tells it from other outcomes, but for the value. */
+    /** Returns what distinguishes it from other outcomes, apart from the value. */
     String text() {
         return failure == null ? "read up to " + end : failure.getMessage();
     }

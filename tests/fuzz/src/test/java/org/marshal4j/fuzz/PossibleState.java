@@ -12,7 +12,10 @@ import net.openhft.chronicle.core.Jvm;
 import net.openhft.chronicle.core.UnsafeMemory;
 import org.marshal4j.blackbox.reference.WireFields;
 
-/** Looks for what no program could make: a boolean that is neither 0 nor 1, an enum that is none of its constants. */
+/**
+ * Looks for states that no program can create: a boolean that is neither 0 nor 1, or an enum value that is not one of
+ * its constants.
+ */
 final class PossibleState {
     private static final long FIRST_BOOLEAN = UnsafeMemory.UNSAFE.arrayBaseOffset(boolean[].class);
 
@@ -20,7 +23,7 @@ final class PossibleState {
 
     private PossibleState() {}
 
-    /** Fails if there is something of the kind in the object or what it holds. */
+    /** Fails if the object, or anything it holds, is in such a state. */
     static void check(Object root, Object what) {
         new PossibleState().visit(root, what);
     }
@@ -45,6 +48,9 @@ final class PossibleState {
             visit(optional.orElse(null), what);
         } else if (value instanceof AtomicReference<?> reference) {
             visit(reference.get(), what);
+        } else if (value instanceof Map.Entry<?, ?> entry) {
+            visit(entry.getKey(), what);
+            visit(entry.getValue(), what);
         } else if (value instanceof Collection<?> collection) {
             collection.forEach(element -> visit(element, what));
         } else if (value instanceof Map<?, ?> map) {
@@ -61,7 +67,7 @@ final class PossibleState {
             if (field.getType() != boolean.class) {
                 visit(wire.get(object), what);
             } else if (!field.getDeclaringClass().isRecord()) {
-                // The constructor of a record makes a 0 or a 1 of whatever it gets, and tells no offsets.
+                // A record's constructor turns whatever it gets into 0 or 1, and a record does not reveal its offsets.
                 bit(
                         UnsafeMemory.unsafeGetByte(object, Jvm.fieldOffset(field.getDeclaringClass(), field.getName())),
                         what);

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.schema.Schemas;
 
-/** Any text, where schemas are expected: read and said again, or refused. */
+/** Any text in place of schemas is read and printed, or refused. */
 class SchemaTextFuzzTest {
 
     static Stream<byte[]> inputs() {

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.RandomAccess;
 import java.util.Set;
 
-/** Collections, maps, texts, and their iterators, that make each call a step towards a {@link Trap}. */
+/** Collections, maps, texts and their iterators that turn each call into a step towards a {@link Trap}. */
 final class Stepping {
     private Stepping() {}
 
-    /** One that replaces the honest one in a field of that type; null if there is none. */
+    /** Returns an object that replaces the honest one in a field of that type; null if there is none. */
     static Object of(Class<?> declared, Object honest) {
         boolean container = honest instanceof Collection || honest instanceof Map;
         if (declared == CharSequence.class && honest != null) {

@@ -12,7 +12,7 @@ import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Any bytes where a header is expected: read, or refused with the position where it was. */
+/** Any bytes in place of a header are read, or refused with the position unchanged. */
 class StreamHeaderFuzzTest {
     private static final ChronicleMarshaller<?> EXPECTED = OrderMarshaller.INSTANCE;
 
@@ -37,7 +37,7 @@ class StreamHeaderFuzzTest {
         }
     }
 
-    /** A header with that text in it. */
+    /** Returns a header that contains the text. */
     static byte[] header(String text) {
         byte[] body = Texts.bytes(text);
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();

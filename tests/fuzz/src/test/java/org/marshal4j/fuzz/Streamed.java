@@ -7,7 +7,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.runtime.SerializedForm;
 
-/** For object streams: it is filled. */
+/** A class for object streams whose objects are filled. */
 @Marshal
 public class Streamed implements StreamedMarshallable, Externalizable {
     private static final long serialVersionUID = 1L;
@@ -18,10 +18,10 @@ public class Streamed implements StreamedMarshallable, Externalizable {
     @SuppressWarnings("serial") // an Externalizable class writes its fields itself
     List<Made> parts;
 
-    /** For Java's serialization. */
+    /** A class for Java's serialization. */
     public Streamed() {}
 
-    /** Its constructor fills it, so that something else replaces it in the stream. */
+    /** Its constructor fills it, so another object replaces it in the stream. */
     @Marshal
     public record Made(@Required String text, int[] numbers) implements Streamed_MadeMarshallable, Serializable {
         private Object writeReplace() {

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 
-/** The classes whose marshallers get hostile bytes: of the examples and of blackbox. */
+/** The classes whose marshallers get hostile bytes: those of the examples and of blackbox. */
 final class Targets {
     private static final List<Hostile<?>> ALL = Stream.concat(
                     Dtos.shapes().stream().<Hostile<?>>map(Targets::hostile), NotFilled.all().stream())
@@ -17,7 +17,7 @@ final class Targets {
         return new Hostile<>(dto);
     }
 
-    /** One for each class. */
+    /** Returns one target for each class. */
     static List<Hostile<?>> all() {
         return ALL;
     }

@@ -1,6 +1,6 @@
 package org.marshal4j.fuzz;
 
-/** What hostile objects throw where something is asked of them. */
+/** What hostile objects throw when they are asked something. */
 final class Thrown extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -8,7 +8,7 @@ final class Thrown extends RuntimeException {
         super("hostile");
     }
 
-    /** The same as an error, which nobody is to catch for good. */
+    /** The same as an error, which nobody may catch and keep. */
     static final class AnError extends Error {
         private static final long serialVersionUID = 1;
 

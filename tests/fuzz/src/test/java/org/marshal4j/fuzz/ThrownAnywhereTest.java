@@ -9,13 +9,13 @@ import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** Objects whose parts throw at any one of the calls that a write makes, or write a message themselves then. */
+/** Objects whose parts throw at any of the calls that a write makes, or write a message themselves at that moment. */
 class ThrownAnywhereTest {
     private static final long SEED = Long.getLong("fuzz.seed", 4L);
 
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
 
-    /** How many calls of each object: few every day. */
+    /** How many calls are tried for each object: few every day. */
     private static final int CALLS = TIMES == 1 ? 3 : 1000;
 
     static List<Dto<?>> dtos() {

@@ -1,6 +1,9 @@
 package org.marshal4j.fuzz;
 
-/** Goes off at one of the calls that hostile objects get: they call {@link #step} each time. Of one thread at a time. */
+/**
+ * Goes off at one of the calls that hostile objects receive: they call {@link #step} each time. For one thread at a
+ * time.
+ */
 final class Trap {
     private static Runnable action;
     private static int left;
@@ -8,7 +11,7 @@ final class Trap {
 
     private Trap() {}
 
-    /** Something was asked of a hostile object. */
+    /** Called when a hostile object is asked something. */
     static void step() {
         steps++;
         Runnable now = action;
@@ -18,7 +21,7 @@ final class Trap {
         }
     }
 
-    /** How often something is asked meanwhile. */
+    /** Returns how often hostile objects are asked something during a call. */
     static int stepsOf(Runnable call) {
         action = null;
         steps = 0;
@@ -26,13 +29,13 @@ final class Trap {
         return steps;
     }
 
-    /** Has that done at the call after so many others. */
+    /** Sets the trap: the action is done at the call after the given number of others. */
     static void arm(int after, Runnable done) {
         left = after;
         action = done;
     }
 
-    /** Whether it has gone off since; it will not any more. */
+    /** Tells whether the trap has gone off since, and makes sure that it does not go off any more. */
     static boolean disarm() {
         boolean wentOff = action == null;
         action = null;

@@ -66,7 +66,7 @@ record Trapped(
         return behind;
     }
 
-    /** Part of others. */
+    /** A part of other objects. */
     @Marshal
     record Line(int number, String text) implements Trapped_LineMarshallable {
         @Override
@@ -82,7 +82,7 @@ record Trapped(
         }
     }
 
-    /** In frames, with references that keep identity. */
+    /** Has versioned blocks, and references that keep identity. */
     @Marshal(evolvable = true)
     static class Graph implements Trapped_GraphMarshallable {
         String name;
@@ -100,16 +100,16 @@ record Trapped(
         Trapped inner;
     }
 
-    /** Of fixed size. */
+    /** Has a fixed size. */
     record Ratio(int above, short below) {}
 
-    /** Of varying size. */
+    /** Has a varying size. */
     static final class Label {
         byte colour;
         long weight;
     }
 
-    /** As that of {@code Customs}. */
+    /** Like the one of {@code Customs}. */
     static final class LabelBytes implements FieldMarshaller<Label> {
         @Override
         public void write(Label value, Output out) {
@@ -156,7 +156,7 @@ record Trapped(
         }
     }
 
-    /** As that of {@code Customs}. */
+    /** Like the one of {@code Customs}. */
     static final class RatioBytes implements FixedFieldMarshaller<Ratio> {
         public static final int SIZE = 6;
 

@@ -7,8 +7,9 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * An object, parts of which are a {@link Trap}: it goes off at any one of the calls that a write makes. What it throws is told, the buffer is as it
- * was, and the next message is written as always. If it writes messages instead, neither they nor the one around them are changed by that.
+ * An object with parts that are a {@link Trap}, which goes off at any of the calls that a write makes. The exception
+ * is reported, the buffer is unchanged, and the next message is written as usual. If the trap writes messages instead,
+ * neither these nor the enclosing message are affected.
  */
 final class TrappedWrite<T> {
     private static final int ROOM = 1 << 17;
@@ -20,9 +21,9 @@ final class TrappedWrite<T> {
     private final byte[] expected;
 
     /**
-     * For one object in one kind of memory.
+     * Creates the checks for one object in one kind of memory.
      *
-     * @param field that they are in; empty if in several
+     * @param field the field that contains the trapped parts; empty if there are several
      */
     TrappedWrite(Dto<T> dto, Memory memory, T object, String field) {
         this.dto = dto;
@@ -32,7 +33,7 @@ final class TrappedWrite<T> {
         this.expected = written();
     }
 
-    /** Goes off at so many of the calls at most, spread over all of them. */
+    /** Goes off at up to this many of the calls, spread evenly over all of them. */
     void assertKept(int most) {
         int calls = Trap.stepsOf(() -> written());
         int step = Math.max(1, calls / most);

@@ -5,14 +5,14 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Valid messages that have something in them, and are short enough to be changed at every byte. */
+/** Valid messages that have contents, and are short enough to be changed at every byte. */
 final class Valid {
     private static final int LONG_ENOUGH = 60;
     private static final int ATTEMPTS = 30;
 
     private Valid() {}
 
-    /** The same one in every run: one nearly of that length, if there is such. */
+    /** Returns a message that is the same in every run, and close to the wanted length if possible. */
     static <T> byte[] message(Dto<T> dto) {
         Filler filler = dto.filler(42);
         byte[] best = null;
@@ -32,7 +32,7 @@ final class Valid {
         return Math.abs(message.length - LONG_ENOUGH);
     }
 
-    /** Null for a value that is refused: the filler knows nothing of limits. */
+    /** Returns null for a value that is refused: the filler does not know of limits. */
     private static <T> byte[] written(Dto<T> dto, T value) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         try {

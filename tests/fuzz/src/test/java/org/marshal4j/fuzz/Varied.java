@@ -6,11 +6,12 @@ import java.util.stream.Stream;
 import org.marshal4j.blackbox.kit.Dto;
 
 /**
- * The classes that are fuzzed by coverage: one or more for each kind of field and each way to make objects. Not all that there are, since Jazzer
- * takes longer to instrument those than most people fuzz. The first byte of an input is the number of one of them.
+ * The classes that are fuzzed with coverage: at least one for each kind of field and each way to create objects. Not
+ * all classes, since Jazzer takes longer to instrument those than most people fuzz. The first byte of an input is the
+ * number of a class.
  */
 final class Varied {
-    /** Numbers are places in this list: new ones go to its end, so that kept inputs go on meaning the same. */
+    /** Numbers are positions in this list. New classes are added at the end, so that kept inputs keep their meaning. */
     private static final List<String> NAMES = List.of(
             "blackbox.dto.Arrays",
             "blackbox.dto.BigValues",
@@ -65,12 +66,12 @@ final class Varied {
         return new Hostile<>(Dto.named("org.marshal4j." + name + "Marshaller"));
     }
 
-    /** The one that a byte means. */
+    /** Returns the class that a byte selects. */
     static Hostile<?> of(byte number) {
         return ALL.get((number & 0xFF) % ALL.size());
     }
 
-    /** Of each class an input: its number and a valid message. */
+    /** Returns an input for each class: its number and a valid message. */
     static Stream<byte[]> inputs() {
         return IntStream.range(0, ALL.size()).mapToObj(i -> {
             byte[] valid = ALL.get(i).valid();

@@ -13,7 +13,7 @@ import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.ViewChecks;
 import org.marshal4j.blackbox.kit.ViewOf;
 
-/** Any bytes, for the view that the first of them means: it says what the marshaller reads, or refuses. */
+/** Any bytes, for the view that the first of them selects: it shows what the marshaller reads, or refuses. */
 class ViewFuzzTest {
     private static final List<Viewed<?>> ALL = Stream.of(
                     "dto.Arrays",

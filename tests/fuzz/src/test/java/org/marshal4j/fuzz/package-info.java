@@ -1,2 +1,2 @@
-/** Hostile bytes, and hostile texts, for everything that reads them. */
+/** Hostile bytes and hostile texts for everything that reads them. */
 package org.marshal4j.fuzz;

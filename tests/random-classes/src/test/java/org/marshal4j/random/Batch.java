@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.marshal4j.processor.TestCompiler;
 
-/** Compiles shapes together, as that is by far faster than one by one, and checks each. */
+/** Compiles shapes together, which is far faster than one by one, and checks each. */
 final class Batch {
     private final ShapeCompiler compiler;
     private final Path directory;
@@ -19,7 +19,7 @@ final class Batch {
         this.values = values;
     }
 
-    /** The failure of each shape that has one. */
+    /** Returns the failure of each shape that has one. */
     Map<Shape, Failure> check(List<Shape> shapes) {
         Map<Shape, Failure> failures = new LinkedHashMap<>();
         List<Shape> left = new ArrayList<>(shapes);

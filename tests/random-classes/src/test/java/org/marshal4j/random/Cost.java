@@ -8,27 +8,30 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What it costs to read messages, whether they are refused or not. */
+/** The cost of reading messages, whether they are refused or not. */
 final class Cost {
-    /** The longer of the two messages whose time is compared is so many times as long. */
+    /** The longer of the two messages whose times are compared is this many times as long. */
     static final int MUCH = 16;
 
-    /** It may take so many times as long: n log n is about 23 times, n² 256 times. */
+    /** It may take this many times as long: n log n is about 23 times, n² is 256 times. */
     private static final int MUCH_TIME = 100;
 
-    /** Four times the elements may take so many times the memory: n log n is below 5, n² is 16. */
+    /** Four times the elements may take this many times the memory: n log n is below 5, n² is 16. */
     private static final int GROWTH = 6;
 
-    /** What a refusal takes, as docs/security.md has it. */
+    /** The cost of a refusal according to docs/security.md. */
     private static final long FAILURE = 256 << 10;
 
-    /** Arrays that are twice as long as need be, and room that is made in advance: of a few objects there is little else. */
+    /**
+     * Allows for arrays twice as long as needed, and for room made in advance. For a few objects, that is most of the
+     * memory.
+     */
     private static final long SLACK = 64 << 10;
 
     private static final long PER_BYTE = 256;
     private static final int READS = 3;
 
-    /** Somebody else may need the processor or its caches: one good attempt is enough. */
+    /** Other programs may use the processor or its caches, so one good attempt is enough. */
     private static final int ATTEMPTS = 12;
 
     private static final long SHORTEST_NANOS = 20_000;
@@ -38,20 +41,20 @@ final class Cost {
     private final Marshaller<?> marshaller;
     private final String what;
 
-    /** With a word for what is read. */
+    /** Takes a description of what is read. */
     Cost(Marshaller<?> marshaller, String what) {
         this.marshaller = marshaller;
         this.what = what;
     }
 
-    /** Fails if the message is refused: then nothing would be measured. */
+    /** Fails if the message is refused, since nothing would be measured then. */
     void requireAccepted(byte[] message) {
         assertThatCode(() -> marshaller.read(Input.of(message))).as(what).doesNotThrowAnyException();
     }
 
     /**
-     * Fails if the bytes allocated grow faster than n log n, or are more than the message justifies, at each attempt: one that is
-     * compiled meanwhile allocates less from then on.
+     * Fails if, in every attempt, the bytes allocated grow faster than n log n, or exceed what the message justifies.
+     * There are several attempts since compiled code allocates less.
      */
     void requireBytesInProportion(CostlyMessage.Told told, byte[] once, byte[] twice, byte[] fourTimes) {
         long refused = read(fourTimes) ? 0 : FAILURE;
@@ -71,7 +74,10 @@ final class Cost {
                 "%s, %s: %s for once, twice and four times as many, at most %d".formatted(what, told, measured, most));
     }
 
-    /** Fails if the time grows faster than n log n from a message to one with {@link #MUCH} times as many elements, at each attempt. */
+    /**
+     * Fails if, in every attempt, the time grows faster than n log n from a message to one with {@link #MUCH} times as
+     * many elements.
+     */
     void requireTimeInProportion(byte[] few, byte[] many) {
         long shortest = Long.MAX_VALUE;
         long longest = Long.MAX_VALUE;
@@ -85,7 +91,7 @@ final class Cost {
         throw new AssertionError("%s: %d ns, and %d ns for %d times as many".formatted(what, shortest, longest, MUCH));
     }
 
-    /** The fewest of some reads: classes are initialised the first time, and skip lists throw dice. */
+    /** Returns the fewest bytes of several reads: the first initialises classes, and skip lists use random numbers. */
     private long allocated(byte[] message) {
         long fewest = Long.MAX_VALUE;
         for (int i = 0; i < READS; i++) {
@@ -102,7 +108,7 @@ final class Cost {
         return THREADS.getCurrentThreadCpuTime() - before;
     }
 
-    /** Whether it is accepted. */
+    /** Reads the message, and tells whether it is accepted. */
     private boolean read(byte[] message) {
         try {
             marshaller.read(Input.of(message));

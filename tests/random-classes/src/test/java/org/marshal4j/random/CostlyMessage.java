@@ -7,21 +7,21 @@ import org.marshal4j.blackbox.reference.Leaf;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Output;
 
-/** Messages of a class of {@link LeafContainers} with one container of many values, and null in each other field. */
+/** Messages of a class of {@link LeafContainers} with many values in one container, and null in all other fields. */
 final class CostlyMessage {
     private CostlyMessage() {}
 
-    /** What the count of the container is. */
+    /** The count that is written for the container. */
     enum Told {
-        /** As many as there are. */
+        /** As many as there really are. */
         THE_TRUTH,
-        /** Some more: the nulls behind are taken for elements, and then the message ends. */
+        /** Some more: the nulls after the container are taken for elements, and then the message ends. */
         MORE,
-        /** As many as there are bytes. */
+        /** As many as the number of bytes. */
         AS_MANY_AS_BYTES
     }
 
-    /** So many elements or entries of a container, without their count. */
+    /** Returns the given number of elements or entries of a container, without their count. */
     static byte[] elements(Leaf<?> leaf, LeafContainers.Form form, CostlyValues values, int count) {
         ArrayTarget target = new ArrayTarget(1 << 16);
         Output out = target.output();
@@ -31,7 +31,7 @@ final class CostlyMessage {
         return Arrays.copyOf(target.array(), (int) out.position());
     }
 
-    /** The message of a class with those fields that has so many elements in one of them. */
+    /** Returns the message of a class with those fields, with these elements in one of them. */
     static byte[] of(
             List<LeafContainers.Container> fields,
             LeafContainers.Container field,

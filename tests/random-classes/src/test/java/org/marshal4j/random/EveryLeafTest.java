@@ -13,12 +13,15 @@ import org.marshal4j.blackbox.reference.Leaves;
 import org.marshal4j.processor.TestCompiler;
 import org.marshal4j.runtime.Marshaller;
 
-/** Each row of the table of classes that hold no others: as a field, required, and in every kind of container. */
+/**
+ * Each row of the table of classes whose values hold no others: as a field, as a required field, and in every kind of
+ * container.
+ */
 class EveryLeafTest {
     private static final Path DIRECTORY = Path.of("target/every-leaf");
     private static final int VALUES = 20;
 
-    /** Away from the seeds of random shapes, which packages are named after. */
+    /** Far from the seeds of random shapes, which give packages their names. */
     private static final long FIRST = 1_000_000_000L;
 
     private static List<Leaf<?>> leaves() {
@@ -49,6 +52,9 @@ class EveryLeafTest {
                 "java.util.LinkedHashSet<%s>",
                 "java.util.Optional<%s>",
                 "java.util.concurrent.atomic.AtomicReference<%s>",
+                "java.util.concurrent.CopyOnWriteArraySet<%s>",
+                "java.util.Map.Entry<%s, Integer>",
+                "java.util.AbstractMap.SimpleImmutableEntry<String, %s>",
                 "java.util.Map<String, %s>",
                 "java.util.LinkedHashMap<%s, Integer>"));
         if (!type.contains("<")) {

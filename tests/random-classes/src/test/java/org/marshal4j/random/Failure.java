@@ -9,13 +9,13 @@ import java.util.stream.Collectors;
 /**
  * What went wrong with a shape.
  *
- * @param kind the same for what is likely to have the same cause
- * @param text for people
+ * @param kind the same for failures that are likely to have the same cause
+ * @param text the text for people
  */
 record Failure(String kind, String text) {
     private static final Pattern CODE = Pattern.compile("MARSHAL\\d+");
 
-    /** What a compiler reports. */
+    /** Returns a failure that a compiler reports. */
     static Failure ofCompiler(String message, String text) {
         Matcher code = CODE.matcher(message);
         String general =
@@ -23,7 +23,7 @@ record Failure(String kind, String text) {
         return new Failure("compiling: " + (code.find() ? code.group() : general), text);
     }
 
-    /** What was thrown while something was done. */
+    /** Returns a failure for an exception, with what was being done when it was thrown. */
     static Failure of(String doing, String type, Throwable thrown) {
         StringWriter text = new StringWriter();
         thrown.printStackTrace(new PrintWriter(text));

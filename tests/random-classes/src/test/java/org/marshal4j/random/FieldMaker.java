@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Makes the fields of one type: of any type, name, access and annotation that goes together. */
+/** Creates the fields of a type, with any combination of type, name, access and annotations that is allowed. */
 final class FieldMaker {
-    /** Beside common ones, those that generated code could want for itself. */
+    /** Common names, and names that generated code could want for itself. */
     private static final List<String> NAMES = List.of(
             "value",
             "in",
@@ -74,7 +74,7 @@ final class FieldMaker {
             "index");
 
     private static final List<String> VISIBILITIES = List.of("public", "", "protected", "private");
-    /** What keeps a field out of the bytes. */
+    /** What keeps a field out of the message. */
     private static final List<String> LEFT_OUT = List.of("@Skip", "@Skip", "static", "transient");
 
     private static final int MOST_OBJECTS = 4;
@@ -91,7 +91,7 @@ final class FieldMaker {
     private int held;
     private int version = 1;
 
-    /** Whether some of what may be held leads to objects whose identity is kept. */
+    /** The types through which objects lead to others whose identity is kept. */
     private final Set<String> leadingToShared;
 
     FieldMaker(
@@ -111,7 +111,7 @@ final class FieldMaker {
         types = new FieldTypes(random, objects, enums);
     }
 
-    /** So many of a type of that name, which has those type variables. */
+    /** Creates this many fields for the type of that name, which has these type variables. */
     List<FieldShape> make(int count, List<String> variables, String owner) {
         self = owner;
         generic = !variables.isEmpty();
@@ -125,10 +125,10 @@ final class FieldMaker {
     }
 
     /**
-     * References that may lead back, and back references without bytes.
+     * Creates references that may lead back, and back references without bytes.
      *
-     * @param all what objects of a circle are of
-     * @param further those of it that may be held as if they were parts, as they lead back over shared references alone
+     * @param all the classes of the objects in a circle
+     * @param further the classes that may be held like parts, since they lead back only through shared references
      */
     List<FieldShape> links(List<String> all, List<String> further) {
         List<FieldShape> links = new ArrayList<>();
@@ -150,13 +150,14 @@ final class FieldMaker {
     }
 
     private String reference(String type) {
-        return switch (random.nextInt(10)) {
+        return switch (random.nextInt(11)) {
             case 0 -> type + "[]";
             case 1 -> "java.util.List<" + type + ">";
             case 2 -> "java.util.ArrayDeque<" + type + ">";
             case 3 -> "java.util.Map<String, " + type + ">";
             case 4 -> "java.util.Optional<" + type + ">";
             case 5 -> "java.util.concurrent.atomic.AtomicReference<" + type + ">";
+            case 6 -> "java.util.Map.Entry<" + type + ", " + type + ">";
             default -> type;
         };
     }

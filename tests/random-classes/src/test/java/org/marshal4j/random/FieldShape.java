@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A field, or a component of a record, as source.
+ * The source of a field, or of a component of a record.
  *
- * @param type as the source has it
- * @param annotations as the source has them, in front of it
+ * @param type the type as in the source
+ * @param annotations the annotations before it, as in the source
  * @param modifiers visibility and {@code final}; empty for components
- * @param start what the field begins with; empty if with nothing
+ * @param start the initial value of the field; empty if there is none
  */
 record FieldShape(String type, String name, List<String> annotations, String modifiers, String start) {
     private static final String SINCE = "@Since(";
 
-    /** Each way to leave an annotation or the beginning out. */
+    /** Returns each way to leave out an annotation or the initial value. */
     List<FieldShape> simpler() {
         List<FieldShape> simpler = new ArrayList<>();
         for (String annotation : annotations) {
@@ -28,7 +28,7 @@ record FieldShape(String type, String name, List<String> annotations, String mod
         return simpler;
     }
 
-    /** The version that added it; 1 if it was there from the beginning. */
+    /** Returns the version that added it, or 1 if it was there from the beginning. */
     int since() {
         return annotations.stream()
                 .filter(annotation -> annotation.startsWith(SINCE))
@@ -41,23 +41,23 @@ record FieldShape(String type, String name, List<String> annotations, String mod
         return modifiers.contains("final");
     }
 
-    /** As a parameter. */
+    /** Returns it as a parameter. */
     String parameter() {
         return type + " " + name;
     }
 
-    /** The annotations with a space behind each. */
+    /** Returns the annotations, each followed by a space. */
     String annotated() {
         return annotations.isEmpty() ? "" : String.join(" ", annotations) + " ";
     }
 
-    /** As a field. */
+    /** Returns it as a field. */
     String declaration() {
         String modified = modifiers.isEmpty() ? "" : modifiers + " ";
         return annotated() + modified + parameter() + (start.isEmpty() ? "" : " = " + start) + ";";
     }
 
-    /** Whether the type is made of that class. */
+    /** Whether its type contains that class. */
     boolean mentions(String className) {
         return Words.has(type, className) || Words.has(start, className);
     }

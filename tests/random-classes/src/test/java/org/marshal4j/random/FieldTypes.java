@@ -36,6 +36,7 @@ final class FieldTypes {
             "java.util.List<Object>",
             "java.util.LinkedList<Object>",
             "java.util.Optional<Object>",
+            "java.util.Map.Entry<String, Object>",
             "java.util.Map<String, Object>",
             "java.util.TreeMap<Integer, java.util.List<Object>>");
     private static final List<String> BY_HAND =
@@ -60,9 +61,12 @@ final class FieldTypes {
             "java.util.concurrent.TransferQueue",
             "java.util.concurrent.LinkedTransferQueue",
             "java.util.concurrent.CopyOnWriteArrayList",
+            "java.util.concurrent.CopyOnWriteArraySet",
             "java.util.LinkedHashSet",
             "java.util.ArrayDeque");
-    /** In an order of their own, which needs elements that have one: of hash values or of nature. */
+    /**
+     * Collections with an order of their own, by hash codes or by comparison. Their elements must have such an order.
+     */
     private static final List<String> ORDERED = List.of(
             "java.util.SortedSet",
             "java.util.NavigableSet",
@@ -78,15 +82,18 @@ final class FieldTypes {
             "java.util.NavigableMap",
             "java.util.concurrent.ConcurrentMap",
             "java.util.HashMap",
+            "java.util.Hashtable",
             "java.util.TreeMap",
             "java.util.concurrent.ConcurrentHashMap",
             "java.util.concurrent.ConcurrentSkipListMap");
-    private static final Pattern COUNTED =
-            Pattern.compile("(Iterable|java\\.util\\.(?!Optional|concurrent\\.atomic)[.\\w]+)<.*>|.*\\[]");
+    private static final List<String> ENTRIES = List.of(
+            "java.util.Map.Entry", "java.util.AbstractMap.SimpleEntry", "java.util.AbstractMap.SimpleImmutableEntry");
+    private static final Pattern COUNTED = Pattern.compile(
+            "(Iterable|java\\.util\\.(?!Optional|Map\\.Entry|AbstractMap|concurrent\\.atomic)[.\\w]+)<.*>|.*\\[]");
 
     private final Random random;
 
-    /** What of the same package may be held, and the enums there. */
+    /** The types of the same package that may be held, and its enums. */
     private final List<String> objects;
 
     private final List<String> enums;
@@ -97,7 +104,7 @@ final class FieldTypes {
         this.enums = enums;
     }
 
-    /** How fields of the classes of the table are declared. */
+    /** Returns how fields of the table's classes are declared. */
     private static Stream<String> leaves(boolean ordered) {
         return Leaves.all().stream().filter(leaf -> leaf.isOrdered() == ordered).map(Leaf::declared);
     }
@@ -113,7 +120,7 @@ final class FieldTypes {
         };
     }
 
-    /** What {@code @Dynamic} is for. */
+    /** Returns a type that may have {@code @Dynamic}. */
     String dynamic() {
         return pick(DYNAMIC);
     }
@@ -123,7 +130,7 @@ final class FieldTypes {
         return random.nextBoolean() ? "@Dynamic" : "@Dynamic(" + ListedSide.class.getName() + ".class)";
     }
 
-    /** Not primitive: what may be the element of a list. */
+    /** Returns a type that may be the element of a list, so not a primitive one. */
     String element(int depth) {
         return switch (random.nextInt(depth > 0 ? 6 : 4)) {
             case 0 -> object();
@@ -133,7 +140,7 @@ final class FieldTypes {
         };
     }
 
-    /** Of the same package if there is any. */
+    /** Returns a type of the same package, if there is any. */
     String object() {
         return objects.isEmpty() ? value() : pick(objects);
     }
@@ -154,7 +161,7 @@ final class FieldTypes {
     }
 
     private String container(int depth) {
-        return switch (random.nextInt(11)) {
+        return switch (random.nextInt(12)) {
             case 0, 1, 2 -> pick(LISTS) + "<" + element(depth) + ">";
             case 3 -> pick(ORDERED) + "<" + comparable() + ">";
             case 4 -> pick(MAPS) + "<" + element(0) + ", " + element(depth) + ">";
@@ -163,6 +170,7 @@ final class FieldTypes {
                 (random.nextBoolean() ? "java.util.Optional<" : "java.util.concurrent.atomic.AtomicReference<")
                         + element(depth) + ">";
             case 7, 8 -> pick(PRIMITIVES) + (random.nextInt(4) == 0 ? "[][]" : "[]");
+            case 11 -> pick(ENTRIES) + "<" + element(depth) + ", " + element(depth) + ">";
             case 9 -> enums.isEmpty() ? "int[]" : ofEnum(pick(enums), depth);
             default -> array(element(0));
         };
@@ -174,7 +182,7 @@ final class FieldTypes {
                 : "java.util.EnumMap<" + type + ", " + element(depth) + ">";
     }
 
-    /** What Java lets arrays be made of. */
+    /** Returns an array of the element type, as far as Java allows it. */
     private String array(String element) {
         return element + (element.contains("<") || random.nextInt(4) > 0 ? "[]" : "[][]");
     }
@@ -187,12 +195,12 @@ final class FieldTypes {
         return PRIMITIVES.contains(type);
     }
 
-    /** Whether {@code @Dynamic} is for it. */
+    /** Whether {@code @Dynamic} is allowed for the type. */
     static boolean isDynamic(String type) {
         return DYNAMIC.contains(type);
     }
 
-    /** Whether {@code @StopBit} is for it. */
+    /** Whether {@code @StopBit} is allowed for the type. */
     static boolean isNumbered(String type) {
         return NUMBERED.contains(type);
     }
@@ -201,7 +209,7 @@ final class FieldTypes {
         return type.endsWith("[]") && isPrimitive(type.substring(0, type.length() - 2));
     }
 
-    /** Whether {@code @MaxLength} is for it. */
+    /** Whether {@code @MaxLength} is allowed for the type. */
     static boolean isCounted(String type) {
         return type.equals("String")
                 || type.equals("CharSequence")

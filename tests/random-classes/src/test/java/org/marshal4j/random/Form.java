@@ -1,27 +1,27 @@
 package org.marshal4j.random;
 
-/** What a type is declared as, and so how its objects are made. */
+/** How a type is declared, and therefore how its objects are created. */
 enum Form {
     /** A class with a constructor without parameters. */
     CLASS,
-    /** The same, abstract: a superclass of others, with or without type parameters. */
+    /** The same, but abstract: a superclass of others, with or without type parameters. */
     ABSTRACT,
-    /** Some fields are final, and a constructor takes those. */
+    /** Some fields are final, and set by a constructor. */
     CONSTRUCTED,
     /** A static method takes all fields. */
     FACTORY,
     /** A builder takes them one by one. */
     BUILDER,
     RECORD,
-    /** The root of a family, which has no fields of its own. */
+    /** The root of a family, without fields of its own. */
     SEALED_INTERFACE,
-    /** The same with fields, which its subclasses have too. */
+    /** The same with fields, which its subclasses inherit. */
     SEALED_CLASS,
-    /** A class with objects of its own that names its subclasses. */
+    /** A class that names its subclasses and can be instantiated itself. */
     NAMING_CLASS,
     ENUM;
 
-    /** Whether a field of this type may be declared. */
+    /** Whether fields of this type may be declared. */
     boolean isHeld() {
         return this != ABSTRACT && this != ENUM;
     }
@@ -30,7 +30,7 @@ enum Form {
         return this == SEALED_INTERFACE || this == SEALED_CLASS || this == NAMING_CLASS;
     }
 
-    /** Whether reading makes an object of its values. */
+    /** Whether reading creates an object from its values. */
     boolean isMadeOfValues() {
         return this == CONSTRUCTED || this == FACTORY || this == BUILDER || this == RECORD;
     }

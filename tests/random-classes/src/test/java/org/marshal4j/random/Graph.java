@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +24,9 @@ import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
-/** The objects of shapes that lie in one another, in the order of their bytes. */
+/** The objects of shapes that contain each other, in the order of their bytes. */
 final class Graph {
-    /** How the fields with {@code @Parent} are called, and no others. */
+    /** The name of all fields with {@code @Parent}, and of no others. */
     static final String PARENT = "around";
 
     private final Set<Object> objects = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -33,7 +34,7 @@ final class Graph {
     private final Set<Object> notShared = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Object> around = new ArrayDeque<>();
 
-    /** Of each object, what its fields with {@code @Parent} have to hold. */
+    /** For each object, checks what its fields with {@code @Parent} must hold. */
     private final List<Runnable> parents = new ArrayList<>();
 
     private boolean ordered = true;
@@ -44,8 +45,8 @@ final class Graph {
     }
 
     /**
-     * Lets some shared references lead back to objects whose identity is kept wherever they are, where no object is made of its values:
-     * such a one cannot be a part of itself.
+     * Makes some shared references lead back to objects whose identity is kept wherever they are. Does nothing if any
+     * object is created from its values, since such an object cannot be a part of itself.
      */
     static void link(Object root, Random random) {
         Graph graph = new Graph(root);
@@ -66,11 +67,11 @@ final class Graph {
         }
     }
 
-    /** Throws if a field with {@code @Parent} does not hold the nearest object around that is of its type. */
+    /** Throws if a field with {@code @Parent} does not hold the nearest enclosing object of its type. */
     static void checkParents(Object root) {
         Graph graph = new Graph(root);
-        // Where the order of elements may not be that of their bytes, nothing tells which place of a shared object came
-        // first.
+        // If the order of elements may differ from that of their bytes, it is unknown which place of a shared object
+        // came first.
         if (graph.ordered) {
             graph.parents.forEach(Runnable::run);
         }
@@ -88,11 +89,16 @@ final class Graph {
             ordered &= !(value instanceof HashSet<?>) || value.getClass() != HashSet.class;
             collection.forEach(element -> visit(element, shared));
         } else if (value instanceof Map<?, ?> map) {
-            ordered &= map.getClass() != HashMap.class && !(map instanceof ConcurrentHashMap<?, ?>);
+            ordered &= map.getClass() != HashMap.class
+                    && !(map instanceof ConcurrentHashMap<?, ?>)
+                    && !(map instanceof Hashtable<?, ?>);
             map.forEach((key, held) -> {
                 visit(key, shared);
                 visit(held, shared);
             });
+        } else if (value instanceof Map.Entry<?, ?> entry) {
+            visit(entry.getKey(), shared);
+            visit(entry.getValue(), shared);
         } else if (value instanceof Optional<?> optional) {
             optional.ifPresent(held -> visit(held, shared));
         } else if (value instanceof AtomicReference<?> reference) {

@@ -8,15 +8,15 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** Classes that are marshalled by hand or imported; what their marshallers write, the encoder knows by their names. */
+/** Classes that are imported, or have hand-written marshallers. The encoder knows by their names what these write. */
 public final class Hand {
     private Hand() {}
 
-    /** Always of the same size. */
+    /** Always has the same size. */
     @MarshalWith(RatioBytes.class)
     public record Ratio(int above, short below) {}
 
-    /** Can be filled. */
+    /** Can be refilled. */
     @MarshalWith(LabelBytes.class)
     public static final class Label {
         byte colour;
@@ -52,7 +52,7 @@ public final class Hand {
         }
     }
 
-    /** Writes the colour and a stop-bit number; fills the label that is there. */
+    /** Writes the colour and a stop-bit number. Refills an existing label. */
     public static final class LabelBytes implements FieldMarshaller<Label> {
         @Override
         public void write(Label value, Output out) {

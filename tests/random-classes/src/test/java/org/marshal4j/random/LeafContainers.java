@@ -12,11 +12,14 @@ import org.marshal4j.processor.codec.CollectionKind;
 import org.marshal4j.processor.codec.MapKind;
 import org.marshal4j.runtime.memory.Output;
 
-/** Each container that can hold values of a class: all kinds of collections and maps, arrays, and some containers in others. */
+/**
+ * Each container that can hold values of a class: all kinds of collections and maps, arrays, and some containers
+ * inside others.
+ */
 final class LeafContainers {
     private LeafContainers() {}
 
-    /** How the elements of a container are written, besides the values of the leaf. */
+    /** How the elements of a container are written, in addition to the values of the leaf. */
     enum Form {
         ELEMENTS("<%s>"),
         KEYS("<%s, Byte>"),
@@ -24,6 +27,7 @@ final class LeafContainers {
         OPTIONALS("<java.util.Optional<%s>>"),
         KEYS_IN_OPTIONALS("<java.util.Optional<%s>, Byte>"),
         LISTS("<java.util.List<%s>>"),
+        ENTRIES("<java.util.Map.Entry<%s, Byte>>"),
         ARRAY("[]");
 
         private final String arguments;
@@ -32,7 +36,7 @@ final class LeafContainers {
             this.arguments = arguments;
         }
 
-        /** Writes the element or entry of that number, which holds that value. */
+        /** Writes the element or entry with this number, which holds the value. */
         void writeElement(Leaf<?> leaf, Object value, int number, Output out) {
             switch (this) {
                 case ELEMENTS, ARRAY -> out.write(leaf.encoded(value, false));
@@ -40,6 +44,7 @@ final class LeafContainers {
                 case VALUES -> out.writeByte((byte) 1).writeInt(number).write(leaf.encoded(value, false));
                 case OPTIONALS -> out.writeByte((byte) 2).write(leaf.encoded(value, true));
                 case KEYS_IN_OPTIONALS -> writeByte(out.writeByte((byte) 2).write(leaf.encoded(value, true)));
+                case ENTRIES -> writeByte(out.writeByte((byte) 1).write(leaf.encoded(value, false)));
                 case LISTS -> out.writeByte((byte) 1).write(leaf.encoded(value, false));
             }
         }
@@ -52,17 +57,22 @@ final class LeafContainers {
     /**
      * The type of a field.
      *
-     * @param name of the class around; empty for an array
+     * @param name the name of the container class; empty for an array
      */
     record Container(String name, Form form) {
 
-        /** As source. */
+        /** Whether it compares each element with all others, and so takes few of them. */
+        boolean isSmall() {
+            return name.equals("java.util.concurrent.CopyOnWriteArraySet");
+        }
+
+        /** Returns the type as source. */
         String declared(Leaf<?> leaf) {
             return form == Form.ARRAY ? leaf.declared() + "[]" : name + form.arguments.formatted(leaf.declared());
         }
     }
 
-    /** All that can hold values of that class. */
+    /** Returns all containers that can hold values of that class. */
     static List<Container> of(Leaf<?> leaf) {
         List<Container> all = new ArrayList<>();
         Stream.of(CollectionKind.values())
@@ -78,6 +88,8 @@ final class LeafContainers {
         all.add(new Container("java.util.Set", Form.OPTIONALS));
         all.add(new Container("java.util.Map", Form.KEYS_IN_OPTIONALS));
         all.add(new Container("java.util.Set", Form.LISTS));
+        all.add(new Container("java.util.List", Form.ENTRIES));
+        all.add(new Container("java.util.Set", Form.ENTRIES));
         if (!leaf.declared().contains("<")) {
             all.add(new Container("", Form.ARRAY));
         }

@@ -8,7 +8,7 @@ import java.util.Map;
 final class MemoryClasses extends ClassLoader {
     private final Map<String, byte[]> classes;
 
-    /** Those by their binary names, and the classes of the tests. */
+    /** Loads these classes by their binary names, and the classes of the tests. */
     MemoryClasses(Map<String, byte[]> classes) {
         super(MemoryClasses.class.getClassLoader());
         this.classes = classes;

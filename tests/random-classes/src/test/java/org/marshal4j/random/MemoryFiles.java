@@ -21,9 +21,9 @@ import javax.tools.JavaFileObject.Kind;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Keeps what a compiler makes in memory: thousands of small files on a disk cost a sixth of the time. */
+/** Keeps the output of a compiler in memory: thousands of small files on a disk take a sixth of the time. */
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
-    /** The directory of the sources that were there before. */
+    /** The directory of the sources that existed before. */
     static final String GIVEN = "given";
 
     private static final String SCHEME = "memory:///";
@@ -34,13 +34,13 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         super(others);
     }
 
-    /** All else comes from where javac finds it. */
+    /** Everything else is where javac finds it. */
     static MemoryFiles ofJavac() {
         return new MemoryFiles(
                 ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8));
     }
 
-    /** Sources that were there before, by their paths. */
+    /** Returns the sources that existed before, by their paths. */
     static List<JavaFileObject> sources(Map<String, String> texts) {
         List<JavaFileObject> sources = new ArrayList<>();
         texts.forEach((path, text) -> sources.add(source(path, text)));
@@ -56,12 +56,12 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         };
     }
 
-    /** Whether it is one of those. */
+    /** Whether it is one of those sources. */
     static boolean isGiven(FileObject file) {
         return file.toUri().getPath().contains("/" + GIVEN + "/");
     }
 
-    /** The classes by their binary names. */
+    /** Returns the classes by their binary names. */
     Map<String, byte[]> classes() {
         Map<String, byte[]> classes = new LinkedHashMap<>();
         entries.values().forEach(entry -> {
@@ -77,8 +77,8 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         return entry(location, className.replace('.', '/') + kind.extension, className, kind);
     }
 
-    /** As the one above; the JDK calls this one from 18 on. */
-    @SuppressWarnings("MissingOverride") // 17 does not have it
+    /** Like the method above. The JDK calls this one from version 18 on. */
+    @SuppressWarnings("MissingOverride") // 17 does not have this method
     public JavaFileObject getJavaFileForOutputForOriginatingFiles(
             Location location, String className, Kind kind, FileObject... origins) {
         return getJavaFileForOutput(location, className, kind, null);
@@ -90,8 +90,8 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         return entry(location, path, path, path.endsWith(Kind.CLASS.extension) ? Kind.CLASS : Kind.OTHER);
     }
 
-    /** As the one above; the JDK calls this one from 18 on. */
-    @SuppressWarnings("MissingOverride") // 17 does not have it
+    /** Like the method above. The JDK calls this one from version 18 on. */
+    @SuppressWarnings("MissingOverride") // 17 does not have this method
     public FileObject getFileForOutputForOriginatingFiles(
             Location location, String packageName, String name, FileObject... origins) {
         return getFileForOutput(location, packageName, name, null);
@@ -104,7 +104,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
     @Override
     public boolean isSameFile(FileObject a, FileObject b) {
-        // The compiler compares each with all others.
+        // The compiler compares each file with all others.
         boolean ours = a instanceof SimpleJavaFileObject || b instanceof SimpleJavaFileObject;
         return ours ? a == b : super.isSameFile(a, b);
     }
@@ -114,7 +114,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
                 location + "/" + path, key -> new Entry(URI.create(SCHEME + location + "/" + path), name, kind));
     }
 
-    /** A file, which is there when something has been written. */
+    /** A file. It exists once something has been written. */
     private static final class Entry extends SimpleJavaFileObject {
         private final String name;
         private ByteArrayOutputStream content;

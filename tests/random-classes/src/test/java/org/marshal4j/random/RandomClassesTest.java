@@ -16,24 +16,27 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.processor.TestCompiler;
 
-/** Classes that nobody thought of: what is generated for them has to compile, and to write what the wire format says. */
+/**
+ * Classes that nobody has thought of: the code generated for them must compile, and must write what the wire format
+ * says.
+ */
 class RandomClassesTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int SHAPES = Integer.getInteger("shapes", 200);
     private static final Path DIRECTORY = Path.of(System.getProperty("sources.directory", "target/random-classes"));
 
-    /** Batches at the same time; at most so many as there are processors. */
+    /** The number of batches at the same time, at most the number of processors. */
     private static final int THREADS =
             Math.min(Integer.getInteger("threads", 1), Runtime.getRuntime().availableProcessors());
 
-    /** Shapes in a batch; no more than leave one for each thread. */
+    /** The number of shapes in a batch, small enough that each thread gets a batch. */
     private static final int TOGETHER = Math.max(1, Math.min(100, (SHAPES + THREADS - 1) / THREADS));
 
     private static final int VALUES = 4;
     private static final int VALUES_OF_SMALL = 40;
     private static final int ENOUGH = 5;
 
-    /** One failure of each kind, the sources of which are kept. */
+    /** One failure of each kind, whose sources are kept. */
     private final Map<String, String> reports = new LinkedHashMap<>();
 
     private final AtomicInteger begun = new AtomicInteger();
@@ -61,7 +64,7 @@ class RandomClassesTest {
         }
     }
 
-    /** One batch after the other, until there are none left. */
+    /** Processes one batch after another until there are none left. */
     private void work(Path directory) throws IOException {
         for (int at = begun.getAndAdd(TOGETHER); at < SHAPES && !isEnough(); at = begun.getAndAdd(TOGETHER)) {
             int count = Math.min(TOGETHER, SHAPES - at);
@@ -86,7 +89,7 @@ class RandomClassesTest {
         for (Map.Entry<Shape, Failure> failed : failures.entrySet()) {
             String kind = failed.getValue().kind();
             System.out.printf("seed %d, %s: %s%n", failed.getKey().seed(), compiler, kind);
-            // One at a time: others wait where they fail too.
+            // Only one thread at a time reduces a failure. Others wait here if they find one too.
             synchronized (reports) {
                 if (reports.size() < ENOUGH && !reports.containsKey(kind)) {
                     reports.put(kind, report(compiler, failed.getKey(), failed.getValue()));

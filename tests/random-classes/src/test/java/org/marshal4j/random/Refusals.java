@@ -12,12 +12,12 @@ import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What is said of messages that are whole, end early, do not fit, or have wrong bytes in them. */
+/** What is reported about messages that are complete, truncated, too long for the buffer, or contain wrong bytes. */
 final class Refusals<T> {
     private static final int TIMES = 4;
     private static final int[] NASTY = {0, 1, 2, 0x59, 0x4E, 0x7F, 0x80, 0x81, 0xC0, 0xED, 0xF4, 0xFE, 0xFF};
 
-    /** What wrong bytes may be refused with. */
+    /** The codes with which wrong bytes may be refused. */
     private static final List<String> CODES = List.of(
             "MARSHAL203",
             "MARSHAL204",
@@ -29,7 +29,7 @@ final class Refusals<T> {
             "MARSHAL215",
             "MARSHAL217");
 
-    /** What code outside of marshal4j throws. */
+    /** The code of failures in code outside marshal4j. */
     private static final String OTHER = "MARSHAL299";
 
     private final Dto<T> dto;
@@ -37,9 +37,9 @@ final class Refusals<T> {
     private final Random random;
 
     /**
-     * For messages of one type.
+     * Creates the checks for messages of one type.
      *
-     * @param byHand whether hand-written marshallers may be at work: nobody else can tell how long their bytes are
+     * @param byHand whether hand-written marshallers may be involved: nobody else can tell how long their bytes are
      */
     Refusals(Dto<T> dto, boolean byHand, Random random) {
         this.dto = dto;
@@ -117,7 +117,7 @@ final class Refusals<T> {
 
     private void place(MarshalException failure, int least, byte[] message) {
         require(failure.type().equals(dto.type().getName()), "of another type: " + failure, message);
-        // That of a family begins with a type id, which may be as long as the message if its bytes are wrong.
+        // A message of a family begins with a type id, which may fill the whole message if its bytes are wrong.
         require(dto.namesPlace(failure) || TypeFacts.isFamily(dto.type()), "no path: " + failure, message);
         boolean within = failure.offset() >= least && failure.offset() <= message.length;
         require(within, "offset " + failure.offset() + ": " + failure, message);

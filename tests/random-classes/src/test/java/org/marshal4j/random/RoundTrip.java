@@ -30,12 +30,12 @@ final class RoundTrip implements AutoCloseable {
     private final int values;
     private String doing = "";
 
-    /** With so many objects of each type. */
+    /** Uses this number of objects of each type. */
     RoundTrip(int values) {
         this.values = values;
     }
 
-    /** The first failure of any type; null if there is none. */
+    /** Returns the first failure of any type, or null if there is none. */
     Failure check(Shape shape, ClassLoader loader) {
         int added = shape.added();
         List<String> former = added == 0 ? List.of() : shape.former(added).marshalled();
@@ -75,6 +75,8 @@ final class RoundTrip implements AutoCloseable {
         Random links = new Random(shape.seed());
         ViewOf<T> viewOf = ViewOf.of(dto);
         Filler others = new Filler(shape.seed() + 1);
+        Filler targets = new Filler(shape.seed() + 2);
+        Filler twins = new Filler(shape.seed() + 2);
         Random changes = new Random(shape.seed());
         Refusals<T> refusals = new Refusals<>(dto, shape.isByHand(), new Random(shape.seed()));
         for (int i = 0; i < values; i++) {
@@ -102,7 +104,7 @@ final class RoundTrip implements AutoCloseable {
             Bytes<?> exact = Buffers.NATIVE_FIXED.makeDirty(expected.length);
             write(dto, value, expected, exact);
             exact.releaseLast();
-            copy(dto, value, others.makeTarget(dto.type()));
+            copy(dto, value, targets.makeTarget(dto.type()), twins.makeTarget(dto.type()));
             if (viewOf != null) {
                 doing = "viewing";
                 view(new ViewChecks<>(dto, viewOf), value, others.make(dto.type()), expected, changes);
@@ -120,7 +122,7 @@ final class RoundTrip implements AutoCloseable {
         }
     }
 
-    /** Good, cut and changed messages, by the view. */
+    /** Checks the view with valid, truncated and changed messages. */
     private static <T> void view(ViewChecks<T> checks, T value, T other, byte[] message, Random random) {
         checks.good(value, message);
         checks.set(value, other, message);
@@ -132,25 +134,32 @@ final class RoundTrip implements AutoCloseable {
         }
     }
 
-    private <T> void copy(Dto<T> dto, T value, T used) {
+    private <T> void copy(Dto<T> dto, T value, T used, T twin) {
         doing = "copying";
         T copy = dto.marshaller().copy(value);
-        sameCopy(dto, value, copy);
+        T read = dto.marshaller().fromByteArray(dto.marshaller().toByteArray(value));
+        sameCopy(dto, value, copy, read);
         if (dto.mutable()) {
             doing = "copying into a used object";
-            dto.marshaller().copyInto(value, used);
-            sameCopy(dto, value, used);
-            dto.marshaller().copyInto(value, copy);
-            sameCopy(dto, value, copy);
+            copyInto(dto, value, used, twin);
+            copyInto(dto, value, copy, read);
         }
     }
 
-    /** The bytes are those of an object that was read: hash tables may be in another order than the one that was written. */
-    private static <T> void sameCopy(Dto<T> dto, T value, T copy) {
+    private static <T> void copyInto(Dto<T> dto, T value, T used, T twin) {
+        dto.marshaller().copyInto(value, used);
+        dto.marshaller().readInto(twin, dto.marshaller().toByteArray(value));
+        sameCopy(dto, value, used, twin);
+    }
+
+    /**
+     * The bytes are compared with those of an object that was read, into one that had held the same: hash tables may
+     * have another order than in the object that was written, which depends on all that has been in them.
+     */
+    private static <T> void sameCopy(Dto<T> dto, T value, T copy, T read) {
         String difference = DeepEquals.difference(value, copy);
         require(difference == null, difference);
         Graph.checkParents(copy);
-        T read = dto.marshaller().fromByteArray(dto.marshaller().toByteArray(value));
         byte[] expected = dto.marshaller().toByteArray(read);
         require(Arrays.equals(expected, dto.marshaller().toByteArray(copy)), "other bytes");
         String alias = Aliases.between(value, copy);

@@ -8,11 +8,11 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
 
-/** Copies objects by Java's serialization. */
+/** Copies objects with Java's serialization. */
 final class Serialized {
     private Serialized() {}
 
-    /** What comes out of a stream that the object was written to. */
+    /** Writes an object to a stream, and returns what is read from it. */
     static Object copyOf(Object object) throws IOException, ClassNotFoundException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
@@ -24,7 +24,7 @@ final class Serialized {
         }
     }
 
-    /** Knows classes that only exist here. */
+    /** Finds classes that exist only here. */
     private static final class Resolving extends ObjectInputStream {
         private final ClassLoader loader;
 

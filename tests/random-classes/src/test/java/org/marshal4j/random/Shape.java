@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 /**
  * Some types that belong together, in a package of their own.
  *
- * @param seed what they were made from
- * @param isFormer whether others have the same seed and more fields
+ * @param seed the seed from which they were made
+ * @param isFormer whether other shapes have the same seed and more fields
  */
 record Shape(long seed, List<TypeShape> types, boolean isFormer) {
-    /** What iterates in orders that depend on what was in it before. */
+    /** Collections whose order of iteration depends on what they held before. */
     private static final Pattern HASHED =
             Pattern.compile("java\\.util\\.(Hash|concurrent\\.Concurrent(Hash)?)(Set|Map)<");
 
@@ -22,29 +22,29 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
         this(seed, types, false);
     }
 
-    /** Where they are. */
+    /** Returns the package. */
     String packageName() {
         return "shape" + Long.toUnsignedString(seed) + (isFormer ? "old" : "");
     }
 
-    /** Where one of them is. */
+    /** Returns the package of one of the types. */
     String packageOf(TypeShape type) {
         return packageName() + (type.away() ? ".away" : "");
     }
 
-    /** The text of each file by its path. */
+    /** Returns the text of each file by its path. */
     Map<String, String> sources() {
         Map<String, String> sources = librarySources();
         sources.putAll(ownSources());
         return sources;
     }
 
-    /** Those of what is compiled before, without the processor. */
+    /** Returns the sources that are compiled first, without the processor. */
     Map<String, String> librarySources() {
         return sources(types.stream().filter(TypeShape::isLibrary).toList());
     }
 
-    /** Those of what is compiled with the processor. */
+    /** Returns the sources that are compiled with the processor. */
     Map<String, String> ownSources() {
         return sources(types.stream().filter(type -> !type.isLibrary()).toList());
     }
@@ -58,7 +58,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
         return sources;
     }
 
-    /** That of a name without type arguments; null if there is none. */
+    /** Returns the type with this name, ignoring type arguments; null if there is none. */
     TypeShape type(String reference) {
         String raw = reference.contains("<") ? reference.substring(0, reference.indexOf('<')) : reference;
         return types.stream()
@@ -67,7 +67,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
                 .orElse(null);
     }
 
-    /** The type and its superclasses, the last first. */
+    /** Returns the type and its superclasses, the topmost first. */
     List<TypeShape> lineOf(TypeShape type) {
         List<TypeShape> line = new ArrayList<>();
         for (TypeShape each = type; each != null; each = type(each.base())) {
@@ -76,11 +76,11 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
         return line;
     }
 
-    /** Whether it asks for a view of its messages, which half of those do that can have one. */
+    /** Whether the type asks for a view of its messages. Half of those that can have one do. */
     boolean isViewed(TypeShape type) {
         boolean isAlone = type.form() == Form.CLASS || type.form().isMadeOfValues();
         boolean isChosen = Math.floorMod(seed + type.name().hashCode(), 2L) == 0;
-        return isAlone && isChosen && type.parameters().isEmpty() && !refers() && hasPlainSuperclasses(type);
+        return isAlone && isChosen && !refers() && hasPlainSuperclasses(type);
     }
 
     private boolean hasPlainSuperclasses(TypeShape type) {
@@ -89,7 +89,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
         return known && line.stream().noneMatch(each -> each.isLibrary());
     }
 
-    /** Whether any objects are told apart from others that are equal, or know those around them. */
+    /** Whether the identity of any objects matters, or any objects refer to the ones around them. */
     private boolean refers() {
         return types.stream()
                 .anyMatch(type -> Stream.concat(
@@ -98,7 +98,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
                         .anyMatch(each -> each.contains("Shared") || each.contains("Parent")));
     }
 
-    /** Binary names of those that have marshallers of their own. */
+    /** Returns the binary names of the types that have marshallers of their own. */
     List<String> marshalled() {
         return types.stream()
                 .filter(type -> type.form().isHeld())
@@ -106,7 +106,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
                 .toList();
     }
 
-    /** Whether some of it is marshalled by hand. */
+    /** Whether part of it is marshalled by hand. */
     boolean isByHand() {
         return types.stream()
                 .anyMatch(type -> type.base().contains("Hand.")
@@ -120,7 +120,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
                 seed, types.stream().map(type -> type == before ? after : type).toList(), isFormer);
     }
 
-    /** The others, without what names that type. */
+    /** Returns the other types, without what names that type. */
     Shape without(TypeShape gone) {
         return new Shape(
                 seed,
@@ -133,7 +133,9 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
                 isFormer);
     }
 
-    /** One of the versions that fields were added in, if it can be told what is read without them; otherwise 0. */
+    /**
+     * Returns one of the versions in which fields were added, if it is known what is read without them; otherwise 0.
+     */
     int added() {
         List<FieldShape> fields =
                 types.stream().flatMap(type -> type.fields().stream()).toList();
@@ -149,7 +151,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
                 : versions[(int) Math.floorMod(seed, (long) versions.length)];
     }
 
-    /** The same before that version. */
+    /** Returns the shape as it was before that version. */
     Shape former(int version) {
         return new Shape(
                 seed,

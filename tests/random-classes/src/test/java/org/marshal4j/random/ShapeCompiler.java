@@ -28,12 +28,12 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 
 /**
- * Compiles many shapes at once with the processor. What javac reads and makes stays in memory. The Eclipse compiler
- * reads sources from files alone, and classes far faster with a file manager of its own.
+ * Compiles many shapes at once with the processor. Everything that javac reads and writes stays in memory. The Eclipse
+ * compiler reads sources only from files, and reads classes far faster with its own file manager.
  */
 final class ShapeCompiler {
 
-    /** What the shapes need and no more: compilers look for each package in each entry. */
+    /** Only what the shapes need: compilers look for each package in each entry. */
     private static final String CLASS_PATH = Stream.of(
                     Marshal.class,
                     Marshaller.class,
@@ -47,7 +47,7 @@ final class ShapeCompiler {
             .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator));
 
-    /** As above: javac looks for a name that is nowhere in each module. */
+    /** For the same reason: javac looks for unknown names in each module. */
     private static final String MODULES = "java.base,java.sql,java.desktop,jdk.unsupported";
 
     private final TestCompiler compiler;
@@ -57,17 +57,17 @@ final class ShapeCompiler {
     }
 
     /**
-     * What a compiler made.
+     * The output of a compiler.
      *
-     * @param classes by their binary names
-     * @param problems the first one of each shape that has any
+     * @param classes the classes by their binary names
+     * @param problems the first problem of each shape that has any
      */
     record Result(Map<String, byte[]> classes, Map<Shape, Failure> problems) {}
 
     /**
-     * Compiles them.
+     * Compiles the shapes.
      *
-     * @param in for what has to be in files; emptied before
+     * @param in the directory for what must be in files; it is emptied first
      */
     Result compile(Collection<Shape> shapes, Path in) {
         try {
@@ -108,7 +108,7 @@ final class ShapeCompiler {
         }
     }
 
-    /** Null if it is of none. */
+    /** Returns null if the problem belongs to no shape. */
     private static Shape shapeOf(Diagnostic<? extends JavaFileObject> problem, Map<String, Shape> byPackage) {
         if (problem.getSource() != null) {
             for (String part : problem.getSource().toUri().getPath().split("/")) {
@@ -121,7 +121,10 @@ final class ShapeCompiler {
         return null;
     }
 
-    /** Compiles what the shapes import into a directory, as libraries are compiled: long before, and without the processor. */
+    /**
+     * Compiles the classes that the shapes import to a directory, as libraries are compiled: long before, and without
+     * the processor.
+     */
     private static Path compileLibraries(Map<String, String> texts, Map<String, byte[]> classes, Path in)
             throws IOException {
         Path directory = Files.createDirectories(in.resolve("libraries"));
@@ -194,7 +197,7 @@ final class ShapeCompiler {
         return problems;
     }
 
-    /** Errors, and warnings of generated code or by the processor. */
+    /** Whether it is an error, or a warning of the processor or about generated code. */
     private static boolean counts(Diagnostic<? extends JavaFileObject> problem) {
         if (problem.getKind() == Diagnostic.Kind.ERROR) {
             return true;

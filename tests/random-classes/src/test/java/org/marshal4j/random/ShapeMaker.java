@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Makes shapes from seeds: enums first, then types that hold those before them, the largest last. */
+/** Creates shapes from seeds: first enums, then types that hold earlier ones, the largest last. */
 final class ShapeMaker {
     private static final List<String> ARGUMENTS = List.of(
             "String", "Integer", "Long", "java.util.UUID", "java.util.List<String>", "int[]", "java.time.Instant");
@@ -28,7 +28,7 @@ final class ShapeMaker {
         random.nextInt();
     }
 
-    /** The same for the same seed. */
+    /** Returns the same shape for the same seed. */
     static Shape of(long seed) {
         return new ShapeMaker(seed).make();
     }
@@ -71,7 +71,7 @@ final class ShapeMaker {
         add(form, "T" + types.size(), "", "", evolvable, List.of(), -1, fields);
     }
 
-    /** A superclass, mostly with type parameters, and one or two classes below it. */
+    /** Adds a superclass, usually with type parameters, and one or two subclasses. */
     private void addLine() {
         boolean evolvable = random.nextInt(4) == 0;
         boolean generic = random.nextInt(3) > 0;
@@ -91,7 +91,7 @@ final class ShapeMaker {
         add(last, "T" + types.size(), "", base, evolvable, List.of(), -1, random.nextInt(4));
     }
 
-    /** Classes that refer to one another, so that objects lead back to themselves. */
+    /** Adds classes that refer to each other, so that objects lead back to themselves. */
     private void addCircle() {
         boolean evolvable = random.nextInt(4) == 0;
         int at = types.size();
@@ -123,7 +123,7 @@ final class ShapeMaker {
         objects.addAll(names);
     }
 
-    /** A type that asks for the marshaller of a class that has no annotations. */
+    /** Adds a type that asks for the marshaller of a class without annotations. */
     private void addImport() {
         String plain = random.nextInt(4) == 0 ? "org.marshal4j.random.Hand.Plain" : library();
         String name = "T" + types.size();
@@ -140,7 +140,7 @@ final class ShapeMaker {
         objects.add(plain);
     }
 
-    /** A class that is compiled before all others. */
+    /** Adds a class that is compiled before all others. */
     private String library() {
         String name = "T" + types.size();
         Form[] forms = {Form.CLASS, Form.CLASS, Form.CONSTRUCTED, Form.FACTORY, Form.RECORD};
@@ -191,7 +191,7 @@ final class ShapeMaker {
         }
     }
 
-    /** A family that is a part of that at this place. */
+    /** Adds a family that is part of the family at this place. */
     private void addFamilyWithin(int at, int lastId) {
         String root = types.get(at).name();
         int inner = types.size();

@@ -3,7 +3,7 @@ package org.marshal4j.random;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Leaves out of a failing shape what it fails without. */
+/** Removes everything from a failing shape that is not needed for the failure. */
 final class Shrinker {
     private static final int TRIES = 250;
 
@@ -11,13 +11,13 @@ final class Shrinker {
     private final String kind;
     private int tries;
 
-    /** For failures of that kind. */
+    /** Shrinks shapes with failures of that kind. */
     Shrinker(Batch batch, Failure failure) {
         this.batch = batch;
         kind = failure.kind();
     }
 
-    /** A part of it that still fails in the same way, out of which no single thing can be left any more. */
+    /** Returns a part of the shape that still fails in the same way, and from which nothing more can be removed. */
     Shape shrink(Shape shape) {
         Shape smallest = shape;
         Shape smaller = next(smallest);
@@ -28,7 +28,7 @@ final class Shrinker {
         return smallest;
     }
 
-    /** The first that still fails; null if none does. */
+    /** Returns the first shape that still fails, or null if none does. */
     private Shape next(Shape shape) {
         for (Shape smaller : simpler(shape)) {
             if (tries++ > TRIES) {
@@ -42,12 +42,12 @@ final class Shrinker {
         return null;
     }
 
-    /** Large steps first. */
+    /** Returns large steps first. */
     private static List<Shape> simpler(Shape shape) {
         List<Shape> simpler = new ArrayList<>();
         for (TypeShape type : shape.types()) {
             Shape others = shape.without(type);
-            // Those of libraries are no sources of their own.
+            // Library types have no sources of their own.
             if (others.types().stream().anyMatch(other -> !other.isLibrary())) {
                 simpler.add(others);
             }
@@ -85,7 +85,7 @@ final class Shrinker {
         return simpler;
     }
 
-    /** Without each so many fields in turn. */
+    /** Returns the type without each group of that many fields in turn. */
     private static void addWithout(Shape shape, TypeShape type, int part, List<Shape> simpler) {
         for (int from = 0; from < type.fields().size(); from += part) {
             List<FieldShape> rest = new ArrayList<>(type.fields().subList(0, from));

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A type, as source in pieces that can be left out.
+ * The source of a type, in pieces that can be left out.
  *
  * @param name its simple name
  * @param parameters its type parameters with their brackets; empty if there are none
- * @param annotations in front of it
- * @param base what it extends, or implements if that is an interface, with type arguments; empty if nothing
- * @param subtypes of a family, by their simple names
- * @param constants how many there are of an enum
+ * @param annotations the annotations before it
+ * @param base what it extends, or implements if that is an interface, with type arguments; empty if there is nothing
+ * @param subtypes the subtypes of a family, by their simple names
+ * @param constants the number of constants of an enum
  * @param marshallable whether it implements the generated interface
- * @param away whether it is public, in a package beside that of the shape
- * @param member whether it is a member of a class of its own, and not on the top level
+ * @param away whether it is public, and in another package than the shape
+ * @param member whether it is nested in a class of its own rather than on the top level
  */
 record TypeShape(
         Form form,
@@ -35,7 +35,7 @@ record TypeShape(
         return annotations.isEmpty() && form != Form.ENUM;
     }
 
-    /** How other types name it. */
+    /** Returns how other types name it. */
     String reference() {
         return member ? "In" + name + "." + name : name;
     }
@@ -104,7 +104,7 @@ record TypeShape(
                 fields);
     }
 
-    /** The same without the generated interface, on the top level. */
+    /** Returns the same type on the top level, without the generated interface. */
     TypeShape plain() {
         return new TypeShape(
                 form,
@@ -121,7 +121,7 @@ record TypeShape(
                 fields);
     }
 
-    /** The same without what names that type. */
+    /** Returns the same type without what names that type. */
     TypeShape without(TypeShape gone) {
         Stream<FieldShape> kept = fields.stream().filter(field -> !field.mentions(gone.name()));
         TypeShape rest = withFields(kept.toList())

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The source of one type. */
+/** Creates the source of a type. */
 final class TypeSource {
     private final Shape shape;
     private final TypeShape type;
@@ -19,7 +19,7 @@ final class TypeSource {
         this.type = type;
     }
 
-    /** That of a file. */
+    /** Returns the source of a file. */
     static String of(Shape shape, TypeShape type) {
         return new TypeSource(shape, type).file();
     }
@@ -40,7 +40,7 @@ final class TypeSource {
         return text.toString();
     }
 
-    /** With the subtypes that the annotation of some roots names, or the wish for a view. */
+    /** Returns an annotation, with the subtypes that some roots name or the request for a view added. */
     private String named(String annotation) {
         if (annotation.startsWith("@Marshal") && shape.isViewed(type)) {
             return with(annotation, "view = true");
@@ -111,7 +111,7 @@ final class TypeSource {
         return extended + (interfaces.isEmpty() ? "" : implemented + String.join(", ", interfaces));
     }
 
-    /** Whether Java's serialization takes its objects. */
+    /** Whether Java's serialization accepts its objects. */
     private boolean isSerialized() {
         boolean alone = type.base().isEmpty()
                 && shape.types().stream().noneMatch(other -> Words.has(other.base(), type.name()));
@@ -122,7 +122,7 @@ final class TypeSource {
 
     private void body() {
         if (type.form() == Form.ENUM) {
-            // Constants with a body are of classes of their own.
+            // Constants with a body have classes of their own.
             String body = Math.floorMod(shape.seed(), 3L) == 0 ? " {}" : "";
             text.append(IntStream.range(0, type.constants())
                     .mapToObj(i -> "C" + i + (i % 2 == 0 ? body : ""))
@@ -173,7 +173,7 @@ final class TypeSource {
         return shuffled(fields).stream().map(FieldShape::parameter).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** In another order than that of the fields, the same one each time. */
+    /** Returns the fields in another order, the same one each time. */
     private static List<FieldShape> shuffled(List<FieldShape> fields) {
         List<FieldShape> shuffled = new ArrayList<>(fields);
         Collections.shuffle(shuffled, new Random(fields.size()));
@@ -225,7 +225,7 @@ final class TypeSource {
         text.append(type.name()).append("(this);\n        }\n    }\n");
     }
 
-    /** That of a builder: {@code price}, {@code setPrice} or {@code withPrice}. */
+    /** Returns the name of a builder's setter: {@code price}, {@code setPrice} or {@code withPrice}. */
     private static String setter(String field, int way) {
         String capitalized = field.substring(0, 1).toUpperCase(Locale.ROOT) + field.substring(1);
         return way == 0 ? field : (way == 1 ? "set" : "with") + capitalized;

@@ -8,14 +8,14 @@ import org.marshal4j.blackbox.reference.Later;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
 /**
- * Messages between two programs, one of which does not know the last versions of evolvable types yet.
+ * Messages between two programs, one of which does not yet know the latest versions of evolvable types.
  *
- * @param former the same type as that one knows it
- * @param added the first version that it does not know
+ * @param former the same type as the older program knows it
+ * @param added the first version that the older program does not know
  */
 record Versions<T, F>(Dto<T> dto, Dto<F> former, int added) {
 
-    /** Throws if one cannot read what the other writes of a value; a used object may be null. */
+    /** Throws if one program cannot read what the other writes for a value. The used object may be null. */
     void check(T value, byte[] message, T used) {
         byte[] known = ReferenceEncoder.encode(dto.type(), value, new Later(added, false));
         F old = former.marshaller().read(Bytes.wrapForRead(message));

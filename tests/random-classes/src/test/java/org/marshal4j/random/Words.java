@@ -4,7 +4,7 @@ package org.marshal4j.random;
 final class Words {
     private Words() {}
 
-    /** Whether a name is in the text, and not only as a part of another. */
+    /** Whether a name is in the text as a whole word. */
     static boolean has(String text, String name) {
         for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
             int end = at + name.length();

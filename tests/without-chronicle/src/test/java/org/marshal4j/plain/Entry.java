@@ -2,7 +2,7 @@ package org.marshal4j.plain;
 
 import org.marshal4j.Marshal;
 
-/** A message like many: texts, numbers and a flag. */
+/** A typical message: texts, numbers and a flag. */
 @Marshal
 class Entry {
     String title = "a title";

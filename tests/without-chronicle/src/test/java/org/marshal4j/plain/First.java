@@ -1,6 +1,6 @@
 package org.marshal4j.plain;
 
-/** A program that writes one message and reads it: what a JVM loads for that is what {@link FirstMessageTest} looks at. */
+/** A program that writes and reads one message. {@link FirstMessageTest} examines what a JVM loads for that. */
 final class First {
     private First() {}
 

@@ -9,7 +9,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The first lambda, stream or regular expression costs a JVM more than its first message: none is on the way to that. */
+/**
+ * The first lambda, stream or regular expression costs a JVM more than its first message, so the code for that must
+ * contain none.
+ */
 class FirstMessageTest {
     private static final List<String> DEAR = List.of(
             "java.lang.invoke.InnerClassLambdaMetafactory",
@@ -20,11 +23,11 @@ class FirstMessageTest {
     Path temp;
 
     @Test
-    void needsNothingThatIsDear() throws Exception {
+    void needsNothingExpensive() throws Exception {
         Path log = temp.resolve("classes");
         List<String> flags = new ArrayList<>(List.of("-Xlog:class+load=info:file=" + log));
         if (Runtime.version().feature() >= 24) {
-            // VarHandles need method handles, and so does a JVM that warns of Unsafe.
+            // VarHandles need method handles, and so does a JVM that warns about Unsafe.
             flags.addAll(List.of("-Dmarshal4j.memory=unsafe", "--sun-misc-unsafe-memory-access=allow"));
         }
         Jvm.run(First.class, temp, flags.toArray(String[]::new));

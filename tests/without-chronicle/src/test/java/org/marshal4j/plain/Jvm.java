@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** New JVMs with our jars alone on their class path. */
+/** New JVMs with only marshal4j's jars on their class path. */
 final class Jvm {
     private Jvm() {}
 
-    /** What one prints, to its errors too, that runs a program with these flags. */
+    /** Runs a program with these flags, and returns what it prints, including its errors. */
     static String run(Class<?> program, Path temp, String... flags) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -32,7 +32,7 @@ final class Jvm {
         return text;
     }
 
-    /** Of the class path, what is ours: no library comes with it. */
+    /** Returns marshal4j's part of the class path: no library comes with it. */
     private static String ours() {
         return Stream.of(System.getProperty("java.class.path").split(System.getProperty("path.separator")))
                 .filter(entry -> entry.endsWith("target/test-classes")

@@ -20,19 +20,22 @@ import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
-/** Messages made of the schemas alone, in every kind of memory that there is without Chronicle: the same values, bytes and refusals. */
+/**
+ * Messages made from schemas alone have the same values, bytes and refusals in every kind of memory that exists
+ * without Chronicle.
+ */
 class MessagesTest {
     private static final boolean THOROUGH = Integer.getInteger("sample.stride", 1) == 1;
     private static final int SEEDS = THOROUGH ? 20 : 1;
 
-    /** How many places of a message are cut or spoilt. */
+    /** How many places of a message are truncated or damaged. */
     private static final int PLACES = THOROUGH ? 40 : 6;
 
     private static final List<Marshaller<?>> ALL = PlainTypes.marshallers();
     private static final Map<String, Schema> SCHEMAS = ALL.stream()
             .collect(Collectors.toMap(each -> each.schema().type(), Marshaller::schema, (first, second) -> first));
 
-    /** Types whose fields have marshallers written by hand have no samples: only these know their bytes. */
+    /** Types with hand-written marshallers have no samples: only these marshallers know their bytes. */
     static Stream<Marshaller<?>> marshallers() {
         return ALL.stream().filter(MessagesTest::hasSamples);
     }
@@ -63,7 +66,7 @@ class MessagesTest {
             byte[] sample = sample(marshaller, seed);
             byte[] written = marshaller.toByteArray(marshaller.fromByteArray(sample));
 
-            // Hash containers may have another order.
+            // Hash containers may have a different order.
             assertThat(sorted(written)).containsExactly(sorted(sample));
             for (Kind kind : Kind.values()) {
                 T value = marshaller.read(kind.holding(sample));
@@ -97,7 +100,7 @@ class MessagesTest {
 
     @ParameterizedTest
     @MethodSource("marshallers")
-    <T> void whatEndsEarlyIsRefused(Marshaller<T> marshaller) {
+    <T> void truncatedMessagesAreRefused(Marshaller<T> marshaller) {
         byte[] sample = sample(marshaller, 0);
         int step = Math.max(1, sample.length / PLACES);
         for (int size = 0; size < sample.length; size += step) {
@@ -114,7 +117,7 @@ class MessagesTest {
 
     @ParameterizedTest
     @MethodSource("marshallers")
-    <T> void whatIsSpoiltIsReadOrRefusedAlike(Marshaller<T> marshaller) {
+    <T> void damagedMessagesHaveTheSameOutcome(Marshaller<T> marshaller) {
         byte[] sample = sample(marshaller, 1);
         int step = Math.max(1, sample.length / PLACES);
         for (int at = 0; at < sample.length; at += step) {
@@ -131,7 +134,7 @@ class MessagesTest {
 
     private static <T> T whole(Marshaller<T> marshaller, ByteBuffer buffer) {
         T value = marshaller.read(buffer);
-        // What a message in an array says of bytes that are left.
+        // Report bytes that are left in the same way as for a message in an array.
         if (buffer.hasRemaining()) {
             byte[] all = new byte[buffer.limit() - Kind.BEFORE];
             buffer.get(Kind.BEFORE, all);
@@ -183,7 +186,7 @@ class MessagesTest {
             }
         };
 
-        /** Bytes on both sides that are not the message's. */
+        /** Bytes on both sides that do not belong to the message. */
         static final int BEFORE = 3;
 
         abstract ByteBuffer holding(byte[] bytes);

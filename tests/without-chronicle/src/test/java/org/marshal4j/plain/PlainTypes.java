@@ -34,7 +34,7 @@ final class PlainTypes {
                 .replace(file.getFileSystem().getSeparator(), ".");
     }
 
-    /** Marshallers that are written by hand have no constant. */
+    /** Hand-written marshallers have no such constant. */
     private static Stream<Marshaller<?>> marshaller(String name) {
         try {
             Field constant = Class.forName(name).getDeclaredField("INSTANCE");

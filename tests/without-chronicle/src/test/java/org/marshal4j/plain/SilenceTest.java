@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs with our jars alone on their class path print nothing but what they mean to, and need no flag. */
+/** Programs with only marshal4j's jars on their class path print nothing but their own output, and need no flag. */
 class SilenceTest {
     private static final boolean WARNS_OF_UNSAFE = Runtime.version().feature() >= 24;
 
@@ -20,7 +20,7 @@ class SilenceTest {
     }
 
     @Test
-    void whereNewerJvmsForbidWhatTheyCanToo() throws Exception {
+    void nothingIsPrintedEvenIfJvmsForbidUnsafe() throws Exception {
         List<String> flags = WARNS_OF_UNSAFE
                 ? List.of("--sun-misc-unsafe-memory-access=deny", "--illegal-native-access=deny")
                 : List.of("-Dmarshal4j.memory=varhandles");

@@ -15,7 +15,7 @@ import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.schema.Schema;
 
-/** A program that writes and reads messages: what it prints is what {@link SilenceTest} looks at. */
+/** A program that writes and reads messages. {@link SilenceTest} examines what it prints. */
 final class Silent {
     private Silent() {}
 

@@ -25,10 +25,10 @@ import org.marshal4j.runtime.Marshaller;
 
 /** The messages of {@link MessagesTest} in frames, over streams and channels. */
 class StreamMessagesTest {
-    /** As large as a message may be; the samples are smaller. */
+    /** The largest size of a message. The samples are smaller. */
     private static final int LIMIT = 1 << 18;
 
-    /** Every day each fourth. */
+    /** Every day, a quarter of the types is tested. */
     static Stream<Marshaller<?>> marshallers() {
         List<Marshaller<?>> all = MessagesTest.marshallers().toList();
         int step = Integer.getInteger("sample.stride", 1) == 1 ? 1 : 4;
@@ -88,7 +88,7 @@ class StreamMessagesTest {
         assertRead(MessageReader.of(Channels.newChannel(source), marshaller, LIMIT), marshaller, values);
     }
 
-    /** What a stream around another one keeps comes when the writer is closed. */
+    /** The wrapped stream receives the last bytes only when the writer is closed. */
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void compressedStreams(Marshaller<T> marshaller) throws IOException {
@@ -101,7 +101,7 @@ class StreamMessagesTest {
 
     @ParameterizedTest
     @MethodSource("marshallers")
-    <T> void streamsThatEndEarly(Marshaller<T> marshaller) throws IOException {
+    <T> void truncatedStreamsAreRefused(Marshaller<T> marshaller) throws IOException {
         byte[] stream = stream(marshaller, values(marshaller).subList(0, 1));
         InputStream source = new ByteArrayInputStream(Arrays.copyOf(stream, stream.length - 1));
         MessageReader<T> reader = MessageReader.of(source, marshaller, LIMIT);
@@ -112,7 +112,7 @@ class StreamMessagesTest {
 
     @ParameterizedTest
     @MethodSource("marshallers")
-    <T> void framesBeyondTheLimit(Marshaller<T> marshaller) throws IOException {
+    <T> void framesBeyondTheLimitAreRefused(Marshaller<T> marshaller) throws IOException {
         T value = values(marshaller).get(0);
         int size = (int) marshaller.sizeOf(value);
         if (size < 2) {
@@ -126,7 +126,7 @@ class StreamMessagesTest {
         assertThatThrownBy(reader::read).isInstanceOf(FrameException.class);
     }
 
-    /** Gives a few bytes at a time. */
+    /** Returns only a few bytes at a time. */
     private static final class Dripping extends InputStream {
         private final InputStream bytes;
         private int turn;

@@ -15,12 +15,12 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.segments.SegmentInput;
 import org.marshal4j.segments.SegmentOutput;
 
-/** The messages of {@link MessagesTest} in memory segments: the same bytes and refusals as in arrays. */
+/** The messages of {@link MessagesTest} in memory segments, with the same bytes and refusals as in arrays. */
 class SegmentMessagesTest {
     private static final boolean THOROUGH = Integer.getInteger("sample.stride", 1) == 1;
     private static final int SEEDS = THOROUGH ? 20 : 1;
 
-    /** How many places of a message are cut or spoilt. */
+    /** How many places of a message are truncated or damaged. */
     private static final int PLACES = THOROUGH ? 40 : 4;
 
     static Stream<Marshaller<?>> marshallers() {
@@ -50,7 +50,7 @@ class SegmentMessagesTest {
 
     @ParameterizedTest
     @MethodSource("marshallers")
-    <T> void whatIsSpoiltOrCutIsReadOrRefusedAsInAnArray(Marshaller<T> marshaller) {
+    <T> void damagedMessagesHaveTheSameOutcomeAsInAnArray(Marshaller<T> marshaller) {
         byte[] sample = MessagesTest.sample(marshaller, 1);
         int step = Math.max(1, sample.length / PLACES);
         for (int at = 0; at < sample.length; at += step) {
@@ -66,7 +66,7 @@ class SegmentMessagesTest {
             try (Arena arena = Arena.ofConfined()) {
                 SegmentInput in = SegmentInput.of(kind.holding(message, arena));
                 String outcome = outcome(marshaller, () -> in.read(marshaller));
-                // What is left behind a message is refused in an array, and is the next message in a segment.
+                // Bytes after a message are refused in an array. In a segment, they are the next message.
                 byte[] read = in.position() == 0 ? message : Arrays.copyOf(message, (int) in.position());
                 assertThat(outcome)
                         .as(kind.name())
@@ -83,7 +83,7 @@ class SegmentMessagesTest {
         }
     }
 
-    /** One kind of segment for each way in which bytes are reached, with Unsafe and without. */
+    /** One kind of segment for each way of accessing bytes, with Unsafe and without. */
     private enum Kind {
         BYTES {
             @Override

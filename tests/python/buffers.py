@@ -1,4 +1,4 @@
-"""Bytes that are read and written: little-endian numbers, and docs/wire-format.md, "Stop-bit numbers"."""
+"""Reads and writes bytes: little-endian numbers, and docs/wire-format.md, "Stop-bit numbers"."""
 
 from refused import Refused
 
@@ -7,13 +7,13 @@ LONG_GROUPS = 9
 
 
 class Input:
-    """Reads bytes. `end` is moved by frames."""
+    """Reads bytes. Versioned blocks move `end`."""
 
     def __init__(self, data):
         self.data = data
         self.at = 0
         self.end = len(data)
-        # Local times with offset and zone: whether the zone has that offset then, no document says.
+        # Local times with an offset and a zone. No document says whether the zone has that offset then.
         self.times = []
 
     @property
@@ -21,7 +21,7 @@ class Input:
         return self.end - self.at
 
     def require(self, count):
-        """Refuses to go on if fewer bytes are left."""
+        """Refuses to continue if fewer bytes are left."""
         if count > self.left:
             raise Refused(203, f"{count} bytes needed, {self.left} left")
 
@@ -40,7 +40,7 @@ class Input:
         return int.from_bytes(self.raw(size), "little")
 
     def stop_bit(self):
-        """A number from -2^63 to 2^63 - 1."""
+        """Reads a number from -2^63 to 2^63 - 1."""
         number = 0
         for group in range(LONG_GROUPS + 1):
             byte = self.byte()
@@ -57,7 +57,7 @@ class Input:
         raise Refused(205, "a number of more than 64 bits")
 
     def count(self):
-        """A count, index or number of an object, from -1 to 2^31 - 1."""
+        """Reads a count, an index or the number of an object, from -1 to 2^31 - 1."""
         start = self.at
         for group in range(5):
             byte = self.byte()

@@ -1,7 +1,7 @@
-"""Reads whole messages: docs/wire-format.md, "Null", "Inheritance", "Types that grow", "Families of classes" and
-"Objects that refer to each other".
+"""Reads whole messages: docs/wire-format.md, "Null", "Inheritance", "Versioned blocks of evolvable types",
+"Families of classes" and "Objects that refer to each other".
 
-An object is {"fields": [[name, value], ...]}, and has a "type" if it is one of a family. A reference is
+An object is {"fields": [[name, value], ...]}, with a "type" if it belongs to a family. A reference is
 {"new": number, "object": ...} or {"ref": number}.
 """
 
@@ -17,7 +17,7 @@ DEEPEST = 1000
 NULL_FRAME = -1
 LIKE_THEIR_WORDS = ("oneof", "enum", "array", "list", "map", "optional", "framed", "family", "shared", "dynamic")
 
-# Keys that are the same if their values are. Others are the same if Java says so: objects, floats, decimals, URIs.
+# Keys that are equal if their JSON values are. For others, Java decides: objects, floats, decimals, URIs.
 PLAIN_KEYS = {
     "int8", "int16", "int32", "int64", "char16", "bool", "enum", "date", "instant", "uuid", "zone", "locale", "currency",
     "charset",
@@ -34,7 +34,7 @@ class Decoder:
         self.schemas = schemas
         self.data = Input(data)
         self.numbered = []
-        # Not if an older message leaves out a @Required field: no bytes tell what a new object has in it.
+        # False if an older message leaves out a @Required field: no bytes tell what a new object has in it.
         self.is_whole = True
 
     def message(self, name):
@@ -72,7 +72,7 @@ class Decoder:
         return {"fields": fields}
 
     def left_out(self, wire_type):
-        """What a field has that an older message leaves out."""
+        """Returns the value of a field that an older message leaves out."""
         if wire_type.word not in ZEROS and not wire_type.nullable:
             self.is_whole = False
         return None if wire_type.nullable else ZEROS.get(wire_type.word)
@@ -117,6 +117,8 @@ class Decoder:
         word = wire_type.word
         if word == "nested":
             return self.object(wire_type.name, depth + 1)
+        if word == "entry":
+            return [self.value(wire_type.key, depth), self.value(wire_type.element, depth)]
         if word == "fixedarray":
             return [FIXED[wire_type.name].read(self.data) for _ in range(wire_type.length)]
         if word == "fixedtext":
@@ -127,7 +129,7 @@ class Decoder:
             raise NotImplementedError(f"what {wire_type.name} writes")
         return leaves.ALL[word].read(self.data)
 
-    # The following have the names of their words.
+    # The following methods are named after the words of wire types.
 
     def oneof(self, wire_type, depth):
         return textual.read_one_of(wire_type.names, self.data)

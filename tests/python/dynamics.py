@@ -1,7 +1,7 @@
-"""Values of fields that are @Dynamic: docs/wire-format.md, "Dynamic values".
+"""Values of @Dynamic fields: docs/wire-format.md, "Dynamic values".
 
-A value is [tag, value], and None for null: a list has such values, a map [key, such a value]; what is of a listed class
-is [number, value].
+A value is [tag, value], and None for null. A list contains such values, a map contains [key, such a value]. The value
+of a listed class is [number, value].
 """
 
 import leaves
@@ -21,7 +21,7 @@ WORDS = {
 
 
 class Reader:
-    """Reads values. `listed` has wire types by their numbers, and `value` reads a value of one, in an object so deep."""
+    """Reads values. `listed` maps numbers to wire types, and `value` reads a value of a wire type at a depth."""
 
     def __init__(self, data, listed, value):
         self.data = data
@@ -57,7 +57,7 @@ class Reader:
         if tag == ZONE:
             zone = textual.read_text("zone", None, data)
             if zone is not None and (zone == "Z" or zone[0] in "+-"):
-                raise Refused(214, "an offset behind the tag of zones")
+                raise Refused(214, "an offset after the tag of zones")
             return zone
         if tag not in WORDS:
             raise Refused(214, f"tag {tag}")
@@ -87,7 +87,7 @@ class Reader:
 
 
 class Writer:
-    """Writes values. `value` writes one of a listed type."""
+    """Writes values. `value` writes a value of a listed type."""
 
     def __init__(self, out, listed, value):
         self.out = out
@@ -123,7 +123,7 @@ class Writer:
 
 
 class Sampler:
-    """Makes values. `listed` has pairs of a number and a type, of which `present` makes a value."""
+    """Makes values. `listed` contains pairs of a number and a type, and `present` makes a value of such a type."""
 
     def __init__(self, random, listed, present):
         self.random = random

@@ -1,4 +1,4 @@
-"""Writes whole messages, of the values that the decoder makes."""
+"""Writes whole messages from the values that the decoder returns."""
 
 import dynamics
 import leaves
@@ -105,6 +105,9 @@ class Encoder:
                 return
         if word == "nested":
             self.object(wire_type.name, value)
+        elif word == "entry":
+            self.value(wire_type.key, value[0])
+            self.value(wire_type.element, value[1])
         elif word == "fixedarray":
             for each in value:
                 FIXED[wire_type.name].write(each, self.out)

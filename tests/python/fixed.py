@@ -13,7 +13,7 @@ TIMESTAMPS = (-9_223_372_036_854_775, 9_223_372_036_854_774)
 DURATIONS = (-(2**63), 2**63 - 1)
 DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
-# Numbers of fixed size ---------------------------------------------------------------------------------------------------
+# Numbers of fixed size ----------------------------------------------------------------------------------------------
 
 
 def _number(size, low, high, what):
@@ -47,11 +47,11 @@ CHAR = Leaf(
 BOOL = Leaf(lambda data: data.bool(), lambda value, out: out.int(value, 1), lambda random: random.random() < 0.5, 1)
 
 
-# Times -------------------------------------------------------------------------------------------------------------------
+# Times --------------------------------------------------------------------------------------------------------------
 
 
 def _together(*parts, check=lambda value: value):
-    """Values one after another, as a list."""
+    """Several values one after another, as a list."""
     return Leaf(
         lambda data: check([part.read(data) for part in parts]),
         lambda value, out: [part.write(each, out) for part, each in zip(parts, value)],
@@ -97,7 +97,7 @@ MONTH_DAY = _with_sample(
 )
 
 
-# Values that say whether they are there ----------------------------------------------------------------------------------
+# Values that contain their own presence -----------------------------------------------------------------------------
 
 
 def optional_state(data):

@@ -1,4 +1,4 @@
-"""What a value that holds no others has: how it is read, written and made up."""
+"""Values that hold no others: how they are read, written and made."""
 
 from dataclasses import dataclass
 from typing import Callable

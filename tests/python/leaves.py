@@ -1,7 +1,7 @@
-"""Values that hold no others, by their words.
+"""Values that hold no others, by the words of their wire types.
 
-Each word has an entry with `read(Input)`, `write(value, Output)` and `sample(Random)`. The values are what JSON has:
-numbers, texts, lists. Floats are the hex of their bits, big numbers hex, and characters their numbers.
+Each word has an entry with `read(Input)`, `write(value, Output)` and `sample(Random)`. The values are those of JSON:
+numbers, texts, lists. Floats are their bits in hex, big numbers are in hex, and characters are their numbers.
 """
 
 from fixed import FIXED

@@ -1,4 +1,4 @@
-"""Does what the lines of a file say, each in JSON, and prints a line for each."""
+"""Answers the questions in the lines of a file, which are JSON, and prints one line for each."""
 
 import json
 import random
@@ -16,7 +16,7 @@ STACK = 512 << 20
 
 
 class Session:
-    """What is known so far, and the answers."""
+    """Answers questions, and knows what earlier lines have said."""
 
     def __init__(self):
         self.schemas = None
@@ -68,7 +68,7 @@ def main():
 
 
 if __name__ == "__main__":
-    # Messages are a thousand objects deep at most, and each takes a few calls.
+    # Messages are at most a thousand objects deep, and each object takes a few calls.
     sys.setrecursionlimit(100_000)
     threading.stack_size(STACK)
     failed = []

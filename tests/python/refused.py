@@ -1,8 +1,8 @@
-"""What a reader throws."""
+"""The exception that readers raise."""
 
 
 class Refused(Exception):
-    """Bytes that are no message: the code of docs/wire-format.md, "What a reader refuses", and why."""
+    """The bytes are not a valid message: a code of docs/wire-format.md, "What a reader refuses", and the reason."""
 
     def __init__(self, number, why):
         super().__init__(f"MARSHAL{number}: {why}")

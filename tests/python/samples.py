@@ -1,4 +1,4 @@
-"""Random values of a type, as its schema allows them."""
+"""Random values of a type, as far as its schema allows them."""
 
 import json
 
@@ -14,7 +14,7 @@ MOST_ELEMENTS = 3
 
 
 class Sampler:
-    """Makes one message. `random` decides everything, so that a seed makes it again."""
+    """Makes one message. `random` decides everything, so the same seed makes the same message."""
 
     def __init__(self, schemas, random):
         self.schemas = schemas
@@ -35,7 +35,7 @@ class Sampler:
 
     def member(self, root, depth):
         members = sorted(self.schemas[root].members.values())
-        # The shallowest, or there would be no end.
+        # The shallowest class, or there would be no end.
         name = self.random.choice(members) if depth < DEEP else min(members, key=self.schemas.holds_objects)
         if depth == 0 and self.schemas.numbers_itself(name):
             self.numbered.append(name)
@@ -94,8 +94,11 @@ class Sampler:
                 entries[json.dumps(key)] = [key, self.value(wire_type.element, depth)]
         return list(entries.values())
 
+    def entry(self, wire_type, depth):
+        return [self.value(wire_type.key, depth), self.value(wire_type.element, depth)]
+
     def distinct(self, count, make):
-        """As sets and the keys of maps want them; a reference counts only the first time, for the number that it takes."""
+        """Makes distinct values for sets and map keys. A reference counts only the first time, as it takes a number."""
         made = {}
         for _ in range(count):
             value = make()

@@ -1,4 +1,4 @@
-"""Schemas by their texts, and what follows from them.
+"""Schemas parsed from their texts, and what follows from them.
 
 docs/wire-format.md: "Schema", "Null", "Objects that refer to each other".
 """
@@ -15,7 +15,7 @@ from wiretypes import PRIMITIVES
 
 @dataclass(frozen=True)
 class Field:
-    """A field; or the start of a frame, whose `wire_type` is None."""
+    """A field, or the start of a versioned block, whose `wire_type` is None."""
 
     name: str
     wire_type: object
@@ -24,7 +24,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Schema:
-    """A type: its fields, and the classes by their type ids if it is the root of a family."""
+    """A type: its fields and, if it is the root of a family, the classes by their type ids."""
 
     name: str
     fields: tuple
@@ -36,7 +36,7 @@ class Schema:
 
 
 def parse(text):
-    """The schema of a text; ValueError if it is none."""
+    """Parses a schema. Raises ValueError if the text is not one."""
     head, *lines = text.split("\n")
     name = head.removeprefix("family ").split(" ")[0]
     members = {}
@@ -56,7 +56,7 @@ def parse(text):
 
 
 class Schemas:
-    """Those of all types, by name."""
+    """The schemas of all types by name."""
 
     def __init__(self, texts):
         self.by_name = {}
@@ -69,7 +69,7 @@ class Schemas:
         return self.by_name[name]
 
     def size(self, wire_type):
-        """Bytes of every value, without a presence byte, if the type is of fixed size; else None."""
+        """Returns the bytes of every value without a presence byte, or None if the type has no fixed size."""
         if wire_type.word in PRIMITIVES:
             return PRIMITIVES[wire_type.word]
         if wire_type.word in FIXED:
@@ -83,7 +83,7 @@ class Schemas:
         return self.size_of_fields(wire_type.name) if wire_type.word == "nested" else None
 
     def size_of_fields(self, name):
-        """Of the fields of a type, None if it varies. A type that holds itself is not of fixed size."""
+        """Returns the bytes of a type's fields, or None if they vary. A type that holds itself has no fixed size."""
         if name not in self._sizes:
             self._sizes[name] = None
             schema = self[name]
@@ -103,7 +103,7 @@ class Schemas:
         return any(_objects(wire_type) or _holds_dynamic(wire_type) for wire_type in types)
 
     def numbers_itself(self, name):
-        """Whether an outermost object of that class is number 2."""
+        """Whether an outermost object of that class gets number 2."""
         seen = set()
         to_do = [name]
         while to_do:
@@ -119,17 +119,18 @@ class Schemas:
         return False
 
     def classes(self, wire_type):
-        """The classes whose objects a nested type or family can be."""
+        """Returns the classes that an object of a nested type or family can have."""
         return tuple(self[wire_type.name].members.values()) if wire_type.word == "family" else (wire_type.name,)
 
 
 def _holds_dynamic(wire_type):
-    """Whether values, or what is in them without an object around, are dynamic."""
-    return wire_type.word == "dynamic" or (wire_type.element is not None and _holds_dynamic(wire_type.element))
+    """Whether values are dynamic, or contain dynamic values outside nested objects."""
+    inside = [part for part in (wire_type.key, wire_type.element) if part]
+    return wire_type.word == "dynamic" or any(_holds_dynamic(part) for part in inside)
 
 
 def _objects(wire_type):
-    """The nested types, families and references that a wire type is made of."""
+    """Returns the nested types, families and references that a wire type contains."""
     if wire_type.word in ("nested", "framed", "family", "shared"):
         return [wire_type]
     listed = [listed for _, listed in wire_type.listed]

@@ -1,16 +1,18 @@
-"""Reads the file of a table with pyarrow, DuckDB and Polars, and compares every value with those that Java says it wrote.
+"""Reads the file of a table with pyarrow, DuckDB, Polars and DataFusion, and compares all values with those of Java.
 
-python3 tables.py quotes.arrow quotes.jsonl pyarrow DuckDB Polars
+python3 tables.py quotes.arrow quotes.jsonl pyarrow DuckDB Polars DataFusion
 
-The first line of the second file has the Arrow type of each column; each further line has the values of a row. Numbers
-are as they are; floats are the bits of a double; bytes are in hex; times are in nanoseconds, dates in days.
+The first line of the second file contains the Arrow type of each column, and each further line the values of a row.
+Numbers are unchanged, floats are the bits of a double, bytes are in hex, times are in nanoseconds, and dates in days.
 Prints a line for each library and column, and exits with 1 if anything differs.
 """
+import decimal
 import json
 import math
 import struct
 import sys
 
+import datafusion
 import duckdb
 import polars
 import pyarrow as pa
@@ -20,7 +22,7 @@ NAN = 0x7FF8000000000000
 
 
 def neutral(scalar):
-    """A value of Arrow as Java tells it."""
+    """Converts a value of Arrow to the form that Java uses."""
     kind = scalar.type
     if not scalar.is_valid:
         return None
@@ -43,11 +45,13 @@ def neutral(scalar):
     if hasattr(scalar, "values"):
         return None if scalar.values is None else [neutral(each) for each in scalar.values]
     value = scalar.as_py()
+    if isinstance(value, decimal.Decimal):
+        return format(value, "f")
     return value.hex() if isinstance(value, (bytes, bytearray)) else value
 
 
 def in_micros(value):
-    """What is left of a time in nanoseconds where a library has microseconds."""
+    """Converts a time in nanoseconds to what a library with microseconds keeps of it."""
     return None if value is None else (abs(value) // 1_000 * 1_000) * (1 if value >= 0 else -1)
 
 
@@ -58,7 +62,7 @@ def by_pyarrow(path):
 
 
 def by_duckdb(path):
-    quotes = by_pyarrow(path)  # DuckDB reads Arrow's memory by this name.
+    quotes = by_pyarrow(path)  # DuckDB finds Arrow's memory by this variable's name.
     return duckdb.sql("select * from quotes").to_arrow_table()
 
 
@@ -66,8 +70,15 @@ def by_polars(path):
     return polars.read_ipc(path).to_arrow()
 
 
+def by_datafusion(path):
+    # Several partitions would be read at once, and arrive in any order.
+    context = datafusion.SessionContext(datafusion.SessionConfig().with_target_partitions(1))
+    context.register_arrow("quotes", path)
+    return context.sql("select * from quotes").to_arrow_table()
+
+
 def compare(library, table, types, rows):
-    """How many columns differ."""
+    """Returns how many columns differ."""
     wrong = 0
     if table.num_rows != len(rows):
         print(f"{library}: {table.num_rows} rows, not {len(rows)}")
@@ -92,7 +103,7 @@ def compare(library, table, types, rows):
     return wrong
 
 
-READERS = {"pyarrow": by_pyarrow, "DuckDB": by_duckdb, "Polars": by_polars}
+READERS = {"pyarrow": by_pyarrow, "DuckDB": by_duckdb, "Polars": by_polars, "DataFusion": by_datafusion}
 
 
 def main(path, expected, *libraries):
@@ -102,7 +113,7 @@ def main(path, expected, *libraries):
     for library in libraries:
         try:
             wrong += compare(library, READERS[library](path), types, rows)
-        except BaseException as failure:  # Polars panics with one that is no Exception
+        except BaseException as failure:  # a panic of Polars is not an Exception
             print(f"{library}: {type(failure).__name__}: {failure}")
             wrong += 1
     return wrong

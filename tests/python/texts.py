@@ -1,4 +1,4 @@
-"""Texts in UTF-8: docs/wire-format.md, "Text"; and the kinds of them."""
+"""Texts in UTF-8, and their kinds: docs/wire-format.md, "Text"."""
 
 import re
 
@@ -17,7 +17,7 @@ MOST_SECONDS = 18 * 3600
 
 
 class World:
-    """What no document fixes: what time zones, currencies and charsets the other side knows."""
+    """What no document defines: the time zones, currencies and charsets that the other side knows."""
 
     zones = frozenset()
     currencies = frozenset()
@@ -25,7 +25,7 @@ class World:
 
 
 def decode(data):
-    """The text of bytes."""
+    """Returns the text that bytes encode."""
     try:
         text = data.decode("utf-8", "surrogatepass")
     except UnicodeDecodeError as e:
@@ -37,13 +37,13 @@ def decode(data):
 
 
 def check(word, text):
-    """Refuses a text that is none of that kind."""
+    """Refuses a text that is not of that kind."""
     if not _CHECKS[word](text):
         raise Refused(214, f"not a {word}: {text!r}")
 
 
 def seconds_of_offset(text):
-    """Of the id of a zone that is an offset, such as +01:00, with or without UTC, GMT or UT in front; None for another."""
+    """Returns the offset of a zone id such as +01:00, with or without UTC, GMT or UT before it; None for other ids."""
     for prefix in ("UTC", "GMT", "UT"):
         if text.startswith(prefix):
             return 0 if text == prefix else _seconds(text.removeprefix(prefix))
@@ -85,7 +85,7 @@ def is_locale(text):
             pass
         if not _extensions(parts, at):
             return False
-        # A private part alone needs no "und".
+        # A tag with only a private part needs no "und".
         return parts[0] != "und" or parts[others : others + 1] != ["x"]
     return parts[0] == "x" and _private(parts[1:])
 
@@ -110,7 +110,7 @@ def _extensions(parts, at):
 
 
 def _is_unicode(subtags):
-    """Attributes, then keys with their types, each in order and once."""
+    """Whether there are attributes, then keys with their types, both sorted and without duplicates."""
     keys = [subtag for subtag in subtags if len(subtag) == 2]
     first = subtags.index(keys[0]) if keys else len(subtags)
     attributes = subtags[:first]
@@ -118,7 +118,7 @@ def _is_unicode(subtags):
 
 
 def _private(parts):
-    """What is behind x. Behind lvariant are the variants that have no other place, in any case."""
+    """Checks the part after x. After lvariant come the variants that have no other place, in upper or lower case."""
     if not parts:
         return False
     plain = parts

@@ -1,4 +1,4 @@
-"""Texts with a count in front, or in a room of fixed length, or told by an index: docs/wire-format.md, "Texts"."""
+"""Texts after a count, in a space of fixed length, or given by an index: docs/wire-format.md, "Texts"."""
 
 import texts
 from refused import Refused
@@ -16,12 +16,12 @@ SAMPLES = {
 
 
 def size_of_count(room):
-    """Of the count of a text of fixed length."""
+    """Returns the size of the count of a text with fixed length."""
     return 2 if room > COUNT_OF_TWO_BYTES_ABOVE else 1
 
 
 def count(limit, data):
-    """A count that @MaxLength may limit."""
+    """Reads a count that @MaxLength may limit."""
     number = data.count()
     if limit is not None and number > limit:
         raise Refused(215, f"{number}, but at most {limit} are allowed")

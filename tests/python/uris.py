@@ -2,7 +2,7 @@
 
 import re
 
-# A letter or digit, a mark, or a character beyond ASCII that is neither a control character nor a space.
+# A letter, a digit, a mark, or a character beyond ASCII that is neither a control character nor a space.
 _OTHER = "\u00a1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\U0010ffff"
 _UNRESERVED = "A-Za-z0-9_\\-!.~'()*" + _OTHER
 _ESCAPED = "%[0-9A-Fa-f]{2}"
@@ -57,7 +57,7 @@ def _is_authority(text):
 
 
 def _is_ipv6(text):
-    """Eight groups of one to four hex digits, or fewer with :: in their midst; the last two may be an IPv4 address."""
+    """Eight groups of one to four hex digits, or fewer with a "::". The last two may be an IPv4 address."""
     head, colons, tail = text.partition("::")
     groups = _groups(head, not colons) + _groups(tail, True) if colons else _groups(head, True)
     if None in groups or "::" in tail:
@@ -66,7 +66,7 @@ def _is_ipv6(text):
 
 
 def _groups(text, is_last):
-    """The groups, two for an IPv4 address, which is last; None for what is none."""
+    """Returns the groups, with two for an IPv4 address at the end, and None in place of anything else."""
     if not text:
         return []
     *others, last = text.split(":")

@@ -1,4 +1,4 @@
-"""Values that hold no others and tell their own size: docs/wire-format.md, "Numbers" and "Stop-bit numbers"."""
+"""Values that hold no others and contain their own size: docs/wire-format.md, "Numbers" and "Stop-bit numbers"."""
 
 import texts
 from fixed import CHAR, FIXED, TIME, sample_date
@@ -30,9 +30,10 @@ def _read_bigint(data):
     count = data.count()
     if count < 0:
         return None
+    digits = data.raw(count)
     if not 0 < count <= MOST_BYTES_OF_BIGINT:
         raise Refused(214, f"a number of {count} bytes")
-    return hex(int.from_bytes(data.raw(count), "big", signed=True))
+    return hex(int.from_bytes(digits, "big", signed=True))
 
 
 def _write_bigint(value, out):

@@ -1,4 +1,4 @@
-"""Wire types by their texts: docs/wire-format.md, "Schema"."""
+"""Wire types parsed from their texts: docs/wire-format.md, "Schema"."""
 
 import re
 from dataclasses import dataclass
@@ -14,10 +14,11 @@ _STRING = re.compile(r'"((?:[^"\\]|\\["\\])*)"')
 
 @dataclass(frozen=True)
 class WireType:
-    """One wire type. `word` tells which; of the rest there is what that word has.
+    """A wire type. `word` tells which one it is. Of the other fields, those are set that belong to that word.
 
-    name: a class. element: of an array, list or optional, the value of a map, the object of a reference.
-    listed: types by their numbers, as pairs. key: of a map. length: a fixed one. limit: @MaxLength. names: constants of an enum, or known texts.
+    name: a class. element: that of an array, list or optional, the value of a map or an entry, or the object of a
+    reference. listed: types by their numbers, as pairs. key: that of a map or an entry. length: a fixed length.
+    limit: @MaxLength. names: the constants of an enum, or known texts.
     """
 
     word: str
@@ -32,7 +33,7 @@ class WireType:
 
 
 def parse(text):
-    """The wire type of a text; ValueError if it is none."""
+    """Parses a wire type. Raises ValueError if the text is not one."""
     parser = _Parser(text)
     wire_type = parser.wire_type()
     if parser.at != len(text):
@@ -136,13 +137,13 @@ class _Parser:
         if word == "dynamic":
             return self.dynamic()
         key = None
-        if word == "map":
+        if word in ("map", "entry"):
             key = self.wire_type()
             self.expect(",")
         element = self.wire_type()
         self.expect(">")
         limit = self.limit()
-        if word not in ("list", "map", "optional"):
+        if word not in ("list", "map", "entry", "optional"):
             raise ValueError(f"unknown word {word} in {self.text}")
         return WireType(word, self.nullable(), element=element, key=key, limit=limit)
 

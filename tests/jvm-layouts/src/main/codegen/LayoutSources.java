@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Writes the classes of {@code org.marshal4j.layouts.mixed} when the module is built: primitive fields in random
- * order, over one to four levels of inheritance, each class once for every way of copying. The arguments are the
- * folder, the number of hierarchies and the seed; the same ones give the same sources.
+ * Writes the classes of {@code org.marshal4j.layouts.mixed} when the module is built. They have primitive fields in
+ * random order, over one to four levels of inheritance, and each class exists once for every way of copying. The
+ * arguments are the folder, the number of hierarchies and the seed. The same arguments give the same sources.
  */
 final class LayoutSources {
     private static final String PACKAGE = "org.marshal4j.layouts.mixed";
@@ -43,7 +43,7 @@ final class LayoutSources {
         to.removeFormer();
     }
 
-    /** What is as it was is left alone, so that it need not be compiled again. */
+    /** Leaves an unchanged file alone, so that it need not be compiled again. */
     private void write(String name, String source) throws IOException {
         Path file = folder.resolve(name + ".java");
         if (!Files.exists(file) || !Files.readString(file).equals(source)) {
@@ -52,7 +52,7 @@ final class LayoutSources {
         written.add(file);
     }
 
-    /** A smaller number of classes is not to find those of a larger one. */
+    /** Removes the files of former runs: a smaller number of classes must not find those of a larger one. */
     private void removeFormer() throws IOException {
         List<Path> all;
         try (Stream<Path> files = Files.list(folder)) {
@@ -77,7 +77,7 @@ final class LayoutSources {
         }
     }
 
-    /** Groups of fields of one type: similar fields are often neighbours, and form runs. */
+    /** Groups fields of one type: similar fields are often adjacent, and form runs. */
     private List<String> fields(int level) {
         List<String> fields = new ArrayList<>();
         int groups = 1 + random.nextInt(MOST_GROUPS);

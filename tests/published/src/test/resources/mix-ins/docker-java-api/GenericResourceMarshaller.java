@@ -8,7 +8,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
-/** A resource of a swarm: its kind, and a number or a text. */
+/** A resource of a swarm: its kind, followed by a number or a text. */
 @SuppressWarnings("rawtypes")
 public final class GenericResourceMarshaller implements FieldMarshaller<GenericResource> {
     @Override

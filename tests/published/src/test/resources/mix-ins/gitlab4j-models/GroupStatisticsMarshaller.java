@@ -5,7 +5,7 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** Statistics, which cannot be made without a group around them. Sizes that are not known are -1. */
+/** Statistics, which cannot be created without an enclosing group. Unknown sizes are -1. */
 public final class GroupStatisticsMarshaller implements FieldMarshaller<Group.Statistics> {
     @Override
     public void write(Group.Statistics value, Output out) {

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
-/** The id of an issue: a number, or the text of another tracker. */
+/** The id of an issue: a number, or a text of another tracker. */
 public final class ValueNodeMarshaller implements FieldMarshaller<ValueNode> {
     @Override
     public void write(ValueNode value, Output out) {

@@ -12,7 +12,7 @@ import org.joda.time.Period;
 import org.joda.time.YearMonth;
 import org.joda.time.chrono.ISOChronology;
 
-/** Of the ISO calendar, between 1970 and 2100. */
+/** Values of the ISO calendar between 1970 and 2100. */
 final class Samples {
     private static long millis(Random random) {
         return (long) (random.nextDouble() * 4_102_444_800_000L);

@@ -12,7 +12,7 @@ import org.locationtech.jts.geom.MultiPolygon;
 import org.locationtech.jts.geom.Point;
 import org.locationtech.jts.geom.Polygon;
 
-/** Of the factory that a reader takes. */
+/** Geometries of the factory that readers use. */
 final class Samples {
     private static final GeometryFactory FACTORY = new GeometryFactory();
 

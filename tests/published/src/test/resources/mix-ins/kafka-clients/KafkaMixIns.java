@@ -4,7 +4,7 @@ import org.apache.kafka.common.utils.ImplicitLinkedHashCollection;
 import org.marshal4j.MarshalImport;
 import org.marshal4j.Skip;
 
-/** Topics, partitions and the like, which a hash table of the library links with one another. */
+/** Topics, partitions and the like, which a hash table of the library links to each other. */
 @MarshalImport(value = ImplicitLinkedHashCollection.class, elements = true)
 interface KafkaCollections {}
 

@@ -10,7 +10,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 
-/** What Maven declares as Object: the keys of locations, which are names and numbers, and the configuration of plugins, which is XML. */
+/** What Maven declares as Object: the keys of locations (names and numbers) and the configuration of plugins (XML). */
 public final class KeyOrConfigurationMarshaller implements FieldMarshaller<Object> {
     @Override
     public void write(Object value, Output out) {

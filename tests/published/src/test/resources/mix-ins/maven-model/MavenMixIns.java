@@ -5,7 +5,7 @@ import org.apache.maven.model.Model;
 import org.marshal4j.MarshalImport;
 import org.marshal4j.Skip;
 
-/** Where the model was read from, on the disk of who read it. */
+/** The file from which the model was read, on the disk of whoever read it. */
 @MarshalImport(Model.class)
 abstract class ModelMixIn {
     @Skip File pomFile;

@@ -3,7 +3,7 @@ package imported;
 import java.util.Random;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
 
-/** What Maven puts where it declares an Object. */
+/** The values that Maven uses where it declares an Object. */
 final class Samples {
     static Object keyOrConfiguration(Random random) {
         String text = "p" + random.nextInt();

@@ -5,7 +5,7 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** One of three kinds of values, as which of them it is and that one. */
+/** One of three kinds of values: first which kind it is, then the value. */
 public final class InlineValueMarshaller implements FieldMarshaller<InlineValue> {
     @Override
     public void write(InlineValue value, Output out) {

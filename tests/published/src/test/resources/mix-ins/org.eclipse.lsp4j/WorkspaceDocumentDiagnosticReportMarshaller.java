@@ -5,7 +5,7 @@ import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** One of two reports, as which of them it is and that one. */
+/** One of two reports: first which of them it is, then the report. */
 public final class WorkspaceDocumentDiagnosticReportMarshaller implements FieldMarshaller<WorkspaceDocumentDiagnosticReport> {
     @Override
     public void write(WorkspaceDocumentDiagnosticReport value, Output out) {

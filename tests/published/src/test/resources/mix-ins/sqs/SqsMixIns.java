@@ -11,7 +11,7 @@ import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.sqs.model.SqsResponse;
 import software.amazon.awssdk.services.sqs.model.SqsResponseMetadata;
 
-/** Signers, plugins and the response of HTTP: what no message can hold. */
+/** Signers, plugins and the HTTP response, which no message can hold. */
 @MarshalImport(AwsRequest.class)
 abstract class AwsRequestMixIn {
     @Skip AwsRequestOverrideConfiguration requestOverrideConfig;

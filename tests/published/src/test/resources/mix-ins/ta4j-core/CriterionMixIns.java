@@ -26,7 +26,7 @@ import org.ta4j.core.criteria.pnl.ProfitCriterion;
 import org.ta4j.core.criteria.pnl.ProfitLossRatioCriterion;
 import org.ta4j.core.criteria.pnl.ReturnCriterion;
 
-/** Criteria that are made of others. Four take one that they do not keep, and cannot be made again. */
+/** Criteria that are made of others. Four take one that they do not keep, and cannot be created again. */
 @MarshalImport(
         value = AnalysisCriterion.class,
         reachableIn = "org.ta4j.core",

@@ -53,7 +53,7 @@ import org.ta4j.core.indicators.volume.TimeSegmentedVolumeIndicator;
 import org.ta4j.core.indicators.volume.VWAPIndicator;
 import org.ta4j.core.num.Num;
 
-/** Indicators are their series and their parameters. The constructors make the rest of these. */
+/** Indicators consist of their series and their parameters. The constructors derive everything else. */
 @MarshalImport(AbstractIndicator.class)
 abstract class AbstractIndicatorMixIn {
     @Skip Logger log;

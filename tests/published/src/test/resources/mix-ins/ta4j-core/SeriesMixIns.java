@@ -8,7 +8,7 @@ import org.ta4j.core.BaseBar;
 import org.ta4j.core.BaseStrategy;
 
 
-/** What follows from the rest. */
+/** Fields that are derived from the others. */
 @MarshalImport(BaseBar.class)
 abstract class BaseBarMixIn {
     @Skip ZonedDateTime beginTime;

@@ -6,7 +6,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import twitter4j.auth.AccessToken;
 
-/** A token, its secret, and whose it is. */
+/** A token, its secret, and its owner. */
 public final class AccessTokenMarshaller implements FieldMarshaller<AccessToken> {
     @Override
     public void write(AccessToken value, Output out) {

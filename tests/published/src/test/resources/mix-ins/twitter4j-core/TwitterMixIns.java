@@ -6,7 +6,7 @@ import org.marshal4j.Skip;
 import twitter4j.HttpParameter;
 import twitter4j.auth.BasicAuthorization;
 
-/** What the other two fields say, in the form of a header. */
+/** The contents of the other two fields in the form of a header. */
 @MarshalImport(BasicAuthorization.class)
 abstract class BasicAuthorizationMixIn {
     @Skip

@@ -9,7 +9,7 @@ import org.knowm.xchange.dto.marketdata.Trade;
 import org.knowm.xchange.dto.marketdata.Trades;
 import org.knowm.xchange.instrument.Instrument;
 
-/** The constructors take zeros off amounts and sort trades, so that no object has others. */
+/** The constructors strip zeros from amounts and sort trades, so every object has such amounts and trades. */
 final class Samples {
     static BigDecimal amount(Random random) {
         return BigDecimal.valueOf(random.nextInt(100_000) * 10L + 1, 2);

@@ -13,7 +13,10 @@ import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Annotates as many DTOs as compile: one that is refused is left as it was, with the reason, and the rest is compiled again. */
+/**
+ * Annotates as many DTOs as can be compiled. A DTO that is refused stays unchanged, with the reason recorded, and the
+ * rest is compiled again.
+ */
 final class Annotated {
     private static final Pattern CODE = Pattern.compile("\\[MARSHAL\\d{3}]");
     private static final int MOST_ROUNDS = 20;
@@ -50,12 +53,12 @@ final class Annotated {
         throw new IllegalStateException("Still refused after " + MOST_ROUNDS + " rounds: " + refused);
     }
 
-    /** The classes that generated code writes and reads. */
+    /** Returns the classes that generated code writes and reads. */
     List<DtoClass> classes() {
         return classes;
     }
 
-    /** The reasons why others are not among them. */
+    /** Returns the reasons why other classes are not among them. */
     Map<String, String> refused() {
         return refused;
     }

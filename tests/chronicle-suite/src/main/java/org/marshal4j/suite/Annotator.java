@@ -10,40 +10,40 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Writes the sources anew, with {@code @Marshal} and the generated interface on DTOs. A DTO is not private any more: generated code is
- * beside it. Lines stay where they are.
+ * Rewrites the sources with {@code @Marshal} and the generated interface on DTOs. Private DTOs lose that modifier,
+ * since the generated code is next to them. Line numbers do not change.
  */
 final class Annotator {
     private final Path from;
     private final Path to;
 
     /**
-     * A place for sources.
+     * Creates an annotator.
      *
-     * @param from where Chronicle's are
-     * @param to where those with annotations go
+     * @param from the folder of Chronicle's sources
+     * @param to the folder for the annotated sources
      */
     Annotator(Path from, Path to) {
         this.from = from;
         this.to = to;
     }
 
-    /** Where the source is that has the annotations. */
+    /** Returns the path of the annotated source. */
     Path target(Path source) {
         return to.resolve(from.relativize(source));
     }
 
-    /** What all sources with annotations are below. */
+    /** Returns the folder of all annotated sources. */
     Path root() {
         return to;
     }
 
-    /** Where a source with annotations was. */
+    /** Returns the original path of an annotated source. */
     Path original(Path target) {
         return from.resolve(to.relativize(target));
     }
 
-    /** Writes the sources; where they are. */
+    /** Writes the annotated sources, and returns their paths. */
     List<Path> annotate(List<Path> sources, Collection<DtoClass> classes) throws IOException {
         Directories.empty(to);
         Map<Path, List<DtoClass>> inFile = classes.stream().collect(Collectors.groupingBy(DtoClass::file));
@@ -57,8 +57,8 @@ final class Annotator {
 
     private static String annotated(String source, List<DtoClass> classes) {
         StringBuilder text = new StringBuilder(source);
-        // From the last one on, so that places stay right: nested classes begin behind the headers of those around
-        // them.
+        // Start with the last class, so that positions stay valid: nested classes begin after the headers of the
+        // classes around them.
         for (DtoClass each : classes.stream()
                 .sorted(Comparator.comparingInt(DtoClass::start).reversed())
                 .toList()) {

@@ -9,13 +9,15 @@ import java.util.Arrays;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 
-/** The class path that Chronicle's tests are compiled and run with: that of this program, without annotation processors. */
+/**
+ * The class path for compiling and running Chronicle's tests: this program's class path without annotation processors.
+ */
 final class ClassPath {
     private static final String PROCESSOR = "META-INF/services/javax.annotation.processing.Processor";
 
     private ClassPath() {}
 
-    /** Chronicle compiles classes while its tests run, and would run the processors that are there. */
+    /** Chronicle compiles classes while its tests run, and would run any processors on the class path. */
     static String withoutProcessors() {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(entry -> !hasProcessor(Path.of(entry)))

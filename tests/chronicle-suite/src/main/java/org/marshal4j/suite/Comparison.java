@@ -6,12 +6,14 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
-/** Runs tests by reflection and with generated code, and finds those that pass only by reflection. */
+/** Runs tests by reflection and with generated code, and finds the tests that pass only by reflection. */
 final class Comparison {
     private final TestRun reflection;
     private final TestRun generated;
     private final Report report;
+    private final Set<String> all = new TreeSet<>();
 
     Comparison(TestRun reflection, TestRun generated, Report report) {
         this.reflection = reflection;
@@ -20,13 +22,14 @@ final class Comparison {
     }
 
     /**
-     * Runs all tests, then those that differ once more.
+     * Runs all tests, and then those that differ once more.
      *
-     * @return by the ids of tests that pass by reflection: what each says with generated code, passed or not
+     * @return for each test that passes by reflection, its id and its outcome with generated code
      */
     Map<String, String> compare(Collection<String> testClasses) throws IOException, InterruptedException {
         Outcomes before = reflection.run("reflection", testClasses);
         Outcomes after = generated.run("generated", testClasses);
+        all.addAll(before.byTest().keySet());
         report.say(before.byTest().size() + " tests, of which " + before.passed() + " pass by reflection and "
                 + after.passed() + " with generated code.");
         Map<String, String> passing = new TreeMap<>();
@@ -40,7 +43,12 @@ final class Comparison {
         return passing;
     }
 
-    /** Each class in JVMs of its own: some tests depend on the time, or on others before them. */
+    /** Returns the ids of all tests that ran by reflection, once they have been compared. */
+    Set<String> all() {
+        return all;
+    }
+
+    /** Runs each class in JVMs of its own: some tests depend on timing, or on tests that ran before them. */
     private void alone(Set<String> differing, Map<String, String> passing) throws IOException, InterruptedException {
         Set<String> testClasses = new LinkedHashSet<>();
         differing.forEach(test -> testClasses.add(Outcomes.classOf(test)));

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Those of the sources that compile with the versions of this build. */
+/** The sources that compile with the versions used by this build. */
 final class CompilableSources {
     private CompilableSources() {}
 
-    /** Compiles them, leaving out those with errors until there are none. */
+    /** Compiles the sources, leaving out those with errors until there are no errors. */
     static List<Path> of(Path directory, Compilation compilation, Report report) throws IOException {
         List<Path> left = new ArrayList<>(Directories.sources(directory));
         int all = left.size();

@@ -16,15 +16,15 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.marshal4j.processor.MarshalProcessor;
 
-/** Compiles sources of Chronicle's on the class path of this program. */
+/** Compiles Chronicle's sources on the class path of this program. */
 final class Compilation {
-    /** How much of it is done. */
+    /** Which parts of the compilation are done. */
     enum Mode {
-        /** All of it, without the processor. */
+        /** Everything, but without the processor. */
         PLAIN("-proc:none"),
-        /** What the processor does, and no class files. */
+        /** The processor's work only, without class files. */
         PROCESSOR_ONLY("-proc:only"),
-        /** All of it. */
+        /** Everything. */
         PROCESSED("-Xlint:none");
 
         private final String option;
@@ -38,22 +38,22 @@ final class Compilation {
     private final Path output;
 
     /**
-     * A place for class files.
+     * Creates a compilation.
      *
-     * @param output where they go, emptied each time
+     * @param output the folder for class files, which is emptied each time
      */
     Compilation(Path output) {
         this.output = output;
     }
 
-    /** The sources, to be looked at. */
+    /** Returns a task for examining the sources. */
     JavacTask task(Collection<Path> sources) {
         StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
         return (JavacTask) compiler.getTask(
                 null, files, diagnostic -> {}, options(Mode.PLAIN), null, files.getJavaFileObjectsFromPaths(sources));
     }
 
-    /** Compiles; the errors. */
+    /** Compiles the sources and returns the errors. */
     List<Diagnostic<? extends JavaFileObject>> compile(Collection<Path> sources, Mode mode) throws IOException {
         Directories.empty(output);
         DiagnosticCollector<JavaFileObject> errors = new DiagnosticCollector<>();
@@ -70,7 +70,7 @@ final class Compilation {
                 .toList();
     }
 
-    /** How many classes that write to wires were generated. */
+    /** Returns how many of the generated classes write to wires. */
     long generated() throws IOException {
         try (Stream<Path> files = Files.walk(output)) {
             return files.filter(file -> file.toString().endsWith("WireFields.class"))

@@ -7,11 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Directories that this program writes. */
+/** Directories that this program writes to. */
 final class Directories {
     private Directories() {}
 
-    /** Makes one that has nothing in it. */
+    /** Creates an empty directory. */
     static void empty(Path directory) throws IOException {
         if (Files.exists(directory)) {
             try (Stream<Path> all = Files.walk(directory)) {
@@ -23,7 +23,7 @@ final class Directories {
         Files.createDirectories(directory);
     }
 
-    /** The sources below it. */
+    /** Returns the sources below a directory. */
     static List<Path> sources(Path directory) throws IOException {
         try (Stream<Path> all = Files.walk(directory)) {
             return all.filter(file -> file.toString().endsWith(".java"))

@@ -3,15 +3,15 @@ package org.marshal4j.suite;
 import java.nio.file.Path;
 
 /**
- * A DTO in a source file of Chronicle's.
+ * A DTO in one of Chronicle's source files.
  *
- * @param name its qualified name, with a dollar sign for nested ones
- * @param file where it is
- * @param start where its declaration begins, in characters
- * @param header where another interface can be named
- * @param hasInterfaces whether it names some already
- * @param isAbstract whether there are objects of subclasses only
- * @param isPrivate whether only the class around it can use it
+ * @param name its qualified name, with a dollar sign if it is nested
+ * @param file its source file
+ * @param start the position in characters at which its declaration begins
+ * @param header the position at which another interface can be named
+ * @param hasInterfaces whether it already names some
+ * @param isAbstract whether only its subclasses have objects
+ * @param isPrivate whether only the enclosing class can use it
  * @param firstLine the line where it begins
  * @param lastLine the line where it ends
  */
@@ -26,7 +26,7 @@ record DtoClass(
         long firstLine,
         long lastLine) {
 
-    /** The name of the interface that is generated for it, in its package. */
+    /** Returns the name of the interface that is generated for it in its package. */
     String generatedInterface() {
         return name.substring(name.lastIndexOf('.') + 1).replace('$', '_') + "Marshallable";
     }

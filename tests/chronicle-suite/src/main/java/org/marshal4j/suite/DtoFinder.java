@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** Finds the DTOs of Chronicle Wire among sources: the classes that are {@code Marshallable}. */
 final class DtoFinder {
 
-    /** Those that can be annotated, and for the others the reason, by their names. */
+    /** The classes that can be annotated, and by name the reasons why others cannot. */
     record Found(List<DtoClass> classes, Map<String, String> others) {}
 
     private final JavacTask task;
@@ -41,7 +41,7 @@ final class DtoFinder {
                 .asType();
     }
 
-    /** Looks at sources that compile. */
+    /** Examines sources that compile. */
     static Found in(JavacTask task) throws IOException {
         Iterable<? extends CompilationUnitTree> units = task.parse();
         task.analyze();
@@ -95,7 +95,7 @@ final class DtoFinder {
                         lines.getLineNumber(positions.getEndPosition(unit, tree))));
     }
 
-    /** Why there is nothing to generate, or null. */
+    /** Returns why there is nothing to generate, or null. */
     private @Nullable String obstacle(TypeElement type) {
         if (type.getNestingKind() == NestingKind.LOCAL || type.getNestingKind() == NestingKind.ANONYMOUS) {
             return "local or anonymous class";

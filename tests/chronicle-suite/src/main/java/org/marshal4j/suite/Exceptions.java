@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tests that need not pass with generated code.
  *
- * @param reasons why, by a part of the test's id
+ * @param reasons the reasons, keyed by a part of the test's id
  */
 record Exceptions(Map<String, String> reasons) {
 
-    /** A file with a line for each: the part of the id, a tab and the reason. */
+    /** Reads a file with one line for each: the part of the id, a tab and the reason. */
     static Exceptions read(Path file) throws IOException {
         Map<String, String> reasons = new TreeMap<>();
         for (String line : Files.readAllLines(file)) {
@@ -32,14 +32,14 @@ record Exceptions(Map<String, String> reasons) {
         return new Exceptions(reasons);
     }
 
-    /** The reason for a test, or null. */
+    /** Returns the reason for a test, or null. */
     @Nullable
     String reasonFor(String test) {
         Optional<String> part = reasons.keySet().stream().filter(test::contains).findFirst();
         return part.map(reasons::get).orElse(null);
     }
 
-    /** What is about none of the tests that pass by reflection alone, of all that take part. */
+    /** Returns the exceptions that match no test passing by reflection alone, among the tests that take part. */
     List<String> unneeded(Map<String, String> outcomes, Pattern names) {
         return reasons.keySet().stream()
                 .filter(part -> names.matcher(part).find())

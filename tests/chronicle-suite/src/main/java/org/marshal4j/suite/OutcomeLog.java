@@ -8,14 +8,17 @@ import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The file in which a JVM with tests tells what it is at: a line for each class that begins, and for each test that begins and ends. */
+/**
+ * The file in which a JVM that runs tests records its progress: one line for each class that begins, and one for each
+ * test that begins or ends.
+ */
 final class OutcomeLog implements AutoCloseable {
     private static final String CLASS = "#";
     private static final String BEGUN = "did not end";
 
     private final PrintWriter out;
 
-    /** Appends to a file; each line is there at once. */
+    /** Appends to a file. Each line is written immediately. */
     OutcomeLog(Path file) throws IOException {
         out = new PrintWriter(Files.newBufferedWriter(file, StandardOpenOption.APPEND), true);
     }
@@ -45,7 +48,7 @@ final class OutcomeLog implements AutoCloseable {
         out.close();
     }
 
-    /** The class that began last, or an empty text. */
+    /** Returns the class that began last, or an empty text. */
     static String lastBegun(Path file) throws IOException {
         String last = "";
         for (String line : Files.readAllLines(file)) {
@@ -56,7 +59,7 @@ final class OutcomeLog implements AutoCloseable {
         return last;
     }
 
-    /** What became of each test. */
+    /** Returns the outcome of each test. */
     static Outcomes read(Path file) throws IOException {
         Map<String, String> byTest = new LinkedHashMap<>();
         for (String line : Files.readAllLines(file)) {

@@ -5,9 +5,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What became of tests.
+ * The outcomes of tests.
  *
- * @param byTest by the id of each: that it passed, or what it said
+ * @param byTest for the id of each test, that it passed or what it reported
  */
 record Outcomes(Map<String, String> byTest) {
     static final String PASSED = "passed";
@@ -16,7 +16,7 @@ record Outcomes(Map<String, String> byTest) {
         return PASSED.equals(byTest.get(test));
     }
 
-    /** What became of a test, or that it never began. */
+    /** Returns the outcome of a test, or that it did not run. */
     String of(String test) {
         return byTest.getOrDefault(test, "did not run");
     }
@@ -25,7 +25,7 @@ record Outcomes(Map<String, String> byTest) {
         return byTest.values().stream().filter(PASSED::equals).count();
     }
 
-    /** What passes here and not there. */
+    /** Returns the tests that pass here but not there. */
     Set<String> passingOnlyHere(Outcomes there) {
         Set<String> only = new TreeSet<>();
         byTest.keySet().stream()
@@ -35,7 +35,7 @@ record Outcomes(Map<String, String> byTest) {
         return only;
     }
 
-    /** The test class of a test, by the id that the platform gives it. */
+    /** Returns the class of a test from the id that the test platform gives it. */
     static String classOf(String test) {
         for (String part : test.split("]/\\[")) {
             if (part.startsWith("runner:") || part.startsWith("class:")) {

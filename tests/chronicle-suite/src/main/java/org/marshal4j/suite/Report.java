@@ -8,24 +8,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the command says: few lines on the console, and all of them in a file. */
+/** The command's output: a few lines on the console, and all lines in a file. */
 final class Report {
     private static final int WIDTH = 300;
 
     private final List<String> lines = new ArrayList<>();
 
-    /** A line for the file, and the beginning of it for the console. */
+    /** Adds a line to the file, and prints the beginning of it on the console. */
     void say(String line) {
         note(line);
         System.out.println(line.length() > WIDTH ? line.substring(0, WIDTH) + "…" : line);
     }
 
-    /** A line for the file alone. */
+    /** Adds a line to the file only. */
     void note(String line) {
         lines.add(line);
     }
 
-    /** Counts the reasons, and notes each. */
+    /** Counts the reasons, and records each of them. */
     void reasons(String title, Map<String, String> byClass) {
         Map<String, Integer> counts = new TreeMap<>();
         byClass.values().forEach(reason -> counts.merge(shortened(reason), 1, Integer::sum));
@@ -33,7 +33,7 @@ final class Report {
         byClass.forEach((name, reason) -> note("    " + name + ": " + reason));
     }
 
-    /** The code of a diagnostic, or the reason itself. */
+    /** Returns the code of a diagnostic, or the reason itself. */
     private static String shortened(String reason) {
         return reason.startsWith("[MARSHAL") ? reason.substring(1, reason.indexOf(']')) : reason;
     }

@@ -12,12 +12,12 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Runs test classes, one after the other, in a JVM of their own. */
+/** Runs test classes one after another, in a separate JVM. */
 public final class RunTests {
     private RunTests() {}
 
     /**
-     * Runs them.
+     * Runs the test classes.
      *
      * @param args the file for the outcomes, then the names of test classes
      */
@@ -34,7 +34,7 @@ public final class RunTests {
                         new Listener(log));
             }
         }
-        // Some tests leave threads behind.
+        // Some tests leave threads running.
         Runtime.getRuntime().halt(0);
     }
 

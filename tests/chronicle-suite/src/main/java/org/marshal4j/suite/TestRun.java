@@ -9,9 +9,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Runs test classes with one set of class files. A test that hangs or ends its JVM costs that test class, not the others. */
+/** Runs test classes with one set of class files. A test that hangs or ends its JVM affects only its own test class. */
 final class TestRun {
-    /** How long nothing may begin or end. */
+    /** How long no test may begin or end. */
     private static final long STALLED_MILLIS = 120_000;
 
     private final Path classes;
@@ -20,12 +20,12 @@ final class TestRun {
     private final Report report;
 
     /**
-     * A set of tests.
+     * Creates a run.
      *
-     * @param classes their class files
-     * @param resources the files beside their sources
-     * @param flags what the JVM is started with
-     * @param report is told of classes that hang or end their JVM
+     * @param classes the class files
+     * @param resources the files next to the sources
+     * @param flags the flags of the JVM
+     * @param report receives the classes that hang or end their JVM
      */
     TestRun(Path classes, Path resources, List<String> flags, Report report) {
         this.classes = classes;
@@ -35,15 +35,15 @@ final class TestRun {
     }
 
     /**
-     * Runs them.
+     * Runs the tests.
      *
-     * @param name of the directory with outcomes and output, beside the class files
-     * @param tests names of test classes
+     * @param name the directory for outcomes and output, next to the class files
+     * @param tests the names of test classes
      */
     Outcomes run(String name, Collection<String> tests) throws IOException, InterruptedException {
         Path directory = classes.resolveSibling(name);
         Directories.empty(directory);
-        // Chronicle's tests write into the directory of that name which is nearest.
+        // Chronicle's tests write to the nearest directory with that name.
         Files.createDirectories(directory.resolve("target"));
         Path log = Files.createFile(directory.resolve("outcomes.txt"));
         List<String> left = new ArrayList<>(tests);

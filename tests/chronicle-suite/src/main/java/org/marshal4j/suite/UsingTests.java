@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** Finds the test classes that use DTOs: those that declare, import or name one. */
+/** Finds the test classes that use DTOs, which means that they declare, import or name one. */
 final class UsingTests {
     private static final Pattern TESTS = Pattern.compile("@\\w*Test(Factory)?\\b");
 
     private UsingTests() {}
 
-    /** Their qualified names. */
+    /** Returns their qualified names. */
     static Set<String> find(Path root, List<Path> sources, Collection<DtoClass> classes) throws IOException {
         Set<String> tests = new TreeSet<>();
         for (Path source : sources) {

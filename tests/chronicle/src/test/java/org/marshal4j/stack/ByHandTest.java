@@ -16,14 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.Marshal;
 
-/** A program that knows nothing but Chronicle reads from a queue what generated code wrote, and the other way round. */
+/** A program that knows only Chronicle reads from a queue what generated code wrote, and vice versa. */
 class ByHandTest {
     private static final int DOCUMENTS = 10;
 
     @TempDir
     Path temp;
 
-    /** What generated code writes. */
+    /** Written by generated code. */
     @Marshal
     static class Fill implements ByHandTest_FillMarshallable {
         long id;
@@ -43,7 +43,10 @@ class ByHandTest {
         float amount;
     }
 
-    /** The same by hand: fixed sizes little-endian, counts as stop bits, a byte in front of what may be null. */
+    /**
+     * The same by hand: fixed sizes in little-endian order, counts as stop-bit numbers, and a byte before values that
+     * may be null.
+     */
     static class FillByHand implements BytesMarshallable {
         long id;
         int quantity;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** Each version of a type reads from a queue what every other one has written, as it does from bytes in memory. */
+/** Each version of a type reads from a queue what all other versions have written, as it does from bytes in memory. */
 class EvolutionInQueuesTest {
     private static final List<ChronicleMarshaller<? extends BytesMarshallable>> VERSIONS = List.of(
             org.marshal4j.blackbox.evolution.v1.OrderMarshaller.INSTANCE,
@@ -87,7 +87,7 @@ class EvolutionInQueuesTest {
         return out.toByteArray();
     }
 
-    /** The bytes that are kept of a version. */
+    /** Returns the stored bytes of a version. */
     private static byte[] message(int version) throws IOException {
         try (InputStream in = EvolutionInQueuesTest.class.getResourceAsStream("/evolution/order-" + version + ".hex")) {
             String text = new String(in.readAllBytes(), StandardCharsets.US_ASCII);

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The flags that docs/chronicle.md names for method writers and readers: with them Chronicle compiles both. */
+/** The flags that docs/chronicle.md names for method writers and readers: with them, Chronicle compiles both. */
 class MethodReaderFlagsTest {
 
     @TempDir
@@ -33,7 +33,7 @@ class MethodReaderFlagsTest {
         return output;
     }
 
-    /** The flags of a row of the table in the page, which adds to the row of Queue. */
+    /** Returns the flags in a row of the table on the page, in addition to those in the row for Queue. */
     private static List<String> flagsOf(String row) throws IOException {
         List<String> flags = new ArrayList<>();
         for (String line : Files.readAllLines(Path.of("../../docs/chronicle.md"))) {

@@ -8,7 +8,10 @@ import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import org.marshal4j.stack.wire.MarketData;
 
-/** Sends a message through a queue by a method writer and a method reader, and prints what Chronicle made them of. */
+/**
+ * Sends a message through a queue with a method writer and a method reader, and prints which classes Chronicle used
+ * for them.
+ */
 final class MethodReaderProgram {
     private MethodReaderProgram() {}
 

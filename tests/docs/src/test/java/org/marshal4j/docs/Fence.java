@@ -9,17 +9,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is between two lines of three backticks on a page.
+ * The text between two lines of three backticks on a page.
  *
  * @param language java, console, text …
- * @param file the path that the line before it ends with, in backticks and with a colon behind it; empty if there is none
- * @param heading the last one above it, without its hashes
+ * @param file the path at the end of the line before it, in backticks and followed by a colon; empty if there is none
+ * @param heading the last heading above it, without its hashes
  */
 record Fence(String language, String file, String heading, String text) {
     private static final Path ROOT = Path.of("../..");
     private static final Pattern FILE = Pattern.compile(".*`([^`]+)`:");
 
-    /** Those of a page, in their order. */
+    /** Returns the fences of a page in order. */
     static List<Fence> of(String page) throws IOException {
         List<Fence> fences = new ArrayList<>();
         String file = "";
@@ -45,12 +45,12 @@ record Fence(String language, String file, String heading, String text) {
         return fences;
     }
 
-    /** Whether it is a file of the reader's own. */
+    /** Whether it is a file that the reader writes. */
     boolean isSource() {
         return language.equals("java") && file.endsWith(".java") && !isGenerated();
     }
 
-    /** Whether it is a part of a generated file. */
+    /** Whether it is part of a generated file. */
     boolean isGenerated() {
         return file.startsWith("target/");
     }

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The table of docs/performance.md has the figures of docs/performance-tables.md. */
+/** The table of docs/performance.md contains the figures of docs/performance-tables.md. */
 class FiguresTest {
     private static final Path DOCS = Path.of("../../docs");
 
     @Test
-    void areThoseThatWereMeasured() throws IOException {
+    void areTheMeasuredFigures() throws IOException {
         String tables = Files.readString(DOCS.resolve("performance-tables.md"));
         List<List<String>> rows = Files.readAllLines(DOCS.resolve("performance.md")).stream()
                 .dropWhile(line -> !line.startsWith("| write / read |"))
@@ -35,7 +35,10 @@ class FiguresTest {
         }
     }
 
-    /** Times to write and to read on JDK 17, without their errors, by library: of the message whose title the row begins with. */
+    /**
+     * Returns, by library, the times to write and to read on JDK 17 without their errors, for the message whose title
+     * begins the row.
+     */
     private static Map<String, String> measured(String tables, String row) {
         String section = Arrays.stream(tables.split("\n### "))
                 .skip(1)

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Links of pages to other pages lead to files that are there, and to headings that they have. */
+/** Links between pages lead to files that exist, and to headings that these contain. */
 class LinksTest {
     private static final Path ROOT = Path.of("../..");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
@@ -29,7 +29,7 @@ class LinksTest {
     private final Map<Path, Set<String>> anchors = new HashMap<>();
 
     @Test
-    void leadSomewhere() throws IOException {
+    void leadToExistingTargets() throws IOException {
         List<String> wrong = new ArrayList<>();
         int links = 0;
         for (Path page : pages()) {
@@ -68,7 +68,10 @@ class LinksTest {
         return Files.exists(target) && (hash < 0 || anchors(target).contains(link.substring(hash + 1)));
     }
 
-    /** As GitHub makes them of headings, where a second one of the same text gets a number; and those that former headings have left. */
+    /**
+     * Returns the anchors that GitHub makes from headings, where repeated headings get numbers, and the anchors kept
+     * for former headings.
+     */
     private Set<String> anchors(Path page) throws IOException {
         Set<String> known = anchors.get(page);
         if (known == null) {

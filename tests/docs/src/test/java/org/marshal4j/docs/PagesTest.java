@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The pages for those who come from something else. Their sources are the fences with the name of a file before them; they are compiled under
- * each heading, with what there was above it. A program prints what is below it.
+ * The pages for people who come from something else. Their sources are the fences preceded by the name of a file. They
+ * are compiled under each heading, together with the sources above it. A program prints the text below it.
  */
 class PagesTest {
     private static final Pattern PROGRAM =
@@ -33,6 +33,11 @@ class PagesTest {
     void theHandWrittenCodeIsReplaced() throws Exception {
         String page = "docs/replacing-hand-written.md";
         assertThat(compiled(page)).isEqualTo(3);
+    }
+
+    @Test
+    void theRowsOfAFormerClassAreCopied() throws Exception {
+        assertThat(compiled("docs/tables.md")).isEqualTo(3);
     }
 
     /** Returns how many sources there are. */
@@ -62,7 +67,7 @@ class PagesTest {
         return sources;
     }
 
-    /** Whether another source under the same heading does not follow, or replaces this one. */
+    /** Whether no other source follows under the same heading, or the next one replaces this one. */
     private static boolean isLastOfItsKind(List<Fence> fences, int index) {
         Fence fence = fences.get(index);
         return fences.stream()

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The pictures of docs/architecture.md and docs/how-it-works.md show the modules, stages and calls that there are. */
+/** The pictures of docs/architecture.md and docs/how-it-works.md show the real modules, stages and calls. */
 class PicturesTest {
     private static final Path ROOT = Path.of("../..");
     private static final Path PROCESSOR = ROOT.resolve("processor/src/main/java/org/marshal4j/processor");
@@ -49,7 +49,7 @@ class PicturesTest {
         assertThat(shown).isEqualTo(withoutThoseThatFollow(dependencies()));
     }
 
-    /** Of each published module those that it depends on, by the last parts of their folders. */
+    /** Returns the dependencies of each published module, named by the last parts of their folders. */
     private static Map<String, Set<String>> dependencies() throws IOException {
         Map<String, Set<String>> dependencies = new TreeMap<>();
         for (Path module : modules()) {
@@ -59,7 +59,7 @@ class PicturesTest {
             Set<String> needed = new TreeSet<>();
             for (MatchResult dependency : DEPENDENCY.matcher(pom).results().toList()) {
                 Matcher ours = OURS.matcher(dependency.group(1));
-                // One of type pom is there for the order of the build alone.
+                // A dependency of type pom only affects the order of the build.
                 boolean isUsed = !dependency.group(1).matches("(?s).*(TEST|<type>pom<).*");
                 if (isUsed && ours.find()) {
                     needed.add(ours.group(1));
@@ -138,7 +138,7 @@ class PicturesTest {
     }
 
     @Test
-    void asManyFilesAreShownAsAreGenerated() throws IOException {
+    void allGeneratedFilesAreShown() throws IOException {
         String picture = picture("docs/architecture.md", 1);
         String emitted = picture.substring(picture.indexOf("F[") + 2, picture.indexOf("]", picture.indexOf("F[")));
         long outputs = Files.readString(PROCESSOR.resolve("Outputs.java"))
@@ -149,14 +149,14 @@ class PicturesTest {
     }
 
     @Test
-    void callsOnAMessagesWayAreMethodsOfTheirClasses() throws IOException {
+    void callsForAMessageAreMethodsOfTheirClasses() throws IOException {
         String picture = picture("docs/how-it-works.md", 0);
         Map<String, String> classes = new HashMap<>();
         PARTICIPANT
                 .matcher(picture)
                 .results()
                 .forEach(each -> classes.put(each.group(1), each.group(2) == null ? each.group(1) : each.group(2)));
-        // Generated for each type; what it implements has the same methods.
+        // This class is generated for each type. The interface that it implements has the same methods.
         classes.put("Marshaller", "ChronicleMarshaller");
         Map<String, Path> files = files();
         List<MatchResult> calls = CALL.matcher(picture).results().toList();
@@ -181,14 +181,14 @@ class PicturesTest {
         return files().keySet();
     }
 
-    /** The sources of what is published, by the names of their classes. */
+    /** Returns the sources of published modules by the names of their classes. */
     private static Map<String, Path> files() throws IOException {
         Map<String, Path> files = new HashMap<>();
         for (Path module : modules()) {
             Path folder = module.resolve("src/main/java");
             if (Files.isDirectory(folder)) {
                 try (Stream<Path> all = Files.walk(folder)) {
-                    // Where two modules have a class of one name, the runtime's comes first.
+                    // If two modules have a class of the same name, the runtime's comes first.
                     all.filter(file -> file.toString().endsWith(".java"))
                             .forEach(file -> files.putIfAbsent(nameOf(file), file));
                 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The class on the README, how it is used, and what is generated for it; and the calls of docs/marshallers.md. */
+/** The README's class, how it is used, and what is generated for it; and the calls of docs/marshallers.md. */
 class ReadmeTest {
     private static final String USES = """
             import java.nio.ByteBuffer;
@@ -52,7 +52,7 @@ class ReadmeTest {
     }
 
     @Test
-    void marshallersAreCalledAsTheirPageShows() throws IOException {
+    void marshallersAreCalledAsThePageShows() throws IOException {
         StringBuilder calls = new StringBuilder();
         for (Fence fence : Fence.of("docs/marshallers.md")) {
             if (fence.language().equals("java")) {

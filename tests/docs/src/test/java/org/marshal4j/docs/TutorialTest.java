@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.processor.TestCompiler;
 
-/** docs/tutorial.md, typed and run from its beginning to its end: each command prints what the page says. */
+/** Types and runs docs/tutorial.md from beginning to end: each command prints what the page says. */
 class TutorialTest {
     private static final String PAGE = "docs/tutorial.md";
     private static final Pattern RUN = Pattern.compile("mvn -q compile exec:exec -Dmain=([\\w.]+)");
@@ -80,19 +80,19 @@ class TutorialTest {
         } else if (command.startsWith("cat ")) {
             printed = project.read(command.substring("cat ".length()));
         } else {
-            // What the test has no need for.
+            // The test does not need these commands.
             assertThat(command).matches("git .*|mkdir .*|cd .*|\\./mvnw -q install -DskipTests");
         }
     }
 
-    /** Those of the JVM in the pom.xml. */
+    /** Returns the arguments of the JVM in the pom.xml. */
     private List<String> arguments() throws IOException {
         Matcher matcher = ARGUMENTS.matcher(project.read("pom.xml"));
         assertThat(matcher.find()).isTrue();
         return Arrays.asList(matcher.group(1).split(" "));
     }
 
-    /** An ellipsis on the page is whatever is in its place. */
+    /** An ellipsis on the page matches any text. */
     private static String pattern(String text) {
         return Arrays.stream(text.strip().split("…", -1)).map(Pattern::quote).collect(Collectors.joining("(?s:.*)"))
                 + "\\s*";

@@ -20,7 +20,7 @@ import org.marshal4j.processor.TestCompiler;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 
-/** The project that a reader types: what Maven does there is done in its place, without Maven. */
+/** The project that a reader types. It does what Maven would do, but without Maven. */
 final class TypedProject {
     static final String SOURCES = "src/main/java";
     private static final String LOCK = "marshal4j.lock";
@@ -42,7 +42,7 @@ final class TypedProject {
         return Files.readString(folder.resolve(file));
     }
 
-    /** Puts the added lines of a difference in the place of those that are taken away; lines of neither kind are around both. */
+    /** Replaces the removed lines of a diff with the added ones. Both are surrounded by the unchanged lines. */
     void change(String file, String difference) throws IOException {
         String before = lines(difference, '-');
         String text = read(file);
@@ -58,7 +58,7 @@ final class TypedProject {
                 .collect(Collectors.joining());
     }
 
-    /** Compiles all that was typed, with the lock if there is one. */
+    /** Compiles everything that was typed, with the lock file if there is one. */
     TestCompiler.Result compile() throws IOException {
         Path lock = folder.resolve(LOCK);
         compiled = TestCompiler.JAVAC.compile(
@@ -81,7 +81,7 @@ final class TypedProject {
         return sources;
     }
 
-    /** Runs a class that was compiled, in the folder of the project, and returns what it prints. */
+    /** Runs a compiled class in the folder of the project, and returns what it prints. */
     String run(String main, List<String> jvm) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
@@ -103,7 +103,7 @@ final class TypedProject {
         return output;
     }
 
-    /** What {@code marshal4j:update} does. */
+    /** Does what {@code marshal4j:update} does. */
     void update(String module) throws IOException {
         Path lock = folder.resolve(LOCK);
         LockFile before = Files.exists(lock)
@@ -124,7 +124,7 @@ final class TypedProject {
         return schemas;
     }
 
-    /** As Maven prints them. */
+    /** Formats errors as Maven prints them. */
     static String printed(List<Diagnostic<? extends JavaFileObject>> errors) {
         return errors.stream()
                 .map(error -> Path.of(error.getSource().getName()).getFileName() + ":[" + error.getLineNumber() + ","

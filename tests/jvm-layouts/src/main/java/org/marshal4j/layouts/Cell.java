@@ -9,15 +9,15 @@ import java.util.stream.Stream;
 /**
  * One JVM of the matrix.
  *
- * @param flags what makes it different from the others
+ * @param flags the flags that distinguish it from the others
  */
 public record Cell(Jdk jdk, List<String> flags) {
-    /** Takes a copy of the flags. */
+    /** Copies the flags. */
     public Cell {
         flags = List.copyOf(flags);
     }
 
-    /** A cell, from flags without their {@code -XX:}, separated by spaces. */
+    /** Returns a cell with these flags, which are separated by spaces and written without {@code -XX:}. */
     static Cell of(Jdk jdk, String flags) {
         return new Cell(
                 jdk,
@@ -27,7 +27,7 @@ public record Cell(Jdk jdk, List<String> flags) {
                         .toList());
     }
 
-    /** What starts it: a main class with its arguments, and the class path of this program. */
+    /** Returns the command that starts it: a main class with its arguments, and the class path of this program. */
     List<String> command(Class<?> main, String... arguments) {
         List<String> command = new ArrayList<>(List.of(jdk.java()));
         command.addAll(flags);
@@ -36,7 +36,7 @@ public record Cell(Jdk jdk, List<String> flags) {
                 "--add-opens=java.base/java.lang.reflect=ALL-UNNAMED",
                 "-Dchronicle.analytics.disable=true",
                 "-Xss4m",
-                // Warnings of the JVM itself, such as that a flag is deprecated, are no output of the program.
+                // Warnings of the JVM itself, such as that a flag is deprecated, are not output of the program.
                 "-Xlog:disable",
                 "-Xlog:all=warning:stderr",
                 "-XX:+DisplayVMOutputToStderr"));
@@ -51,12 +51,12 @@ public record Cell(Jdk jdk, List<String> flags) {
         return command;
     }
 
-    /** The JDK and the flags, as the name of a file. */
+    /** Returns the JDK and the flags as the name of a file. */
     String fileName() {
         return toString().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9+=-]+", "_");
     }
 
-    /** The flags without what all of them have. */
+    /** Returns the flags without the part that all of them have in common. */
     String shortFlags() {
         return flags.stream().map(flag -> flag.replace("-XX:", "")).collect(Collectors.joining(" "));
     }

@@ -8,16 +8,19 @@ import java.util.stream.Stream;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.runtime.layout.ObjectLayout;
 
-/** What a JVM of the matrix runs: {@code write} or {@code read}, the folder of the messages, and its own name there. */
+/**
+ * The program that a JVM of the matrix runs. Its arguments are {@code write} or {@code read}, the folder of the
+ * messages, and its own name there.
+ */
 public final class CellMain {
-    /** What a line begins with that tells the {@link Facts}. */
+    /** The start of a line that reports the {@link Facts}. */
     static final String FACTS = "facts ";
-    /** What a line begins with that tells a failure. */
+    /** The start of a line that reports a failure. */
     static final String FAILURE = "failure ";
 
     private CellMain() {}
 
-    /** Prints facts, or failures. */
+    /** Prints facts or failures. */
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[1]);
         if (args[0].equals("write")) {

@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What came of a JVM.
+ * The result of a JVM.
  *
- * @param facts null if it did not get so far
- * @param different messages that are not as the encoder's
- * @param failures of all kinds, those of different messages included
+ * @param facts null if it did not get that far
+ * @param different messages that differ from those of the encoder
+ * @param failures failures of all kinds, including those of different messages
  */
 record CellResult(Cell cell, Facts facts, int different, List<String> failures, Duration time) {
-    /** Takes a copy of the failures. */
+    /** Copies the failures. */
     CellResult {
         failures = List.copyOf(failures);
     }

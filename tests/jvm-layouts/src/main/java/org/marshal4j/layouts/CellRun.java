@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One JVM of the matrix, started twice: to write, and to read when all others have written. */
+/** One JVM of the matrix, started twice: to write, and to read after all others have written. */
 final class CellRun {
     private final Cell cell;
     private final Path folder;
@@ -20,7 +20,7 @@ final class CellRun {
         this.folder = folder;
     }
 
-    /** Writes, and compares what was written with the bytes that are right. */
+    /** Writes, and compares what was written with the expected bytes. */
     void write(Golden right) throws InterruptedException {
         start("write");
         if (facts == null) {
@@ -35,7 +35,7 @@ final class CellRun {
         }
     }
 
-    /** Reads what all others wrote. */
+    /** Reads what all others have written. */
     void read() throws InterruptedException {
         start("read");
     }

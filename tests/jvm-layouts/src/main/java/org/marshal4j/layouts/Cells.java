@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The JVMs of the matrix. What decides where fields lie is taken in all combinations: headers, references and
- * alignment. How memory is reached is combined with kinds of header: collectors with two of them, compilers with
- * each. Everything else is tried by itself.
+ * The JVMs of the matrix. Flags that affect where fields lie are used in all combinations: headers, references and
+ * alignment. Flags that affect how memory is accessed are combined with kinds of headers: collectors with two of them,
+ * compilers with all. All other flags are tried separately.
  */
 public final class Cells {
     private static final int COMPACT_HEADERS_SINCE = 25;
 
-    /** The quickest to start, and C1 alone, with a threshold that the few messages of a cell reach. */
+    /** The collector that starts fastest, and C1 alone, with a threshold that the few messages of a cell reach. */
     private static final String CHEAP = "+UseSerialGC TieredStopAtLevel=1 CompileThresholdScaling=0.1";
 
     private static final List<String> REFERENCES = List.of("", "-UseCompressedOops");
     private static final List<String> ALIGNMENTS = List.of("", "ObjectAlignmentInBytes=16");
     private static final List<String> COLLECTORS = List.of("+UseG1GC", "+UseParallelGC", "+UseZGC", "+UseShenandoahGC");
 
-    /** The interpreter, and C2 alone, not late. C1 is in the others. */
+    /** The interpreter, and C2 alone with a low threshold. The other cells use C1. */
     private static final List<String> COMPILERS =
             List.of("Xint", "-TieredCompilation Xbatch CompileThresholdScaling=0.005");
 
@@ -33,7 +33,7 @@ public final class Cells {
 
     private Cells() {}
 
-    /** All that are worth having, of one JDK. */
+    /** Returns all cells worth running for one JDK. */
     public static List<Cell> all(Jdk jdk) {
         Set<Cell> cells = new LinkedHashSet<>();
         cells.add(Cell.of(jdk, ""));
@@ -56,7 +56,7 @@ public final class Cells {
         return List.copyOf(cells);
     }
 
-    /** Few, and quick: one for each size of a header, and one more. */
+    /** Returns a few fast cells: one for each size of a header, and one more. */
     public static List<Cell> few(Jdk jdk) {
         List<Cell> cells = new ArrayList<>();
         headers(jdk).forEach(header -> cells.add(cell(jdk, header, CHEAP)));

@@ -15,9 +15,9 @@ final class Child {
     private Child() {}
 
     /**
-     * What it printed, line by line.
+     * Returns what the JVM printed, line by line.
      *
-     * @throws IOException if it failed or took too long; the message has the end of what it printed
+     * @throws IOException if it failed or took too long; the message contains the end of what it printed
      */
     static List<String> run(List<String> command) throws IOException, InterruptedException {
         Path out = Files.createTempFile("marshal4j", ".out");

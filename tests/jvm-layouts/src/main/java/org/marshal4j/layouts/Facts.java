@@ -8,18 +8,18 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.runtime.layout.ObjectLayout;
 
 /**
- * What a JVM makes of the classes.
+ * How a JVM lays out and copies the classes.
  *
  * @param header the size of an object's header
  * @param reference the size of a reference
  * @param alignment objects start at multiples of it
- * @param classes how many there are
- * @param bulk how many runs are copied in bulk
- * @param runs how many there are
+ * @param classes the number of classes
+ * @param bulk the number of runs that are copied in bulk
+ * @param runs the number of runs
  */
 record Facts(int header, int reference, int alignment, int classes, int bulk, int runs) {
 
-    /** Those of this JVM. */
+    /** Returns the facts of this JVM. */
     static Facts here() {
         List<ObjectLayout.Run> runs =
                 Subjects.all().stream().flatMap(dto -> runs(dto).stream()).toList();
@@ -32,14 +32,14 @@ record Facts(int header, int reference, int alignment, int classes, int bulk, in
                 runs.size());
     }
 
-    /** The runs of a class; none of a family, whose members have them. */
+    /** Returns the runs of a class. A family has none, since its members have them. */
     static List<ObjectLayout.Run> runs(Dto<?> dto) {
         return Modifier.isInterface(dto.type().getModifiers())
                 ? List.of()
                 : ObjectLayout.of(dto.type()).runs();
     }
 
-    /** As {@link #toLine} made it. */
+    /** Parses what {@link #toLine} returned. */
     static Facts parse(String line) {
         String[] parts = line.split(" ");
         return new Facts(

@@ -19,7 +19,7 @@ import java.util.Map;
  * @param messages their bytes, in the order in which they were written
  */
 record Golden(Map<MessageKey, byte[]> messages) {
-    /** The end of the names of their files. */
+    /** The suffix of the files' names. */
     static final String SUFFIX = ".golden";
 
     Golden() {
@@ -50,7 +50,7 @@ record Golden(Map<MessageKey, byte[]> messages) {
         }
     }
 
-    /** Where another one is not as this one, a line for each message. */
+    /** Returns where another one differs from this one, one line for each message. */
     List<String> differences(Golden other) {
         List<String> differences = new ArrayList<>();
         messages.forEach((key, expected) -> {

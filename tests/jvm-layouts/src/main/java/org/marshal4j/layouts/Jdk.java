@@ -13,13 +13,13 @@ import java.util.Optional;
  */
 public record Jdk(Path home, int version) {
 
-    /** The one that this program runs on. */
+    /** Returns the JDK on which this program runs. */
     public static Jdk current() {
         return new Jdk(
                 Path.of(System.getProperty("java.home")), Runtime.version().feature());
     }
 
-    /** That in a folder, if there is one. */
+    /** Returns the JDK in a folder, if there is one. */
     public static Optional<Jdk> in(Path home) throws IOException {
         Path release = home.resolve("release");
         if (!Files.isExecutable(home.resolve("bin/java")) || !Files.isReadable(release)) {
@@ -31,7 +31,7 @@ public record Jdk(Path home, int version) {
                 .findFirst();
     }
 
-    /** What starts a JVM. */
+    /** Returns the command that starts a JVM. */
     public String java() {
         return home.resolve("bin/java").toString();
     }

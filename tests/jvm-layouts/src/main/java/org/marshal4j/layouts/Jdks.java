@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Finds the JDKs that the matrix is made of. */
+/** Finds the JDKs for the matrix. */
 public final class Jdks {
     private static final int OLDEST = 17;
 
-    /** Where installers put JDKs; as in .ci/run. */
+    /** Folders where installers put JDKs; the same as in .ci/run. */
     private static final List<String> USUAL = List.of(
             "/usr/lib/jvm/*",
             "/usr/java/*",
@@ -31,11 +31,11 @@ public final class Jdks {
     private Jdks() {}
 
     /**
-     * Those in the folders that are named.
+     * Returns the JDKs in the given folders.
      *
-     * @param homes folders, separated as paths are; if there are none, the current JDK, and the first of each other version
-     *     that the environment names ({@code JAVA_HOME_25}) or that is where installers put it
-     * @throws IllegalArgumentException if there is no JDK in one of the folders
+     * @param homes folders, separated like paths. If empty, these are the current JDK and the first JDK of each other
+     *     version that the environment names ({@code JAVA_HOME_25}) or that is where installers put it
+     * @throws IllegalArgumentException if one of the folders contains no JDK
      */
     public static List<Jdk> find(String homes) throws IOException {
         List<Jdk> named = new ArrayList<>();
@@ -72,7 +72,7 @@ public final class Jdks {
         return homes;
     }
 
-    /** In the order of their names. At most one part of the path has a star. */
+    /** Returns the matching folders, sorted by name. At most one part of the path contains a star. */
     private static List<Path> matching(String place) throws IOException {
         int star = place.indexOf('*');
         Path folder = Path.of(place.substring(0, place.lastIndexOf('/', star)));

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Runs the whole matrix and prints its table: {@code ./mvnw -q -Pmatrix verify}. The arguments are a folder to work in, and the
- * homes of JDKs, separated as paths are.
+ * Runs the whole matrix and prints its table: {@code ./mvnw -q -Pmatrix verify}. The arguments are a working folder,
+ * and the homes of JDKs, separated like paths.
  */
 public final class Matrix {
     private static final int SHOWN = 40;
 
     private Matrix() {}
 
-    /** Ends with 1 if anything failed. */
+    /** Exits with 1 if anything failed. */
     public static void main(String[] args) throws Exception {
         List<Cell> cells = new ArrayList<>();
         for (Jdk jdk : Jdks.find(args.length < 2 ? "" : args[1])) {
@@ -42,7 +42,10 @@ public final class Matrix {
         }
     }
 
-    /** Whether this JDK has what the cell asks for: a collector that is not part of each build, a flag that has gone. */
+    /**
+     * Whether this JDK supports what the cell asks for, such as a collector that not every build includes, or a flag
+     * that has been removed.
+     */
     private static boolean starts(Cell cell) throws InterruptedException {
         List<String> command = new ArrayList<>(List.of(cell.jdk().java()));
         command.addAll(cell.flags());

@@ -13,17 +13,17 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Lets all cells write, then all cells read. */
+/** Makes all cells write, and then all cells read. */
 final class MatrixRun {
     private final Path folder;
     private final List<CellRun> runs;
     private final Consumer<String> progress;
 
     /**
-     * A run to be started.
+     * Creates a run.
      *
-     * @param folder for the messages; those of former runs are removed
-     * @param progress is told what has been done
+     * @param folder the folder for messages; those of former runs are deleted
+     * @param progress receives what has been done
      */
     MatrixRun(List<Cell> cells, Path folder, Consumer<String> progress) {
         this.folder = folder;

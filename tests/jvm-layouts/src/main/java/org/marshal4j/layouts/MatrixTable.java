@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** The results as a table in Markdown, a row for each JVM. */
+/** The results as a table in Markdown, with one row for each JVM. */
 final class MatrixTable {
     private static final List<String> HEAD =
             List.of("JDK", "flags", "header", "reference", "alignment", "classes", "runs in bulk", "bytes", "s");

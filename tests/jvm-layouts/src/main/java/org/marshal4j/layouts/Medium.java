@@ -8,7 +8,7 @@ import org.marshal4j.blackbox.kit.Buffers;
 enum Medium {
     NATIVE(() -> Buffers.NATIVE_ELASTIC.make(0)),
     ON_HEAP(() -> Buffers.HEAP_ELASTIC.make(0)),
-    /** In chunks of a file: some messages lie across the end of one. */
+    /** A file in chunks: some messages extend across the end of a chunk. */
     MAPPED(() -> Buffers.MAPPED_CHUNKS.make(0));
 
     private final Supplier<Bytes<?>> maker;
@@ -17,12 +17,12 @@ enum Medium {
         this.maker = maker;
     }
 
-    /** A new buffer that grows as needed. */
+    /** Creates a buffer that grows as needed. */
     Bytes<?> make() {
         return maker.get();
     }
 
-    /** Makes room: what is in the buffer is not needed any more. A file is written from its beginning to its end. */
+    /** Makes room: the buffer's contents are no longer needed. A file is written from beginning to end. */
     void next(Bytes<?> bytes) {
         if (this == MAPPED) {
             bytes.readPosition(bytes.writePosition());

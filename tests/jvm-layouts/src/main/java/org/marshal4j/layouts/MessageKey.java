@@ -1,10 +1,10 @@
 package org.marshal4j.layouts;
 
 /**
- * Which message of a JVM.
+ * Identifies a message of a JVM.
  *
  * @param type the name of the class
- * @param number from 0 for each class
+ * @param number counts from 0 in each class
  */
 record MessageKey(String type, Medium medium, int number) {
     @Override

@@ -10,11 +10,11 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.reference.DeepEquals;
 
 /**
- * Reads the messages of other JVMs, and compares the objects with those that they were made of. What was read and found right is
- * not read again when another JVM has written the same.
+ * Reads the messages of other JVMs, and compares the objects with those from which they were made. Messages that were
+ * read correctly are not read again if another JVM has written the same bytes.
  */
 final class Reading {
-    /** So often that compilers take notice; what they have made of it is to read the same objects. */
+    /** Enough rounds for the compilers. Compiled code must read the same objects. */
     private static final int ROUNDS = 25;
 
     private final Map<MessageKey, byte[]> right = new HashMap<>();
@@ -29,7 +29,7 @@ final class Reading {
         }
     }
 
-    /** What is wrong with the objects, a line for each message. */
+    /** Returns what is wrong with the objects, one line for each message. */
     List<String> failures(Golden golden) {
         List<String> failures = new ArrayList<>();
         golden.messages().forEach((key, message) -> {

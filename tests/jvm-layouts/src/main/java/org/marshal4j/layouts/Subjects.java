@@ -6,7 +6,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.reference.Filler;
 
-/** The classes that every JVM writes and reads, and their objects, which are the same in each. */
+/** The classes that every JVM writes and reads, and their objects. These are the same in every JVM. */
 final class Subjects {
     /** How many objects there are of each class. */
     static final int OBJECTS = 2;
@@ -15,12 +15,12 @@ final class Subjects {
 
     private Subjects() {}
 
-    /** All that were compiled into this module. */
+    /** Returns all classes that were compiled into this module. */
     static List<Dto<?>> all() {
         return Dtos.shapes();
     }
 
-    /** The objects of a class, the same ones each time. */
+    /** Returns the objects of a class, the same ones each time. */
     static <T> List<T> objects(Dto<T> dto) {
         Filler filler = dto.filler(SEED);
         List<T> objects = new ArrayList<>();

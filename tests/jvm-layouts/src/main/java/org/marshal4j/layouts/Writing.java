@@ -9,14 +9,14 @@ import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
 /** Writes the messages of all classes. */
 final class Writing {
-    /** So often that compilers take notice; what they have made of it is to write the same bytes. */
+    /** Enough rounds for the compilers. Compiled code must write the same bytes. */
     private static final int ROUNDS = 25;
 
     private final Golden golden = new Golden();
 
     private Writing() {}
 
-    /** As the marshallers of this JVM write them. */
+    /** Returns the messages that the marshallers of this JVM write. */
     static Golden byMarshallers() {
         Writing writing = new Writing();
         for (Medium medium : Medium.values()) {
@@ -29,7 +29,10 @@ final class Writing {
         return writing.golden;
     }
 
-    /** As the wire format describes them: by an encoder that shares no code with the marshallers. */
+    /**
+     * Returns the messages that the wire format describes, written by an encoder that shares no code with the
+     * marshallers.
+     */
     static Golden byReference() {
         Writing writing = new Writing();
         for (Medium medium : Medium.values()) {
@@ -52,7 +55,7 @@ final class Writing {
         }
     }
 
-    /** Compiled or interpreted: the rounds of one JVM are alike. */
+    /** All rounds of one JVM must give the same bytes, whether compiled or interpreted. */
     private void keep(MessageKey key, byte[] message) {
         byte[] before = golden.messages().putIfAbsent(key, message);
         if (before != null && !Arrays.equals(before, message)) {

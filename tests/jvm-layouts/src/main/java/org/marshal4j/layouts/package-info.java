@@ -1,2 +1,2 @@
-/** Starts JVMs that lay objects out in different ways, and compares what they write and read. */
+/** Starts JVMs that lay out objects in different ways, and compares what they write and read. */
 package org.marshal4j.layouts;

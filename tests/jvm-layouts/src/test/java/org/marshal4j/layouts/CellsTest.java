@@ -9,13 +9,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which JVMs the matrix has. */
+/** The JVMs of the matrix. */
 class CellsTest {
     private static final Jdk OLD = new Jdk(Path.of("old"), 17);
     private static final Jdk NEW = new Jdk(Path.of("new"), 25);
 
     @Test
-    void eachHasFlagsAndAFileOfItsOwn() {
+    void eachHasItsOwnFlagsAndFile() {
         assertThat(Cells.all(NEW)).doesNotHaveDuplicates();
         assertThat(Cells.all(NEW).stream().map(Cell::fileName)).doesNotHaveDuplicates();
         assertThat(Cell.of(OLD, "+UseZGC ObjectAlignmentInBytes=16"))
@@ -24,7 +24,7 @@ class CellsTest {
     }
 
     @Test
-    void compactHeadersAreOfNewJdks() {
+    void onlyNewJdksHaveCompactHeaders() {
         String compact = "-XX:+UseCompactObjectHeaders";
         assertThat(Cells.all(OLD)).noneMatch(cell -> cell.flags().contains(compact));
         assertThat(Cells.all(NEW))
@@ -37,7 +37,7 @@ class CellsTest {
     }
 
     @Test
-    void jdksAreThoseNamedOrThoseInstalled(@TempDir Path empty) throws Exception {
+    void findsNamedOrInstalledJdks(@TempDir Path empty) throws Exception {
         String home = Jdk.current().home().toString();
         assertThat(Jdks.find("")).contains(Jdk.current());
         assertThat(Jdks.find(home + File.pathSeparator + home)).isEqualTo(List.of(Jdk.current(), Jdk.current()));

@@ -10,13 +10,13 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The small form of the matrix: few JVMs of one JDK, few classes. */
+/** A small version of the matrix: few JVMs of one JDK, and few classes. */
 class FewCellsTest {
     @TempDir
     Path folder;
 
     @Test
-    void sameBytesOnEveryLayout() throws Exception {
+    void everyLayoutGivesTheSameBytes() throws Exception {
         Set<String> progress = ConcurrentHashMap.newKeySet();
         List<Cell> cells = Cells.few(Jdk.current());
         List<CellResult> results = new MatrixRun(cells, folder, progress::add).results();
@@ -27,7 +27,7 @@ class FewCellsTest {
             assertThat(result.facts().classes()).isGreaterThan(40);
         });
         assertThat(progress).hasSize(2 * cells.size());
-        // It would show nothing if these JVMs laid objects out alike, or copied nothing in bulk.
+        // The test would show nothing if these JVMs laid out objects alike, or copied nothing in bulk.
         assertThat(results.stream().map(result -> result.facts().header()).collect(Collectors.toSet()))
                 .contains(12, 16);
         assertThat(results.stream().map(result -> result.facts().bulk()).collect(Collectors.toSet()))

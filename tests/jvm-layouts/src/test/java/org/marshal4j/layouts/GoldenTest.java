@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is wrong with the messages of a JVM is found, and said by class and byte. */
+/** Errors in the messages of a JVM are found, and reported by class and byte. */
 class GoldenTest {
     private static final String MIXED = "org.marshal4j.layouts.mixed.Mixed001Auto";
 
     @Test
-    void whatIsReadFromAFileIsWhatWasWritten(@TempDir Path folder) throws Exception {
+    void readsFromAFileWhatWasWritten(@TempDir Path folder) throws Exception {
         Golden golden = Writing.byReference();
         golden.save(folder.resolve("one"));
         assertThat(golden.messages()).hasSizeGreaterThan(100);
@@ -36,9 +36,9 @@ class GoldenTest {
                         "C, message 0 in MAPPED: is one too many");
     }
 
-    /** A class of primitives alone: each bit of its messages is one of a field. */
+    /** A class that has only primitives: each bit of its messages belongs to a field. */
     @Test
-    void readingFindsEveryByteThatIsWrong() {
+    void readingFindsEveryWrongByte() {
         Golden golden = Writing.byReference();
         MessageKey key = new MessageKey(MIXED, Medium.ON_HEAP, 0);
         byte[] right = golden.messages().get(key);

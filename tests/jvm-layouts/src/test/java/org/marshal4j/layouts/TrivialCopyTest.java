@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Copying an object as it lies in memory, by hand, gives bytes that another JVM takes for other values, and nobody is told. What
- * the marshaller copies in bulk is the same everywhere.
+ * Hand-written code that copies an object as it lies in memory produces bytes that another JVM silently takes for
+ * other values. What the marshaller copies in bulk is the same everywhere.
  */
 class TrivialCopyTest {
     private static final Cell SHORT_HEADER = Cell.of(Jdk.current(), "+UseCompressedClassPointers TieredStopAtLevel=1");

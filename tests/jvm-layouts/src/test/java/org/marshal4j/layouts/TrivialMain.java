@@ -13,7 +13,7 @@ import org.marshal4j.examples.marketdata.Samples;
 final class TrivialMain {
     private TrivialMain() {}
 
-    /** {@code write} or {@code read}, and the folder of the messages. Prints what it has read. */
+    /** Takes {@code write} or {@code read}, and the folder of the messages. Prints what it has read. */
     public static void main(String[] args) throws Exception {
         for (BytesMarshallable quote : List.of(new IntMarketDataTrivial(), new IntMarketData())) {
             Path file = Path.of(args[1], quote.getClass().getSimpleName());

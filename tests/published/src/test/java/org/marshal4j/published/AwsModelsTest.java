@@ -14,15 +14,15 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /**
- * The requests and responses of the AWS SDK 2 hold what no message can: signers, plugins and the response of HTTP. With mix-ins that skip
- * those three fields, and that of the metadata, all come in.
+ * The requests and responses of the AWS SDK 2 hold things that no message can: signers, plugins and the HTTP response.
+ * With mix-ins that skip those three fields and the metadata, all of them can be imported.
  */
 @EnabledIfSystemProperty(named = "published.update", matches = "true")
 class AwsModelsTest {
     private static final String MODELS = "software.amazon.awssdk.services.sqs.model";
     private static final List<String> NOT_TRIED = List.of(MODELS + ".SqsResponse", MODELS + ".SqsResponseMetadata");
 
-    /** Classes that models hold, or extend. */
+    /** Classes that models hold or extend. */
     private static final List<String> HELD =
             List.of("software.amazon.awssdk.core.SdkBytes", "software.amazon.awssdk.core.BytesWrapper");
 
@@ -30,7 +30,7 @@ class AwsModelsTest {
     Path temp;
 
     @Test
-    void allComeInWithMixIns() throws Exception {
+    void allCanBeImportedWithMixIns() throws Exception {
         PublishedJar sqs = PublishedJar.all().stream()
                 .filter(jar -> jar.artifact().equals("sqs"))
                 .findFirst()
@@ -70,7 +70,7 @@ class AwsModelsTest {
                         .invoke(builder)));
     }
 
-    /** As the SDK compares them, which tells a list that was not given from an empty one. */
+    /** Compares as the SDK does, which distinguishes a list that was not given from an empty one. */
     private static <T> void comesBack(Marshaller<T> marshaller, T value) throws Exception {
         T copy = marshaller.fromByteArray(marshaller.toByteArray(value));
         assertThat(value.getClass().getMethod("equalsBySdkFields", Object.class).invoke(value, copy))

@@ -3,14 +3,14 @@ package org.marshal4j.published;
 import java.nio.file.Path;
 
 /**
- * What became of the classes of a jar by imports alone, and with mix-ins.
+ * The results for the classes of a jar, by imports alone and with mix-ins.
  *
- * @param alone without anything else
- * @param mixed with the mix-ins; the same, if there are none
- * @param lines how long the mix-ins are
+ * @param alone the result by imports alone
+ * @param mixed the result with the mix-ins; the same if there are none
+ * @param lines the number of lines of the mix-ins
  */
 record BothWays(JarResult alone, JarResult mixed, long lines) {
-    /** Tries it, with all files in this directory. */
+    /** Tries the jar both ways, with all files in this directory. */
     static BothWays of(PublishedJar jar, Path directory) {
         JarResult alone = new JarTrial(jar, MixIns.NONE, directory).run();
         MixIns mixIns = MixIns.of(jar);
@@ -21,7 +21,7 @@ record BothWays(JarResult alone, JarResult mixed, long lines) {
         return new BothWays(alone, trial.runAfter(alone), mixIns.lines());
     }
 
-    /** Whether it has mix-ins. */
+    /** Whether the jar has mix-ins. */
     boolean hasMixIns() {
         return lines > 0;
     }

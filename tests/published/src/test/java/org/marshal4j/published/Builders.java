@@ -7,12 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Classes that make others, such as those that Lombok generates. They have state, but nobody sends it. */
+/** Classes that build others, such as those that Lombok generates. They have state, but nobody sends it. */
 final class Builders {
 
     private Builders() {}
 
-    /** Those of these classes that are builders, and that none of the others holds. */
+    /** Returns the classes that are builders and that none of the other classes holds. */
     static Set<Class<?>> amongst(List<Class<?>> types) {
         Set<Class<?>> builders = new HashSet<>();
         types.stream().filter(Builders::isBuilder).forEach(builders::add);
@@ -22,7 +22,10 @@ final class Builders {
         return builders;
     }
 
-    /** Whether a static nested class has a method that gives the class around it, which is no getter since no field holds that. */
+    /**
+     * Whether it is a static nested class with a method that returns the enclosing class. It must not be a getter: no
+     * field may hold such an object.
+     */
     static boolean isBuilder(Class<?> type) {
         Class<?> outer = type.getDeclaringClass();
         return outer != null

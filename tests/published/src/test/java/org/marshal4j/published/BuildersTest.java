@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 /** Public, so that its classes can be named. */
 public class BuildersTest {
     @Test
-    void areNestedClassesThatGiveTheClassAround() {
+    void areNestedClassesThatReturnTheEnclosingClass() {
         assertThat(Builders.amongst(List.of(
                         Order.class, Order.OrderBuilder.class, Order.Line.class, Order.Part.class, Order.Copier.class)))
                 .containsExactly(Order.OrderBuilder.class);
     }
 
     @Test
-    void areDataWhereAnotherClassHoldsThem() {
+    void areDataIfAnotherClassHoldsThem() {
         assertThat(Builders.amongst(List.of(Order.class, Order.OrderBuilder.class, Draft.class)))
                 .isEmpty();
     }
@@ -23,7 +23,7 @@ public class BuildersTest {
     public static class Order {
         long id;
 
-        /** As Lombok generates it. */
+        /** Like a builder that Lombok generates. */
         public static class OrderBuilder {
             long id;
 
@@ -34,7 +34,7 @@ public class BuildersTest {
             }
         }
 
-        /** Knows the order it belongs to. */
+        /** Knows the order to which it belongs. */
         public static class Line {
             Order order;
 
@@ -43,12 +43,12 @@ public class BuildersTest {
             }
         }
 
-        /** Has nothing to do with it. */
+        /** Has nothing to do with orders. */
         public static class Part {
             long id;
         }
 
-        /** Needs something to make it of. */
+        /** Needs an argument to create an order. */
         public static class Copier {
             long id;
 

@@ -17,8 +17,9 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /**
- * The mix-ins of ta4j leave out whatever the constructors make of the rest. If that is right, then indicators and criteria that were read
- * calculate what those that were written calculate: of each that comes in, with each constructor that takes a series, numbers or constants.
+ * The mix-ins of ta4j omit whatever the constructors derive from the rest. If that is right, indicators and criteria
+ * that were read give the same results as those that were written. This is tried for every class that can be imported,
+ * with each constructor that takes a series, numbers or constants.
  */
 @EnabledIfSystemProperty(named = "published.update", matches = "true")
 class CalculationsTest {
@@ -68,7 +69,7 @@ class CalculationsTest {
                 || Class.forName(CORE + "AnalysisCriterion").isAssignableFrom(type);
     }
 
-    /** Whether a constructor of it could be called. */
+    /** Returns whether any of its constructors could be called. */
     private <T> boolean comesBack(Class<T> type, Class<?> importer) throws Exception {
         Marshaller<T> marshaller = Marshallers.of(importer, type);
         boolean made = false;
@@ -86,7 +87,7 @@ class CalculationsTest {
         return made;
     }
 
-    /** Something for a parameter of this type; null for types of which there are too many. */
+    /** Returns an argument for a parameter of this type, or null for other types. */
     private Object argument(Class<?> type) {
         if (type == seriesClass) {
             return series;
@@ -106,7 +107,7 @@ class CalculationsTest {
         return type.getSimpleName().equals("AnalysisCriterion") ? made("criteria.pnl.ReturnCriterion") : null;
     }
 
-    /** All values of an indicator over the series, or the one value of a criterion. */
+    /** Returns all values of an indicator over the series, or the only value of a criterion. */
     private List<?> results(Object calculation) throws Exception {
         if (calculation.getClass().getSimpleName().endsWith("Criterion")) {
             return List.of(calculation
@@ -122,7 +123,7 @@ class CalculationsTest {
         return values;
     }
 
-    /** Bought at the first bar and sold at the last. */
+    /** Returns a record of buying at the first bar and selling at the last. */
     private Object record() throws Exception {
         Object made = made("BaseTradingRecord");
         Class<?> num = Class.forName(CORE + "num.Num");

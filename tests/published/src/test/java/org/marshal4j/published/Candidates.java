@@ -14,15 +14,19 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * The classes of a jar that are tried, and the others that have to be imported with them.
+ * The classes of a jar that are tried, and the others that must be imported with them.
  *
  * @param tried public classes that are not abstract or generic and have state, by their names
- * @param others superclasses with state and what fields hold, of other packages or without state of their own, and families
+ * @param others superclasses with state and the classes of fields, if they are in other packages or have no state of
+ *     their own, and families
  * @param families the families among them
  */
 record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families) {
 
-    /** Those of a jar, without initialising any. What these mix-ins leave out is not held. */
+    /**
+     * Finds the candidates of a jar without initialising any class. What these mix-ins leave out does not count as
+     * held.
+     */
     static Candidates of(PublishedJar jar, MixIns mixIns) {
         List<Class<?>> tried = new ArrayList<>();
         List<Class<?>> all = new ArrayList<>();
@@ -34,7 +38,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
                     tried.add(type);
                 }
             } catch (ClassNotFoundException | LinkageError e) {
-                // It needs a library that its pom calls optional: nobody has objects of it here.
+                // It needs a library that its pom calls optional, so nobody here has objects of it.
                 continue;
             }
         }
@@ -43,7 +47,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
         return new Candidates(List.copyOf(tried), others(tried, families), families);
     }
 
-    /** Some of those that are tried, with the others that these need. */
+    /** Returns some of the tried classes, with the others that they need. */
     Candidates only(Predicate<Class<?>> wanted) {
         List<Class<?>> some = tried.stream().filter(wanted).toList();
         Set<Class<?>> needed = new LinkedHashSet<>(some);
@@ -58,17 +62,17 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
         return new Candidates(some, List.copyOf(needed), families);
     }
 
-    /** What a generic superclass may hold, since the class binds its type variables to it. */
+    /** Returns the classes that a generic superclass may hold, since the class binds its type variables to them. */
     private static Stream<Class<?>> boundBySuperclass(Class<?> type) {
         try {
             return Fields.classesIn(type.getGenericSuperclass());
         } catch (LinkageError | TypeNotPresentException e) {
-            // The compiler says what is missing.
+            // The compiler reports what is missing.
             return Stream.empty();
         }
     }
 
-    /** All that are to be imported. */
+    /** Returns all classes to be imported. */
     List<Class<?>> all() {
         List<Class<?>> all = new ArrayList<>(tried);
         all.addAll(others);
@@ -103,7 +107,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
         return !type.isInterface() && !type.isEnum() && !type.isArray() && !type.isPrimitive() && !type.isSynthetic();
     }
 
-    /** Whether code of any package can name it. */
+    /** Whether code in any package can name it. */
     static boolean isNameable(Class<?> type) {
         if (type.isAnonymousClass() || type.isLocalClass() || !Modifier.isPublic(type.getModifiers())) {
             return false;
@@ -126,12 +130,12 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
         return List.copyOf(seen);
     }
 
-    /** What has to be imported with a class: superclasses with state, and the classes that its own fields hold. */
+    /** Returns what must be imported with a class: superclasses with state, and the classes of its own fields. */
     static List<Class<?>> heldBy(Class<?> type) {
         return heldBy(type, MixIns.NONE);
     }
 
-    /** The same, with these mix-ins: not what they leave out, or have a marshaller for. */
+    /** The same with these mix-ins: without what they leave out or have a marshaller for. */
     static List<Class<?>> heldBy(Class<?> type, MixIns mixIns) {
         if (mixIns.types().contains(type)) {
             return List.of();
@@ -149,7 +153,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
                     .filter(each -> isClass(each) && !Modifier.isAbstract(each.getModifiers()))
                     .forEach(held::add);
         } catch (LinkageError | TypeNotPresentException e) {
-            // The compiler says what is missing.
+            // The compiler reports what is missing.
             held.clear();
         }
         held.removeAll(mixIns.types());

@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Why a class is refused, told without its own names, so that classes can be counted by it.
+ * Why a class is refused, without the names of that class, so that classes can be counted by cause.
  *
- * @param code of the diagnostic
- * @param kind what is the matter
+ * @param code the code of the diagnostic
+ * @param kind the kind of problem
  */
 record Cause(String code, String kind) implements Comparable<Cause> {
     private static final Pattern MESSAGE =
@@ -19,7 +19,7 @@ record Cause(String code, String kind) implements Comparable<Cause> {
     private static final Pattern NAMED =
             Pattern.compile("Import (\\S+) with @MarshalImport|@MarshalImport\\((\\S+)\\.class\\)");
 
-    /** What is the matter, by what the message has. */
+    /** Recognises the kind of problem by a part of the message. */
     private static final List<Form> FORMS = List.of(
             new Form("another object would not be the same", "objects that the class keeps itself"),
             new Form("all of them are private", "only private constructors"),
@@ -38,7 +38,7 @@ record Cause(String code, String kind) implements Comparable<Cause> {
 
     private record Form(String part, String kind) {}
 
-    /** The cause that a message tells of a class. */
+    /** Returns the cause that a message about a class reports. */
     static Cause of(Class<?> type, String message) {
         Matcher matcher = MESSAGE.matcher(message);
         if (!matcher.matches()) {
@@ -53,7 +53,7 @@ record Cause(String code, String kind) implements Comparable<Cause> {
         return new Cause(matcher.group("code"), kind);
     }
 
-    /** The classes that a message asks to import as well: they are the cause, if they are refused. */
+    /** Returns the classes that a message asks to import as well. If they are refused, they are the cause. */
     static Stream<String> named(String message) {
         return NAMED.matcher(message)
                 .results()

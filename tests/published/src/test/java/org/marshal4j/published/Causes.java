@@ -7,25 +7,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The cause of each refusal. That of a class that only holds or extends one that is refused is the cause of the latter. */
+/**
+ * The cause of each refusal. If a class only holds or extends a refused class, the cause is that of the other class.
+ */
 final class Causes {
     private final Map<Class<?>, List<String>> refused;
     private final Map<Class<?>, Class<?>> through;
     private final Map<String, Class<?>> byName = new HashMap<>();
 
-    /** By what was said of classes, and which others they hold. */
+    /** Takes what was reported about classes, and which other classes they hold. */
     Causes(Map<Class<?>, List<String>> refused, Map<Class<?>, Class<?>> through) {
         this.refused = refused;
         this.through = through;
         for (Class<?> type : refused.keySet()) {
             String name = type.getCanonicalName();
             byName.put(name, type);
-            // Messages leave the package out, if there is no doubt.
+            // Messages omit the package if the name is unambiguous.
             byName.putIfAbsent(name.substring(type.getPackageName().length() + 1), type);
         }
     }
 
-    /** The cause for a class that is refused: the first that is told, followed to where it begins. */
+    /** Returns the cause for a refused class: the first one reported, followed to its origin. */
     Cause of(Class<?> type) {
         Set<Class<?>> seen = new HashSet<>();
         Class<?> at = type;
@@ -39,7 +41,7 @@ final class Causes {
         }
     }
 
-    /** Whether the cause is in the class itself. */
+    /** Whether the cause lies in the class itself. */
     boolean isOwn(Class<?> type) {
         return behind(type).isEmpty();
     }

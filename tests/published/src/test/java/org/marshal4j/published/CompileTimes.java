@@ -6,20 +6,23 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How long it takes to import so many classes, generated code included. */
+/** How long it takes to import a number of classes, including their generated code. */
 final class CompileTimes {
     private static final int[] COUNTS = {100, 300, 1000};
 
     private final List<Class<?>> types;
     private final Path directory;
 
-    /** Of classes that come in together, in the order in which they are taken. */
+    /** Measures classes that can be imported together, in the order in which they are taken. */
     CompileTimes(List<Class<?>> types, Path directory) {
         this.types = types;
         this.directory = directory;
     }
 
-    /** A line for each number of classes, as far as there are so many. The first compilation, which loads the compiler, does not count. */
+    /**
+     * Returns one line for each number of classes, as long as there are that many. The first compilation loads the
+     * compiler, and does not count.
+     */
     List<String> measure() {
         List<Class<?>> ordered = heldFirst();
         List<String> lines = new ArrayList<>();
@@ -46,7 +49,7 @@ final class CompileTimes {
         return seconds;
     }
 
-    /** What a class holds is before it, so that any number of the first ones come in. */
+    /** Puts the classes that a class holds before it, so that any number of the first classes can be imported. */
     private List<Class<?>> heldFirst() {
         Set<Class<?>> ordered = new LinkedHashSet<>();
         Set<Class<?>> seen = new LinkedHashSet<>();

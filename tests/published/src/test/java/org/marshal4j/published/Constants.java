@@ -12,7 +12,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Final fields whose value is in the class file. Reflection does not tell them from others. */
+/** Final fields whose values are in the class file. Reflection does not distinguish them from others. */
 final class Constants {
     private static final ClassValue<Set<String>> NAMES = new ClassValue<>() {
         @Override
@@ -23,7 +23,7 @@ final class Constants {
 
     private Constants() {}
 
-    /** Whether all objects have the value that is in the class file. */
+    /** Whether all objects have the value in the class file. */
     static boolean isConstant(Field field) {
         return Modifier.isFinal(field.getModifiers())
                 && NAMES.get(field.getDeclaringClass()).contains(field.getName());

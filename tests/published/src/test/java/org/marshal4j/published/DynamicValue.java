@@ -13,7 +13,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import org.instancio.Random;
 
-/** Random values of the set that dynamic fields take, for what is declared as {@code Object}. */
+/** Random values from the set that dynamic fields accept, for fields declared as {@code Object}. */
 final class DynamicValue {
     private static final int SHORT = 5;
     private static final int DAYS = 20_000;
@@ -37,7 +37,7 @@ final class DynamicValue {
 
     private DynamicValue() {}
 
-    /** One of them. */
+    /** Returns one of them. */
     static Object any(Random random) {
         return random.oneOf(KINDS).apply(random);
     }

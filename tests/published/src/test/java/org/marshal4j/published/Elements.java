@@ -6,11 +6,14 @@ import java.util.HashSet;
 import java.util.Set;
 import org.instancio.exception.InstancioException;
 
-/** Collections that are imported as their elements: they are made as programs make them, and filled by {@code add}. */
+/**
+ * Collections that are imported as their elements. They are created as programs create them, and filled with
+ * {@code add}.
+ */
 final class Elements {
     private Elements() {}
 
-    /** Those that an object of a class may hold in its fields, or that it is itself. */
+    /** Returns those that an object of a class may hold in its fields, and the class itself if it is one. */
     static Set<Class<?>> reachableFrom(Class<?> type, MixIns mixIns) {
         Set<Class<?>> seen = new HashSet<>();
         Set<Class<?>> found = new HashSet<>();
@@ -32,7 +35,7 @@ final class Elements {
                 .forEach(held -> collect(held, mixIns, seen, found));
     }
 
-    /** One with two elements, if it takes both. */
+    /** Returns a collection of two elements, if it accepts both. */
     @SuppressWarnings("unchecked")
     static Object filled(Class<?> type, int depth, long seed, Choices choices) {
         try {

@@ -7,12 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Directories that have nothing of an earlier run. */
+/** Directories without anything from an earlier run. */
 final class Emptied {
 
     private Emptied() {}
 
-    /** Makes it, or deletes all that is in it. */
+    /** Creates the directory, or deletes everything in it. */
     static void directory(Path directory) throws IOException {
         if (Files.isDirectory(directory)) {
             try (Stream<Path> files = Files.walk(directory)) {

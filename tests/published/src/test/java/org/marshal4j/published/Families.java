@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The abstract classes and interfaces of a jar that fields hold: they are imported as roots of families, with the classes of the jar's packages
- * and of their own that derive from them.
+ * The abstract classes and interfaces of a jar that fields hold. They are imported as roots of families, with the
+ * classes derived from them that are in the jar's packages or in their own.
  */
 final class Families {
-    /** Of classes whose fields hold no such thing. */
+    /** For classes whose fields hold nothing of the kind. */
     static final Families NONE = new Families(List.of(), List.of(), List.of(), MixIns.NONE);
 
     private final List<String> packages;
@@ -26,12 +26,12 @@ final class Families {
     private final Map<Class<?>, List<Class<?>>> members = new LinkedHashMap<>();
 
     /**
-     * Those of a jar.
+     * Finds the families of a jar.
      *
      * @param packages the packages that are tried
      * @param classes all classes of the jar
-     * @param except those that are left out
-     * @param mixIns for some of them
+     * @param except the classes to leave out
+     * @param mixIns mix-ins for some of the classes
      */
     Families(List<String> packages, List<Class<?>> classes, List<String> except, MixIns mixIns) {
         this.mixIns = mixIns;
@@ -41,12 +41,12 @@ final class Families {
         classes.forEach(this::noteHeldBy);
     }
 
-    /** The classes of a family; none of what is no root. */
+    /** Returns the classes of a family; empty if the type is not a root. */
     List<Class<?>> members(Class<?> type) {
         return members.computeIfAbsent(type, this::find);
     }
 
-    /** Each root that was asked for, with one of its classes, another one for each number. */
+    /** Returns one class for each root that was asked for. It depends on the number. */
     Map<Class<?>, Class<?>> choice(int number) {
         Map<Class<?>, Class<?>> choice = new LinkedHashMap<>();
         members.forEach((root, all) -> {
@@ -57,7 +57,9 @@ final class Families {
         return choice;
     }
 
-    /** What has to be imported with a class: superclasses, what its fields hold, and of a root its family. */
+    /**
+     * Returns what must be imported with a class: superclasses, the classes of its fields, and the family of a root.
+     */
     List<Class<?>> heldBy(Class<?> type) {
         if (mixIns.types().contains(type)) {
             return List.of();
@@ -71,7 +73,7 @@ final class Families {
                     .filter(each -> !members(each).isEmpty())
                     .forEach(held::add);
         } catch (LinkageError | TypeNotPresentException e) {
-            // The compiler says what is missing.
+            // The compiler reports what is missing.
             return List.of();
         }
         return held;
@@ -84,23 +86,26 @@ final class Families {
                     .flatMap(field -> Fields.classesIn(field.getGenericType()))
                     .forEach(held::add);
         } catch (LinkageError | TypeNotPresentException e) {
-            // Nobody has objects of it here: it needs a library that is not there.
+            // The class needs a library that is not there, so nobody here has objects of it.
             return;
         }
     }
 
-    /** Those of some classes that need no family, so that each comes in by itself. */
+    /** Returns the classes that need no family, so that each can be imported by itself. */
     List<Class<?>> without(List<Class<?>> types) {
         List<Class<?>> left = new ArrayList<>(types);
         left.removeIf(type -> !members(type).isEmpty());
         while (left.removeIf(
                 type -> heldBy(type).stream().anyMatch(held -> types.contains(held) && !left.contains(held)))) {
-            // Until what is left holds nothing but what is left.
+            // Repeat until the remaining classes hold only each other.
         }
         return left;
     }
 
-    /** The source of the annotation that imports a class, under a name of its marshaller that may begin with its package. */
+    /**
+     * Returns the source of the annotation that imports a class. The name of the class's marshaller may begin with its
+     * package.
+     */
     String annotation(Class<?> type, boolean qualified) {
         String name = type.getCanonicalName() + ".class" + (qualified ? ", qualified = true" : "");
         if (members(type).isEmpty()) {
@@ -122,7 +127,7 @@ final class Families {
                 .toList();
     }
 
-    /** A family with a class that is not one of those that can be marshalled is none: a part of its objects could not be written. */
+    /** A family with a class that cannot be marshalled is no family: some of its objects could not be written. */
     private List<Class<?>> find(Class<?> type) {
         if (!held.contains(type)
                 || mixIns.types().contains(type)
@@ -145,7 +150,7 @@ final class Families {
                     .toList();
             return found.stream().allMatch(Families::isMember) ? found : List.of();
         } catch (LinkageError e) {
-            // A class of it needs a library that is not there.
+            // A class of the family needs a library that is not there.
             return List.of();
         }
     }

@@ -9,7 +9,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What fields hold as an interface comes in with its classes, or not at all. Public, so that importers can name its classes. */
+/**
+ * Fields whose type is an interface can be imported with its classes, or not at all. This class is public so that
+ * importers can name its nested classes.
+ */
 public class FamiliesTest {
     private static final List<Class<?>> CLASSES = List.of(
             Form.class,
@@ -31,7 +34,7 @@ public class FamiliesTest {
     Path temp;
 
     @Test
-    void comeInWithAllTheirClasses() {
+    void areImportedWithAllTheirClasses() {
         List<Class<?>> types = List.of(Form.class, Circle.class, Square.class, Drawing.class);
         Importing importing = new Importing(temp);
         Importers importers = new Importers(types, families, MixIns.NONE);
@@ -67,7 +70,7 @@ public class FamiliesTest {
     }
 
     @Test
-    void areNoneIfAClassCannotBeNamed() {
+    void areNoFamiliesIfAClassCannotBeNamed() {
         assertThat(families.members(Half.class)).isEmpty();
         assertThat(families.members(Form.class)).containsExactly(Circle.class, Square.class);
     }
@@ -75,17 +78,17 @@ public class FamiliesTest {
     /** A root. */
     public interface Form {}
 
-    /** A class of it. */
+    /** A class of the family. */
     public static class Circle implements Form {
         int radius;
     }
 
-    /** Another one. */
+    /** Another class of the family. */
     public static class Square implements Form {
         long side;
     }
 
-    /** Holds some. */
+    /** Holds objects of the family. */
     public static class Drawing {
         List<Form> forms;
     }
@@ -95,30 +98,30 @@ public class FamiliesTest {
         Object anything;
     }
 
-    /** Has a class that nobody else can name. */
+    /** A root with a class that nobody else can name. */
     public interface Half {}
 
-    /** The other half. */
+    /** The other class of that family. */
     public static class Open implements Half {
         int count;
     }
 
     private static final class Hidden implements Half {}
 
-    /** Has a class that is refused. */
+    /** A root with a class that is refused. */
     public interface Spoilt {}
 
-    /** Comes in. */
+    /** Can be imported. */
     public static class Fresh implements Spoilt {
         int count;
     }
 
-    /** Does not. */
+    /** Cannot be imported. */
     public static class Rotten implements Spoilt {
         InputStream open;
     }
 
-    /** Holds either. */
+    /** Holds both families. */
     public static class Basket {
         Spoilt spoilt;
     }

@@ -9,12 +9,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** What is the matter with the type of a field that cannot be marshalled. */
+/** Describes why a field's type cannot be marshalled. */
 final class FieldKind {
 
     private FieldKind() {}
 
-    /** In the class or one that it extends. */
+    /** Describes a field of the class or of one that it extends. */
     static String of(Class<?> type, String field) {
         return Fields.ofAllLevels(type)
                 .filter(each -> each.getName().equals(field))
@@ -69,7 +69,7 @@ final class FieldKind {
         return type.isPrimitive()
                 || type.isEnum()
                 || type == String.class
-                // Not java.util.Properties, which holds anything.
+                // Not java.util.Properties, which may hold anything.
                 || (type.getName().startsWith("java.util.")
                         && type.getTypeParameters().length > 0
                         && (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type)))

@@ -9,12 +9,15 @@ import java.lang.reflect.WildcardType;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
-/** The fields that a message has, as reflection tells them. */
+/** The fields that a message contains, as reflection shows them. */
 final class Fields {
 
     private Fields() {}
 
-    /** The state that a class itself declares. Constants are none: they are in the class file, and the same in each object. */
+    /**
+     * Returns the fields with state that a class itself declares. Constants do not count: they are in the class file,
+     * and the same in each object.
+     */
     static Stream<Field> of(Class<?> level) {
         return Arrays.stream(level.getDeclaredFields())
                 .filter(field -> !field.isSynthetic()
@@ -23,13 +26,15 @@ final class Fields {
                         && !Constants.isConstant(field));
     }
 
-    /** The state of its objects. */
+    /** Returns the fields with state of its objects. */
     static Stream<Field> ofAllLevels(Class<?> type) {
         return Stream.<Class<?>>iterate(type, level -> level != null, Class::getSuperclass)
                 .flatMap(Fields::of);
     }
 
-    /** The classes that a type is made of: the element of an array, the arguments of a collection. */
+    /**
+     * Returns the classes that a type consists of: the element type of an array, the type arguments of a collection.
+     */
     static Stream<Class<?>> classesIn(Type type) {
         if (type instanceof Class<?> named) {
             return Stream.of(named.isArray() ? innermost(named) : named);

@@ -13,9 +13,9 @@ import org.instancio.generator.Hints;
 import org.instancio.settings.Keys;
 import org.instancio.settings.Settings;
 
-/** Makes objects with random values in all their fields, the same ones in each run. */
+/** Creates objects with random values in all their fields. They are the same in each run. */
 final class Filling {
-    /** Objects within objects, at most. */
+    /** The largest depth of nested objects. */
     static final int DEEPEST = 5;
 
     private static final Settings SETTINGS = Settings.create()
@@ -30,11 +30,11 @@ final class Filling {
     private Filling() {}
 
     /**
-     * An object with random values.
+     * Creates an object with random values.
      *
-     * @param depth of objects within objects; those below it are null
-     * @param choices what to put where there is a choice
-     * @throws InstancioException if Instancio has no way to make one
+     * @param depth the depth of nested objects; deeper ones are null
+     * @param choices what to use where there is a choice
+     * @throws InstancioException if Instancio has no way to create an object
      */
     static <T> T fill(Class<T> type, int depth, long seed, Choices choices) {
         Settings settings = Settings.from(SETTINGS);
@@ -70,7 +70,7 @@ final class Filling {
         return made;
     }
 
-    /** Of values that are as they should be, so that Instancio does not fill their fields in addition. */
+    /** For values that are complete, so that Instancio does not fill their fields as well. */
     private static Generator<?> asMade(Function<Random, Object> maker) {
         return new Generator<>() {
             @Override

@@ -10,8 +10,9 @@ import java.util.Set;
 import org.marshal4j.published.Importing.Source;
 
 /**
- * A source for each class that imports it and nothing but its family, so that each error is in the source of the class that it is about. All are in
- * one package. Of classes whose marshallers would have the same name, all but the first have their packages in it.
+ * A source for each class that imports only that class and its family, so that each error is in the source for the
+ * class that it is about. All sources are in one package. If several marshallers would have the same name, all but the
+ * first have their packages in it.
  */
 final class Importers {
     private static final String PACKAGE = MixIns.PACKAGE;
@@ -22,7 +23,7 @@ final class Importers {
     private final Set<Class<?>> qualified = new HashSet<>();
     private final Map<String, Class<?>> paths = new HashMap<>();
 
-    /** For these classes, with these families among them. What mix-ins import is left to them. */
+    /** Creates importers for these classes and families, except for what mix-ins import. */
     Importers(List<Class<?>> types, Families families, MixIns mixIns) {
         this.mixIns = mixIns;
         this.families = families;
@@ -40,7 +41,7 @@ final class Importers {
         }
     }
 
-    /** The sources for some of them. */
+    /** Returns the sources for some of the classes. */
     List<Source> sources(List<Class<?>> types) {
         List<Source> sources = new ArrayList<>(mixIns.sources());
         types.stream()
@@ -50,12 +51,12 @@ final class Importers {
         return sources;
     }
 
-    /** The class whose importer or marshaller is at this path, or null. */
+    /** Returns the class whose importer or marshaller is at this path, or null. */
     Class<?> typeAt(String path) {
         return paths.get(path);
     }
 
-    /** The name of the type that imports a class. */
+    /** Returns the name of the type that imports a class. */
     String importer(Class<?> type) {
         return names.get(type);
     }
@@ -72,7 +73,7 @@ final class Importers {
                                         + " {}\n"));
     }
 
-    /** A class whose values have a marshaller where they are held needs something that holds one. */
+    /** A class whose values are marshalled where they are held needs a class that holds one. */
     private static String holder(String name, Class<?> type) {
         return "@org.marshal4j.Marshal\npublic class " + name + " {\n    " + type.getCanonicalName() + " value;\n}\n";
     }

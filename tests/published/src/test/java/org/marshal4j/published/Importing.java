@@ -19,30 +19,30 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.marshal4j.processor.MarshalProcessor;
 
-/** Compiles sources that import classes, by javac with the processor, against the class path of the tests. */
+/** Compiles sources that import classes with javac and the processor, against the class path of the tests. */
 final class Importing {
     private static final List<String> OPTIONS =
             List.of("--release", "17", "-Xlint:none", "-Xmaxerrs", String.valueOf(Integer.MAX_VALUE));
 
     private final Path directory;
 
-    /** With sources and classes in a directory of its own. */
+    /** Uses a directory of its own for sources and classes. */
     Importing(Path directory) {
         this.directory = directory;
     }
 
-    /** A source to compile, by the path that its package asks for. */
+    /** A source to compile, with the path that its package demands. */
     record Source(String path, String text) {}
 
-    /** An error, in the source that it is in. */
+    /** An error, and the source that contains it. */
     record Error(String path, String message) {}
 
-    /** Where the class files are. */
+    /** Returns the directory of the class files. */
     Path classes() {
         return directory.resolve("classes");
     }
 
-    /** The errors of all sources. If nothing but errors is asked for, what was generated is not compiled. */
+    /** Returns the errors of all sources. If only errors are wanted, generated code is not compiled. */
     List<Error> compile(List<Source> sources, boolean onlyErrors) {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();

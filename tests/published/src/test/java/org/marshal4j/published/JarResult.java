@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What became of the classes of a jar.
+ * The result for the classes of a jar.
  *
- * @param artifact of the jar
- * @param version of the jar
+ * @param artifact the artifact of the jar
+ * @param version the version of the jar
  * @param tried how many classes were imported
- * @param accepted those that came in, and what else they need
- * @param outcomes how it went with objects of those that came in
- * @param causes of the refusals of the others, of the class itself or of what it holds
+ * @param accepted the classes that could be imported, and what else they need
+ * @param outcomes the outcomes for objects of those classes
+ * @param causes the causes why the others are refused, in the class itself or in what it holds
  * @param own which of them are causes in the class itself
- * @param uncompilable what javac says of generated code
+ * @param uncompilable what javac says about generated code
  * @param families the families among the classes
  */
 record JarResult(
@@ -30,14 +30,14 @@ record JarResult(
         Map<Class<?>, List<String>> uncompilable,
         Families families) {
 
-    /** How many objects had this outcome. */
+    /** Returns how many objects had this outcome. */
     long count(Outcome.Kind kind) {
         return outcomes.values().stream()
                 .filter(outcome -> outcome.kind() == kind)
                 .count();
     }
 
-    /** What became of all classes that were tried before, where this is what became of some of them afterwards. */
+    /** Merges this result for some classes into an earlier result for all of them. */
     JarResult over(JarResult before) {
         Map<Class<?>, Outcome> both = new LinkedHashMap<>(before.outcomes());
         both.keySet().removeAll(causes.keySet());
@@ -45,14 +45,14 @@ record JarResult(
         return new JarResult(artifact, version, before.tried(), accepted, both, causes, own, uncompilable, families);
     }
 
-    /** How many classes are refused for each cause. */
+    /** Returns how many classes are refused for each cause. */
     Map<Cause, Long> refusals() {
         Map<Cause, Long> counts = new TreeMap<>();
         causes.values().forEach(cause -> counts.merge(cause, 1L, Long::sum));
         return counts;
     }
 
-    /** What is wrong with marshal4j, and not with a class: there should be nothing. */
+    /** Returns what is wrong with marshal4j, and not with a class: there should be nothing. */
     List<String> defects() {
         List<String> defects = new ArrayList<>();
         uncompilable.forEach((type, errors) -> defects.add(type.getName() + " does not compile: " + errors));

@@ -9,25 +9,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Imports all classes of a jar, and tries objects of those that come in. */
+/** Imports all classes of a jar, and tries objects of those that can be imported. */
 final class JarTrial {
     private final PublishedJar jar;
     private final MixIns mixIns;
     private final Path directory;
 
-    /** With sources and classes in this directory, and a file there that has what was said of each class. */
+    /** Uses this directory for sources and classes, and for a file with what was reported about each class. */
     JarTrial(PublishedJar jar, MixIns mixIns, Path directory) {
         this.jar = jar;
         this.mixIns = mixIns;
         this.directory = directory.resolve(jar.artifact());
     }
 
-    /** What became of them. */
+    /** Returns the result. */
     JarResult run() {
         return run(Candidates.of(jar, mixIns));
     }
 
-    /** What became of those that imports alone refuse, or that a mix-in is about; of the others what was found before. */
+    /**
+     * Tries the classes that imports alone refuse or that a mix-in is about, and keeps the former result of the
+     * others.
+     */
     JarResult runAfter(JarResult alone) {
         Candidates candidates =
                 Candidates.of(jar, mixIns).only(type -> !alone.outcomes().containsKey(type) || mixIns.isAbout(type));

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.marshal4j.published.Importing.Error;
 
 /**
- * Which classes come in, and what is said of the others. All are imported at once. What holds or extends a class that is refused cannot
- * come in either; the rest is compiled, until there are no errors.
+ * Which classes can be imported, and what is reported about the others. All are imported at once. Classes that hold or
+ * extend a refused class cannot be imported either. The rest is compiled until there are no errors.
  */
 final class Judgement {
     private final Importing importing;
@@ -19,7 +19,7 @@ final class Judgement {
     private final Map<Class<?>, List<String>> uncompilable = new LinkedHashMap<>();
     private List<Class<?>> left;
 
-    /** Of all of these classes, with these families among them. */
+    /** Judges all of these classes, with these families among them. */
     Judgement(Importing importing, Importers importers, List<Class<?>> types, Families families) {
         this.importing = importing;
         this.families = families;
@@ -27,7 +27,7 @@ final class Judgement {
         this.left = List.copyOf(types);
     }
 
-    /** Compiles until nothing is refused, generated code included. */
+    /** Compiles until nothing is refused, including generated code. */
     void judge() {
         boolean onlyProcessed = true;
         while (!left.isEmpty()) {
@@ -42,22 +42,22 @@ final class Judgement {
         }
     }
 
-    /** Those that come in with all that they hold. */
+    /** Returns the classes that can be imported with everything they hold. */
     List<Class<?>> accepted() {
         return left;
     }
 
-    /** What the processor says of those that it refuses. */
+    /** Returns what the processor reports about the classes that it refuses. */
     Map<Class<?>, List<String>> refused() {
         return refused;
     }
 
-    /** Those that cannot come in because of another, and that one. */
+    /** Returns the classes that cannot be imported because of another class, with that class. */
     Map<Class<?>, Class<?>> through() {
         return through;
     }
 
-    /** What javac says of generated code. There should be nothing. */
+    /** Returns what javac reports about generated code. There should be nothing. */
     Map<Class<?>, List<String>> uncompilable() {
         return uncompilable;
     }

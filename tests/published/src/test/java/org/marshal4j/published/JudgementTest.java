@@ -8,7 +8,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A class comes in only with all that it holds, and each other one has its cause. Public, so that importers can name its classes. */
+/**
+ * A class can be imported only with everything it holds, and every other class has a cause. This class is public so
+ * that importers can name its nested classes.
+ */
 public class JudgementTest {
     private static final List<Class<?>> TYPES = List.of(Plain.class, Loose.class, Holder.class, Heir.class, Shut.class);
 
@@ -16,7 +19,7 @@ public class JudgementTest {
     Path temp;
 
     @Test
-    void refusesWhatHoldsOrExtendsWhatIsRefused() {
+    void refusesClassesThatHoldOrExtendRefusedOnes() {
         Judgement judgement = new Judgement(
                 new Importing(temp), new Importers(TYPES, Families.NONE, MixIns.NONE), TYPES, Families.NONE);
         judgement.judge();
@@ -37,13 +40,13 @@ public class JudgementTest {
         assertThat(causes.isOwn(Holder.class)).isFalse();
     }
 
-    /** Comes in. */
+    /** Can be imported. */
     public static class Plain {
         int count;
         List<String> names;
     }
 
-    /** Holds what no message can hold. */
+    /** Holds something that no message can hold. */
     public static class Loose {
         InputStream open;
     }
@@ -58,7 +61,7 @@ public class JudgementTest {
         int count;
     }
 
-    /** Cannot be made from outside. */
+    /** Cannot be created from outside. */
     public static final class Shut {
         private final int length;
 

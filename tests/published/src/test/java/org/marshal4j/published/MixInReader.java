@@ -32,7 +32,7 @@ import org.marshal4j.published.Importing.Source;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 
-/** Finds out which classes and fields the sources of mix-ins are about, as the compiler sees them. */
+/** Finds the classes and fields that the sources of mix-ins are about, as the compiler sees them. */
 @SupportedAnnotationTypes("*")
 final class MixInReader extends AbstractProcessor {
     private static final Set<String> MARSHALLERS =
@@ -45,7 +45,7 @@ final class MixInReader extends AbstractProcessor {
     private final Set<Class<?>> types = new HashSet<>();
     private final Set<Class<?>> elements = new HashSet<>();
 
-    /** What these sources say. */
+    /** Returns what these sources say. */
     static MixIns read(List<Source> sources) {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         StringWriter said = new StringWriter();

@@ -17,15 +17,15 @@ import java.util.stream.Stream;
 import org.marshal4j.published.Importing.Source;
 
 /**
- * What a user would write to marshal the classes of a jar: mix-ins, and marshallers that a package names for types. There is a folder of
- * sources for each jar that has some.
+ * What a user would write to marshal the classes of a jar: mix-ins, and marshallers that a package names for types.
+ * Each jar that needs some has a folder of sources.
  *
- * @param sources all of them, in the package {@link #PACKAGE}
- * @param importers the type that imports a class, for each that has a mix-in
- * @param skipped fields that no message has, as {@link #key}
- * @param own fields with a marshaller of their own, in the same way
+ * @param sources all sources, in the package {@link #PACKAGE}
+ * @param importers for each class that has a mix-in, the type that imports it
+ * @param skipped fields that no message contains, as {@link #key}
+ * @param own fields with a marshaller of their own, in the same form
  * @param except classes that are left out of families
- * @param types classes whose values have a marshaller wherever they are
+ * @param types classes whose values have a marshaller wherever they occur
  * @param elements collections and maps that are imported as their elements
  */
 record MixIns(
@@ -36,19 +36,19 @@ record MixIns(
         Set<String> except,
         Set<Class<?>> types,
         Set<Class<?>> elements) {
-    /** Of a jar that is imported as it is. */
+    /** For a jar that is imported as it is. */
     static final MixIns NONE = new MixIns(List.of(), Map.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
 
     /** The package of the importers. */
     static final String PACKAGE = "imported";
 
-    /** The values that a class can have, for the trial alone. */
+    /** The values that a class can have, used by the trial only. */
     static final String SAMPLES = "Samples.java";
 
     private static final Predicate<String> NO_CODE =
             line -> line.isBlank() || line.matches("\\s*(/?\\*|//|import |package ).*");
 
-    /** Those of a jar, or {@link #NONE}. */
+    /** Returns the mix-ins of a jar, or {@link #NONE}. */
     static MixIns of(PublishedJar jar) {
         URL folder = MixIns.class.getResource("/mix-ins/" + jar.artifact());
         if (folder == null) {
@@ -62,17 +62,17 @@ record MixIns(
         }
     }
 
-    /** How a set names a field. */
+    /** Returns how a set names a field. */
     static String key(String declaring, String field) {
         return declaring + "#" + field;
     }
 
-    /** Whether one of them is for this class itself. */
+    /** Whether a mix-in or marshaller is for this class itself. */
     boolean isAbout(Class<?> type) {
         return importers.containsKey(type) || types.contains(type);
     }
 
-    /** Whether a message leaves the field out. */
+    /** Whether messages leave the field out. */
     boolean skips(Field field) {
         Class<?> declaring = field.getDeclaringClass();
         return elements.stream().anyMatch(declaring::isAssignableFrom)
@@ -80,7 +80,7 @@ record MixIns(
                 || interfacesOf(declaring).anyMatch(each -> skipped.contains(key(each.getName(), field.getName())));
     }
 
-    /** Whether a class is one of those that are imported as their elements, or extends one. */
+    /** Whether a class, or one that it extends, is imported as its elements. */
     boolean isElements(Class<?> type) {
         return elements.stream().anyMatch(each -> each.isAssignableFrom(type));
     }
@@ -90,12 +90,12 @@ record MixIns(
                 .flatMap(each -> Stream.concat(Stream.of(each), interfacesOf(each)));
     }
 
-    /** Whether what the field holds need not be imported for it. */
+    /** Whether the class of the field's value need not be imported. */
     boolean covers(Field field) {
         return skips(field) || own.contains(key(field.getDeclaringClass().getName(), field.getName()));
     }
 
-    /** How many lines of code a user writes, without packages, imports, comments and empty ones. */
+    /** Returns how many lines of code a user writes, without packages, imports, comments and empty lines. */
     long lines() {
         return sources.stream()
                 .filter(source -> !source.path().endsWith("/" + SAMPLES))

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.published.Importing.Source;
 
-/** What is read of mix-ins is what the compiler makes of them. Public, so that its classes can be named. */
+/** What is read from mix-ins agrees with the compiler. This class is public so that its nested classes can be named. */
 public class MixInsTest {
     private static final String SOURCE = """
             package imported;
@@ -35,7 +35,7 @@ public class MixInsTest {
     private final MixIns mixIns = MixInReader.read(List.of(new Source("imported/OrderMixIn.java", SOURCE)));
 
     @Test
-    void nameTheClassTheyAreFor() {
+    void nameTheirClass() {
         assertThat(mixIns.importers()).containsExactly(Map.entry(Order.class, "imported.OrderMixIn"));
         assertThat(mixIns.isAbout(Order.class)).isTrue();
         assertThat(mixIns.isAbout(Lost.class)).isFalse();
@@ -61,12 +61,12 @@ public class MixInsTest {
     }
 
     @Test
-    void areAsLongAsTheirLinesOfCode() {
+    void haveTheLengthOfTheirCode() {
         assertThat(mixIns.lines()).isEqualTo(6);
     }
 
     @Test
-    void ofAJarAreInAFolder() {
+    void areInAFolderForEachJar() {
         MixIns ofMaven = MixIns.of(jar("maven-model"));
         assertThat(ofMaven.types()).containsExactly(Object.class);
         assertThat(ofMaven.skipped()).containsExactly("org.apache.maven.model.Model#pomFile");
@@ -74,7 +74,7 @@ public class MixInsTest {
     }
 
     @Test
-    void ofThePageAreThoseThatAreTried() throws Exception {
+    void onThePageAreTheOnesThatAreTried() throws Exception {
         Path page = Path.of(System.getProperty("published.page"));
         String tried = new String(
                 MixIns.class
@@ -85,7 +85,7 @@ public class MixInsTest {
     }
 
     @Test
-    void thatDoNotCompileAreAnError() {
+    void areAnErrorIfTheyDoNotCompile() {
         Source broken = new Source("imported/Broken.java", "package imported;\nclass Broken extends Nowhere {}\n");
         assertThatThrownBy(() -> MixInReader.read(List.of(broken)))
                 .isInstanceOf(IllegalStateException.class)

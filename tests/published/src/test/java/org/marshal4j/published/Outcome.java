@@ -1,34 +1,34 @@
 package org.marshal4j.published;
 
 /**
- * How writing and reading an object went.
+ * The outcome of writing and reading an object.
  *
  * @param kind what happened
- * @param detail what is said of it
+ * @param detail what is reported about it
  */
 record Outcome(Kind kind, String detail) {
     /** What can happen. */
     enum Kind {
-        /** An equal object was read, and no message that was cut off. */
+        /** An equal object was read, and every truncated message was refused. */
         SAME,
-        /** Instancio could not make an object. */
+        /** Instancio could not create an object. */
         NOT_FILLED,
         /** The marshaller refused to write a random object. */
         NOT_WRITTEN,
-        /** The message was longer than is cut off everywhere. */
+        /** The message was too long to be truncated at every byte. */
         TOO_LONG,
-        /** What was written is not read: the class refuses values that it cannot have had. */
+        /** What was written cannot be read: the class refuses values that no object of it can have had. */
         NOT_READ,
-        /** The size was not the number of bytes. */
+        /** The measured size was not the number of bytes. */
         WRONG_SIZE,
-        /** Another object was read. */
+        /** A different object was read. */
         UNEQUAL,
-        /** The beginning of a message was taken for the whole. */
+        /** A truncated message was accepted. */
         CUT_ACCEPTED,
-        /** Something was thrown that is no refusal. */
+        /** An exception that is not a refusal was thrown. */
         THROWN;
 
-        /** Whether it is a mistake of marshal4j. */
+        /** Whether it is a defect of marshal4j. */
         boolean isDefect() {
             return this == WRONG_SIZE || this == UNEQUAL || this == CUT_ACCEPTED || this == THROWN;
         }

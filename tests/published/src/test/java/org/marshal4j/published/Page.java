@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** The page whose tables are written by the tests. */
+/** A page whose tables are written by the tests. */
 final class Page {
     private final Path file;
 
-    /** In this file. */
+    /** The page in this file. */
     Page(Path file) {
         this.file = file;
     }
 
-    /** Puts the lines in place of those between the two comments of that name. */
+    /** Replaces the lines between the two comments of that name. */
     void replace(String name, List<String> lines) {
         String text = read();
         String start = "<!-- " + name + " -->\n";
@@ -35,7 +35,7 @@ final class Page {
         }
     }
 
-    /** All lines. */
+    /** Returns all lines. */
     List<String> lines() {
         return Arrays.asList(read().split("\n"));
     }

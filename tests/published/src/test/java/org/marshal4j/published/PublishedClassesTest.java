@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Imports published classes: two small jars in every build, whose rows in docs/published-classes.md have to be right, and with
- * {@code -Ppublished} all of the list, which writes the tables of that page. With {@code -Dpublished.jars} as well, some of them alone, whose
- * rows are printed.
+ * Imports published classes. In every build, these are two small jars, whose rows in docs/published-classes.md must be
+ * right. With {@code -Ppublished}, it is the whole list, and the tables of that page are written. With
+ * {@code -Dpublished.jars} as well, it is only some jars, and their rows are printed.
  */
 class PublishedClassesTest {
     private static final boolean ALL = Boolean.getBoolean("published.update");
@@ -23,7 +23,7 @@ class PublishedClassesTest {
     private final Page page = new Page(Path.of(System.getProperty("published.page")));
 
     @Test
-    void publishedClassesComeInAndBackAsThePageSays() {
+    void publishedClassesAreImportedAndReadBackAsThePageSays() {
         List<BothWays> results = new ArrayList<>();
         for (PublishedJar jar : PublishedJar.all()) {
             if (FOR_THE_PAGE ? ALL || jar.daily() : SOME.contains(jar.artifact())) {

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A jar of Maven Central, of which some packages are tried.
+ * A jar of Maven Central, some packages of which are tried.
  *
- * @param group of the artifact
- * @param artifact its id
- * @param packages those whose classes are tried, with all below them
+ * @param group the group of the artifact
+ * @param artifact the id of the artifact
+ * @param packages the packages whose classes are tried, including all subpackages
  * @param except the classes that are left out of families
  * @param daily whether it is tried in every build
  */
@@ -26,7 +26,7 @@ record PublishedJar(String group, String artifact, List<String> packages, List<S
     private static final String DAILY = "daily";
     private static final String EXCEPT = "-";
 
-    /** Those of the list, in its order. */
+    /** Returns the jars of the list in order. */
     static List<PublishedJar> all() {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
                 Objects.requireNonNull(PublishedJar.class.getResourceAsStream(LIST)), StandardCharsets.UTF_8))) {
@@ -57,7 +57,7 @@ record PublishedJar(String group, String artifact, List<String> packages, List<S
         return packages.stream().anyMatch(each -> packageName.equals(each) || packageName.startsWith(each + "."));
     }
 
-    /** Where Maven put it. The class path must have it. */
+    /** Returns where Maven has put it. It must be on the class path. */
     Path file() {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
@@ -67,7 +67,7 @@ record PublishedJar(String group, String artifact, List<String> packages, List<S
                         () -> new IllegalStateException(artifact + " is not on the class path: add it to the pom"));
     }
 
-    /** The version that Maven took. */
+    /** Returns the version that Maven has chosen. */
     String version() {
         String name = fileName(file());
         return name.substring(artifact.length() + 1, name.length() - ".jar".length());

@@ -6,16 +6,17 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Random values of classes that refuse what Instancio would put into their fields. A class with the name of {@link MixIns#SAMPLES} beside
- * the mix-ins has a static method for each, which takes a {@link Random} and nothing else.
+ * Random values of classes that refuse the values that Instancio would put into their fields. A class with the name in
+ * {@link MixIns#SAMPLES}, next to the mix-ins, has a static method for each class. Its only parameter is a
+ * {@link Random}.
  *
  * @param makers the method for each class
  */
 record Samples(Map<Class<?>, Method> makers) {
-    /** Of jars that need none. */
+    /** For jars that need none. */
     static final Samples NONE = new Samples(Map.of());
 
-    /** Those that were compiled with the mix-ins, or none. */
+    /** Returns the samples that were compiled with the mix-ins, or none. */
     static Samples of(ClassLoader loader) {
         try {
             Map<Class<?>, Method> makers = new HashMap<>();
@@ -32,7 +33,7 @@ record Samples(Map<Class<?>, Method> makers) {
         }
     }
 
-    /** A value of one of the classes, the same one for each seed. */
+    /** Returns a value of one of the classes, the same one for each seed. */
     Object make(Class<?> type, long seed) {
         try {
             return makers.get(type).invoke(null, new Random(seed));

@@ -6,11 +6,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.assertj.core.api.recursive.comparison.ComparingFields;
 
-/** Lets AssertJ compare the fields that messages have, and neither transient ones, constants, nor what mix-ins skip. */
+/**
+ * Makes AssertJ compare only the fields that messages contain: not transient fields, constants, or fields that mix-ins
+ * skip.
+ */
 final class StateAlone extends ComparingFields {
     private final MixIns mixIns;
 
-    /** Without the fields that these skip. */
+    /** Ignores the fields that these mix-ins skip. */
     StateAlone(MixIns mixIns) {
         this.mixIns = mixIns;
     }

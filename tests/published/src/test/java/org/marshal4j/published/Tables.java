@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The results as tables of Markdown. */
+/** The results as tables in Markdown. */
 final class Tables {
     private static final List<String> JARS = List.of(
             "| jar | version | tried | accepted | of them | read back equal | refused by the class | too long | not filled"
@@ -24,7 +24,7 @@ final class Tables {
 
     private Tables() {}
 
-    /** A row for each jar, and one for all. */
+    /** Returns a row for each jar, and one for the total. */
     static List<String> jars(List<BothWays> results) {
         List<String> lines = new ArrayList<>(JARS);
         results.forEach(result -> lines.add(row(result)));
@@ -36,7 +36,7 @@ final class Tables {
         return lines;
     }
 
-    /** The row of a jar. */
+    /** Returns the row of a jar. */
     static String row(BothWays result) {
         List<JarResult> alone = List.of(result.alone());
         List<JarResult> mixed = List.of(result.mixed());
@@ -51,14 +51,14 @@ final class Tables {
                 .flatMap(each -> each));
     }
 
-    /** A row for each jar that has mix-ins. */
+    /** Returns a row for each jar that has mix-ins. */
     static List<String> mixIns(List<BothWays> results) {
         List<String> lines = new ArrayList<>(MIX_INS);
         results.stream().filter(BothWays::hasMixIns).map(Tables::mixInRow).forEach(lines::add);
         return lines;
     }
 
-    /** The row of a jar with its mix-ins. */
+    /** Returns the row of a jar with its mix-ins. */
     static String mixInRow(BothWays result) {
         return cells(Stream.concat(
                 Stream.of("`" + result.mixed().artifact() + "`", result.lines()), outcomes(List.of(result.mixed()))));
@@ -82,7 +82,7 @@ final class Tables {
         return results.stream().mapToLong(result -> result.outcomes().size()).sum();
     }
 
-    /** A row for each cause of refusals, the most frequent first. */
+    /** Returns a row for each cause of refusals, the most frequent first. */
     static List<String> causes(List<JarResult> results) {
         Map<Cause, Long> all = new TreeMap<>();
         Map<Cause, Long> own = new HashMap<>();

@@ -7,12 +7,15 @@ import org.assertj.core.api.RecursiveComparisonAssert;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Writes an object, reads it back, compares the two, measures, and cuts the message off at every byte. */
+/** Writes an object, reads it back, compares the two, measures it, and truncates the message at every byte. */
 final class Trial<T> {
-    /** Messages that are longer take minutes to cut off everywhere. */
+    /** Longer messages take minutes to truncate at every byte. */
     static final int LONGEST = 8192;
 
-    /** Beyond the first bytes, messages are cut off at some of them in builds of every day, and at all of them for the page. */
+    /**
+     * Up to this length, messages are always truncated at every byte. Beyond it, everyday builds truncate at some of
+     * the bytes, and the page at all of them.
+     */
     private static final int ALL_UP_TO = 64;
 
     private static final int STRIDE = Integer.getInteger("sample.stride", 1);
@@ -20,7 +23,7 @@ final class Trial<T> {
     private final Marshaller<T> marshaller;
     private final MixIns mixIns;
 
-    /** Of what this marshaller writes and reads, made with these mix-ins. */
+    /** Tries what this marshaller writes and reads, with these mix-ins. */
     Trial(Marshaller<T> marshaller, MixIns mixIns) {
         this.marshaller = marshaller;
         this.mixIns = mixIns;
@@ -29,7 +32,7 @@ final class Trial<T> {
     /**
      * Tries one object.
      *
-     * @return how it went
+     * @return the outcome
      */
     Outcome of(T value) {
         byte[] message;
@@ -66,7 +69,7 @@ final class Trial<T> {
         return cuts(message);
     }
 
-    /** What a marshaller by hand keeps of a value is what the value's class compares. */
+    /** A hand-written marshaller keeps what the value's own equals method compares. */
     private static <V> void byEquals(RecursiveComparisonAssert<?> compared, Class<V> type) {
         compared.withEqualsForType(Object::equals, type);
     }
@@ -76,7 +79,7 @@ final class Trial<T> {
             return type != Object.class
                     && type.getMethod("equals", Object.class).getDeclaringClass() != Object.class;
         } catch (NoSuchMethodException e) {
-            // An interface has no method of Object.
+            // An interface does not have the methods of Object.
             return false;
         }
     }
@@ -93,7 +96,7 @@ final class Trial<T> {
         return new Outcome(Outcome.Kind.SAME, message.length + " bytes");
     }
 
-    /** Which fields differ, without the objects around them. */
+    /** Returns which fields differ, without the objects that contain them. */
     private static String differences(String message) {
         return message.lines()
                 .filter(line -> line.matches("(field/property|- actual value|- expected value|Top level).*"))

@@ -13,7 +13,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
-/** What is tried finds each kind of mistake, and nothing where there is none. */
+/** The trial finds every kind of defect, and nothing where there is none. */
 class TrialTest {
 
     static Stream<Arguments> marshallers() {
@@ -55,7 +55,7 @@ class TrialTest {
 
     @ParameterizedTest
     @MethodSource("marshallers")
-    void findsMistakes(Outcome.Kind kind, Marshaller<Pair> marshaller) {
+    void findsDefects(Outcome.Kind kind, Marshaller<Pair> marshaller) {
         Pair pair = new Pair();
         pair.first = 1;
         pair.second = 2;
@@ -63,7 +63,7 @@ class TrialTest {
         assertThat(new Trial<>(marshaller, MixIns.NONE).of(pair).kind()).isEqualTo(kind);
     }
 
-    /** An object with state, and a transient field, which messages do not have. */
+    /** An object with state, and with a transient field, which messages do not contain. */
     static final class Pair {
         int first;
         int second;

@@ -10,14 +10,14 @@ import org.instancio.exception.InstancioException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
-/** Tries objects of classes that were imported. */
+/** Tries objects of imported classes. */
 final class Trials {
     private final Importing importing;
     private final Importers importers;
     private final Families families;
     private final MixIns mixIns;
 
-    /** Of the classes that were compiled there, with these families among them, and with these mix-ins. */
+    /** Tries the classes that were compiled there, with these families and mix-ins. */
     Trials(Importing importing, Importers importers, Families families, MixIns mixIns) {
         this.mixIns = mixIns;
         this.families = families;
@@ -25,7 +25,7 @@ final class Trials {
         this.importers = importers;
     }
 
-    /** What becomes of an object of each class. */
+    /** Returns the outcome for an object of each class. */
     Map<Class<?>, Outcome> of(List<Class<?>> types) {
         Map<Class<?>, Outcome> outcomes = new LinkedHashMap<>();
         try (URLClassLoader loader = new URLClassLoader(new URL[] {url()}, Trials.class.getClassLoader())) {

@@ -9,17 +9,18 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Looks through staged artifacts, and fails with a list of what Maven Central asks for and is not there. */
+/** Checks staged artifacts, and fails with a list of everything that Maven Central demands and that is missing. */
 public final class CheckStaging {
     private static final String PREFIX = "marshal4j-";
 
     private CheckStaging() {}
 
     /**
-     * Checks.
+     * Runs the check.
      *
-     * @param args the folder of the group, whether there are no signatures, and what is published, without {@code marshal4j-}
-     * @throws IllegalStateException with what is missing, a line each
+     * @param args the folder of the group, whether there are no signatures, and the names of what is published,
+     *     without {@code marshal4j-}
+     * @throws IllegalStateException with what is missing, one line for each
      */
     public static void main(String[] args) throws IOException {
         List<String> published = Arrays.asList(args).subList(2, args.length);
@@ -30,7 +31,7 @@ public final class CheckStaging {
         System.out.println(published.size() + " artifacts are complete in " + args[0]);
     }
 
-    /** What is missing; empty if Maven Central would take it. */
+    /** Returns what is missing; empty if Maven Central would accept it. */
     static List<String> missing(Path group, boolean isSigned, List<String> published) throws IOException {
         List<String> missing = new ArrayList<>();
         TreeSet<String> staged = new TreeSet<>(folders(group));

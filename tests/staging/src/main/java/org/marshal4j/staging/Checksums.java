@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The checksums beside files. */
+/** The checksums next to files. */
 final class Checksums {
-    /** Those that Maven Central asks for. */
+    /** The checksums that Maven Central demands. */
     private static final Map<String, String> ALGORITHMS = new TreeMap<>(Map.of(".md5", "MD5", ".sha1", "SHA-1"));
 
     private Checksums() {}
 
-    /** The suffixes of those that are not there, or not of this file. */
+    /** Returns the suffixes of checksums that are missing or wrong. */
     static List<String> wrong(Path file) throws IOException {
         List<String> wrong = new ArrayList<>();
         for (Map.Entry<String, String> each : ALGORITHMS.entrySet()) {

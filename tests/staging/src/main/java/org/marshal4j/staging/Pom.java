@@ -13,7 +13,7 @@ import org.w3c.dom.Document;
 import org.xml.sax.SAXException;
 
 /**
- * A pom as it is published.
+ * A pom in its published form.
  *
  * @param document its elements, without name spaces
  */
@@ -40,7 +40,7 @@ record Pom(Document document) {
         }
     }
 
-    /** What Maven Central asks for and is not there, and what others could not resolve. */
+    /** Returns what Maven Central demands and is missing, and what others could not resolve. */
     List<String> missing() {
         List<String> missing = new ArrayList<>();
         for (String element : ASKED_FOR) {

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 /**
  * The files of one version of an artifact.
  *
- * @param folder where they are
- * @param isSigned whether each has to have a signature
+ * @param folder the folder of the files
+ * @param isSigned whether each file must have a signature
  */
 record StagedArtifact(Path folder, String artifact, boolean isSigned) {
 
@@ -35,7 +35,7 @@ record StagedArtifact(Path folder, String artifact, boolean isSigned) {
         return missing;
     }
 
-    /** How the names of the files begin: those of a snapshot have a time in place of its version. */
+    /** Returns how the files' names begin: in a snapshot, a time replaces part of the version. */
     private String base(String version) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())

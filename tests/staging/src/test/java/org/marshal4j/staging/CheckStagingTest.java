@@ -48,19 +48,19 @@ class CheckStagingTest {
     }
 
     @Test
-    void takesWhatIsComplete() throws IOException {
+    void acceptsCompleteArtifacts() throws IOException {
         assertThat(missing()).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {".pom", ".jar", "-sources.jar", "-javadoc.jar"})
-    void findsFilesThatAreMissing(String suffix) throws IOException {
+    void findsMissingFiles(String suffix) throws IOException {
         Files.delete(folder.resolve(BASE + suffix));
         assertThat(missing()).containsExactly(BASE + suffix);
     }
 
     @Test
-    void findsJarsOfSomethingElse() throws IOException, GeneralSecurityException {
+    void findsJarsWithOtherContents() throws IOException, GeneralSecurityException {
         jar(BASE + "-sources.jar", "A.class");
         assertThat(missing()).containsExactly(BASE + "-sources.jar: anything that ends in .java");
     }
@@ -74,13 +74,13 @@ class CheckStagingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"name", "description", "url", "licenses", "developers", "scm"})
-    void findsFieldsOfPomsThatAreMissing(String field) throws IOException, GeneralSecurityException {
+    void findsMissingElementsOfPoms(String field) throws IOException, GeneralSecurityException {
         pom(POM.replaceFirst("(?m)^<" + field + ">.*$", ""));
         assertThat(missing()).isNotEmpty().allMatch(line -> line.startsWith(BASE + ".pom: " + field));
     }
 
     @Test
-    void findsWhatNobodyElseCouldResolve() throws IOException, GeneralSecurityException {
+    void findsWhatOthersCouldNotResolve() throws IOException, GeneralSecurityException {
         pom(
                 POM.replace(
                         "</project>",
@@ -93,7 +93,7 @@ class CheckStagingTest {
     }
 
     @Test
-    void wantsSignaturesWhereThereAreSome() throws IOException {
+    void demandsSignaturesIfArtifactsAreSigned() throws IOException {
         assertThat(CheckStaging.missing(group, true, List.of("runtime")))
                 .containsExactly(
                         BASE + ".pom.asc", BASE + ".jar.asc", BASE + "-sources.jar.asc", BASE + "-javadoc.jar.asc");

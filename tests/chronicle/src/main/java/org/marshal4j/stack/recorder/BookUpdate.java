@@ -5,13 +5,13 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** The best levels of an order book, after a change. */
+/** The best levels of an order book after a change. */
 @Marshal
 public class BookUpdate implements BookUpdateMarshallable {
     private static final int LEVELS = 5;
 
     long sequence;
-    /** By {@link System#nanoTime()}, which processes of one machine share. */
+    /** The time of sending from {@link System#nanoTime()}, a clock that the processes of one machine share. */
     long sentAt;
 
     int instrumentId;
@@ -22,7 +22,7 @@ public class BookUpdate implements BookUpdateMarshallable {
     @Required
     List<Level> asks = new ArrayList<>();
 
-    /** Makes this the update with a number, whose contents follow from that. */
+    /** Makes this the update with a number. Its contents are derived from that number. */
     void become(long number) {
         sequence = number;
         instrumentId = (int) (number % 500);
@@ -30,7 +30,7 @@ public class BookUpdate implements BookUpdateMarshallable {
         fill(asks, 100.01 + number % 7 * 0.01, 0.01);
     }
 
-    /** Whether the contents are those of another update. When it was sent is not looked at. */
+    /** Tells whether the contents are those of another update, apart from the time of sending. */
     boolean hasContentsOf(BookUpdate other) {
         return sequence == other.sequence
                 && instrumentId == other.instrumentId

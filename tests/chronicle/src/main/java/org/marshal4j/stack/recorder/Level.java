@@ -2,7 +2,7 @@ package org.marshal4j.stack.recorder;
 
 import org.marshal4j.Marshal;
 
-/** What is offered at one price. */
+/** The quantity offered at one price. */
 @Marshal
 public class Level implements LevelMarshallable {
     double price;

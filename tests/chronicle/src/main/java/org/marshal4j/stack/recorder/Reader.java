@@ -4,7 +4,7 @@ import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import org.HdrHistogram.Histogram;
 
-/** Follows a queue, and looks whether all updates are there, once each, in order and whole. */
+/** Follows a queue, and checks that all updates are there exactly once, in order and complete. */
 final class Reader implements AutoCloseable {
     private final ExcerptTailer tailer;
     private final BookUpdate update = new BookUpdate();
@@ -20,7 +20,7 @@ final class Reader implements AutoCloseable {
      * Reads the next update.
      *
      * @return whether there was one
-     * @throws IllegalStateException if it is not the one that is due, or not as it was written
+     * @throws IllegalStateException if it is not the expected update, or not as it was written
      */
     boolean readNext() {
         if (!tailer.readBytes(update)) {
@@ -38,12 +38,12 @@ final class Reader implements AutoCloseable {
         return true;
     }
 
-    /** The number of the last update that was read, which is how many there were. */
+    /** Returns the number of the last update that was read, which is how many have been read. */
     long last() {
         return last;
     }
 
-    /** Nanoseconds from writing to having read, of all updates so far. */
+    /** Returns the nanoseconds from writing to the end of reading, for all updates so far. */
     Histogram latencies() {
         return latencies;
     }

@@ -7,15 +7,15 @@ import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.queue.TailerDirection;
 
-/** Writes updates to a queue, beginning behind the last one that is in it. */
+/** Writes updates to a queue, starting after the last one in it. */
 final class Recorder {
-    /** Nanoseconds from one update to the next: not as fast as it could go, so that latencies mean something. */
+    /** Nanoseconds between two updates. This is slower than possible, so that latencies mean something. */
     private static final long PACE = 10_000;
 
     private Recorder() {}
 
     /**
-     * Records.
+     * Records updates.
      *
      * @param args the directory of the queue, and the number of the last update
      */
@@ -31,7 +31,7 @@ final class Recorder {
                     Thread.onSpinWait();
                 }
                 if (number % 1000 == 0) {
-                    // Where there are fewer cores than processes, the reader gets its turn.
+                    // If there are fewer cores than processes, this lets the reader run.
                     LockSupport.parkNanos(1);
                 }
                 update.become(number);
@@ -41,7 +41,7 @@ final class Recorder {
         }
     }
 
-    /** The number of the last update that was committed, or 0. */
+    /** Returns the number of the last committed update, or 0. */
     static long lastIn(ChronicleQueue queue) {
         BookUpdate update = new BookUpdate();
         try (ExcerptTailer tailer = queue.createTailer()) {

@@ -13,16 +13,16 @@ import net.openhft.chronicle.queue.ChronicleQueue;
 import org.HdrHistogram.Histogram;
 
 /**
- * Records updates of order books into a queue with one JVM while another reads them, kills the writer in the middle, starts it again, and
- * shows that everything that was committed is there.
+ * Records updates of order books to a queue with one JVM while another reads them, kills the writer half-way, starts
+ * it again, and shows that everything that was committed is there.
  */
 public final class RecorderDemo {
-    /** Writer and reader. */
+    /** The writer and the reader. */
     private static final int NEEDED = 2;
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
-    /** Milliseconds that no JVM needs to start. */
+    /** A number of milliseconds longer than any JVM takes to start. */
     private static final long LONG_START = 5000;
 
     private final PrintStream out;
@@ -34,9 +34,9 @@ public final class RecorderDemo {
     }
 
     /**
-     * Runs it.
+     * Runs the demo.
      *
-     * @param args how many updates, or nothing for half a million
+     * @param args the number of updates; half a million if omitted
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -95,7 +95,7 @@ public final class RecorderDemo {
         }
     }
 
-    /** How long it took, and why, if that is longer than a JVM needs to start. */
+    /** Says how long it took, and why, if that is longer than a JVM takes to start. */
     private void printRestart(long millis) {
         print("Its first update arrived after %,d ms.%n", millis);
         if (millis >= LONG_START) {
@@ -126,7 +126,7 @@ public final class RecorderDemo {
         long start = System.nanoTime();
         try (Reader reader = new Reader(queue)) {
             while (reader.readNext()) {
-                // It checks each.
+                // The reader checks each update.
             }
             double seconds = (System.nanoTime() - start) / 1e9;
             print(

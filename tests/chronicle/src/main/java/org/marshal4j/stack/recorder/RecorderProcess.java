@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A recorder in a JVM of its own, with the flags of this one. */
+/** A recorder in a JVM of its own, with the same flags as this one. */
 final class RecorderProcess implements AutoCloseable {
     private final Process process;
 
@@ -28,7 +28,7 @@ final class RecorderProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** Ends it at once, wherever it is: on Unix with SIGKILL. */
+    /** Kills it at once, wherever it is: on Unix with SIGKILL. */
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }

@@ -14,7 +14,7 @@ import net.openhft.chronicle.wire.DocumentContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The recorder, whole and killed. */
+/** The recorder, undisturbed and killed. */
 class RecorderTest {
     @TempDir
     Path temp;
@@ -31,15 +31,15 @@ class RecorderTest {
     }
 
     @Test
-    void goesOnBehindTheLastUpdate() {
+    void continuesAfterTheLastUpdate() {
         Recorder.main(new String[] {temp.toString(), "10"});
         Recorder.main(new String[] {temp.toString(), "25"});
         assertThat(readAll()).isEqualTo(25);
     }
 
-    /** What a document that is given up leaves in the queue is no update. */
+    /** What a document that was rolled back leaves in the queue is not an update. */
     @Test
-    void aDocumentThatIsRolledBackIsNotThere() {
+    void aDocumentThatIsRolledBackIsIgnored() {
         Recorder.main(new String[] {temp.toString(), "5"});
         try (ChronicleQueue queue = ChronicleQueue.single(temp.toString());
                 ExcerptAppender appender = queue.createAppender()) {

@@ -7,16 +7,19 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 
-/** Values of YAML that have an anchor, and those that refer to it. */
+/** YAML values with an anchor, and aliases that refer to them. */
 class AnchorsTest {
 
     @Marshal
@@ -37,8 +40,29 @@ class AnchorsTest {
         List<String> sameList = new ArrayList<>();
         Map<String, Integer> map = new LinkedHashMap<>();
         Map<String, Integer> sameMap = new LinkedHashMap<>();
+        Set<String> set = new LinkedHashSet<>();
+        Set<String> sameSet = new LinkedHashSet<>();
+        int[] numbers;
+        int[] sameNumbers;
+        String[] texts;
+        OrderLine[] array;
+        byte[] bytes;
+        byte[] sameBytes;
+        boolean flag;
+        boolean sameFlag;
+        double price;
+        double samePrice;
+        float rate;
+
+        @Dynamic
+        Object any;
+
+        @Dynamic
+        Object sameAny;
+
         List<OrderLine> lines;
         Map<String, OrderLine> byName = new LinkedHashMap<>();
+        int last;
     }
 
     static class Plain extends SelfDescribingMarshallable {
@@ -58,8 +82,25 @@ class AnchorsTest {
         List<String> sameList = new ArrayList<>();
         Map<String, Integer> map = new LinkedHashMap<>();
         Map<String, Integer> sameMap = new LinkedHashMap<>();
+        Set<String> set = new LinkedHashSet<>();
+        Set<String> sameSet = new LinkedHashSet<>();
+        int[] numbers;
+        int[] sameNumbers;
+        String[] texts;
+        OrderLine[] array;
+        byte[] bytes;
+        byte[] sameBytes;
+        boolean flag;
+        boolean sameFlag;
+        double price;
+        double samePrice;
+        float rate;
+        Object any;
+        Object sameAny;
+
         List<OrderLine> lines;
         Map<String, OrderLine> byName = new LinkedHashMap<>();
+        int last;
     }
 
     @ParameterizedTest
@@ -73,14 +114,29 @@ class AnchorsTest {
                 "side: &A SELL, sameSide: *A",
                 "decimal: &A 3.50, sameDecimal: *A",
                 "date: &A 2024-02-29, sameDate: *A",
+                "flag: &A true, sameFlag: *A",
+                "bytes: &A !!binary AQI=, sameBytes: *A",
+                "any: &A [ u, v ], sameAny: *A",
+                "any: &A { k: 1 }, sameAny: *A",
+                "first: &A { product: &B tea }, second: { product: *B }, text: *B",
                 "sameText: &A tea, first: { product: *A }, lines: [ { product: mate }, { product: coffee } ], text: *A"
             })
     void areReadAsWireReadsThem(String fields) {
-        String text = "{ " + fields + " }";
+        areReadAsWireReads("{ " + fields + ", last: 7 }");
+    }
+
+    private static void areReadAsWireReads(String text) {
         Plain plain = WireType.YAML_ONLY.fromString(Plain.class, text);
         Generated generated = WireType.YAML_ONLY.fromString(Generated.class, text);
         assertThat(generated.toString().replace("$Generated", "$Plain")).isEqualTo(plain.toString());
-        assertThat(generated).isNotEqualTo(new Generated());
+        assertThat(generated.last).isEqualTo(7);
+    }
+
+    /** The texts of a list may have anchors if each is on a line of its own. */
+    @Test
+    void onLinesOfTheirOwnAreReadAsWireReadsThem() {
+        areReadAsWireReads("list:\n  - &A u\n  - *A\n  - v\nlast: 7\n");
+        areReadAsWireReads("first: &A\n  product: tea\nsecond: *A\nlast: 7\n");
     }
 
     @ParameterizedTest
@@ -91,14 +147,67 @@ class AnchorsTest {
                 "map: &A { k: 1 }, sameMap: *A",
                 "lines: &A [ { product: tea } ]",
                 "lines: [ &A { product: tea }, *A ]",
-                "list: [ &A u, v, *A ]"
+                "list: [ &A u, v, *A ]",
+                "set: &A [ u ], sameSet: *A",
+                "byName: &A { k: { product: tea } }",
+                "any: &A [ u ], list: *A"
             })
-    void areRefusedOnCollectionsAndTheirElementsAsByWire(String fields) {
+    void areRefusedOnCollectionsAndTheirElementsAsWireDoes(String fields) {
         String text = "{ " + fields + " }";
         assertThatThrownBy(() -> WireType.YAML_ONLY.fromString(Plain.class, text))
                 .isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(() -> WireType.YAML_ONLY.fromString(Generated.class, text))
                 .isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    /** Wire silently leaves the arrays null, and everything after them, too. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "numbers: &A [ 1, 2 ], sameNumbers: *A",
+                "texts: &A [ u, v ]",
+                "array: &A [ { product: tea } ]",
+            })
+    void areRefusedOnArraysWhichWireLoses(String fields) {
+        String text = "{ " + fields + ", last: 7 }";
+        Plain plain = WireType.YAML_ONLY.fromString(Plain.class, text);
+        assertThat(plain.numbers).isNull();
+        assertThat(plain.texts).isNull();
+        assertThat(plain.array).isNull();
+        assertThat(plain.last).isZero();
+        assertThatThrownBy(() -> WireType.YAML_ONLY.fromString(Generated.class, text))
+                .isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    /** Wire warns, and sets them to zero. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "price: &A 2.5, samePrice: *A",
+                "rate: &A 2.5, samePrice: *A, price: 2.5",
+                "text: &A 2.5, price: *A, samePrice: *A",
+                "decimal: &A 2.5, price: *A, samePrice: 2.5"
+            })
+    void areReadOnFloatingPointNumbers(String fields) {
+        String text = "{ " + fields + ", last: 7 }";
+        Generated read = WireType.YAML_ONLY.fromString(Generated.class, text);
+        assertThat(read.price).isEqualTo(2.5);
+        assertThat(read.samePrice).isEqualTo(2.5);
+        assertThat(read.last).isEqualTo(7);
+    }
+
+    @Test
+    void floatsAreReadAsWireReadsThem() {
+        areReadAsWireReads("{ price: 2.5, rate: 1e3, samePrice: -0.0, last: 7 }");
+        areReadAsWireReads("{ price: NaN, rate: 1_000, samePrice: 3, last: 7 }");
+        areReadAsWireReads("{ price: \"2.5\", samePrice: Infinity, last: 7 }");
+        Generated read =
+                WireType.YAML_ONLY.fromString(Generated.class, "{ price: !!null \"\", rate: !!null \"\", last: 7 }");
+        assertThat(read.price).isZero();
+        assertThat(read.rate).isZero();
+        assertThat(read.last).isEqualTo(7);
     }
 
     /** Wire refuses both. */
@@ -112,9 +221,9 @@ class AnchorsTest {
         assertThat(read.number).isEqualTo(5);
     }
 
-    /** What is behind the alias is missing, as in what Wire reads by itself. */
+    /** Everything after the alias is missing, as when Wire reads it. */
     @Test
-    void anAliasBetweenBracketsEndsTheMessageAsWithWire() {
+    void anAliasInBracketsEndsTheMessageAsInWire() {
         String text = "{ first: &A { product: tea }, lines: [ *A, *A ], number: 5 }";
         Plain plain = WireType.YAML_ONLY.fromString(Plain.class, text);
         Generated generated = WireType.YAML_ONLY.fromString(Generated.class, text);

@@ -15,7 +15,7 @@ import org.marshal4j.Marshal;
 /** The generated class of an interface of getters and setters in Chronicle Wire, which writes it by reflection. */
 class BeanInWireTest {
 
-    /** Numbers, a text, a list, and another such object. */
+    /** Has numbers, a text, a list, and another such object. */
     @Marshal(view = true)
     @SuppressWarnings("marshal4j")
     public interface Rate {
@@ -61,7 +61,7 @@ class BeanInWireTest {
         bytes.releaseLast();
     }
 
-    /** Wire takes what can write itself to Bytes for binary alone, unless it is asked to go by the fields. */
+    /** If an object can write itself to Bytes, Wire assumes a binary form, unless it is asked to write the fields. */
     @ParameterizedTest
     @EnumSource(
             value = WireType.class,

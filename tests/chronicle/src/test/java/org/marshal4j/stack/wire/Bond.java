@@ -4,7 +4,7 @@ import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
-/** An instrument that is filled. */
+/** An instrument whose objects are filled. */
 @Marshal
 @TypeId(1)
 public final class Bond extends SelfDescribingMarshallable implements Instrument, BondMarshallable {

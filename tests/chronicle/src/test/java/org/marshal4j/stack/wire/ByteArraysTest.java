@@ -52,7 +52,7 @@ class ByteArraysTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY"})
-    void textsMakeANewOne(WireType type) {
+    void textsCreateANewArray(WireType type) {
         Frame target = frame(0, new byte[3]);
         read(type, frame(1, (byte) 1, (byte) 2, (byte) 3), target);
     }

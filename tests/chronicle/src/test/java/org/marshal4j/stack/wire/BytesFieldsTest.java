@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 
-/** Bytes that DTOs hold, in messages and in wires, beside the same class that Wire marshals by reflection. */
+/** Bytes that DTOs hold, in messages and in wires, compared with the same class marshalled by Wire's reflection. */
 class BytesFieldsTest {
 
     @Marshal
@@ -109,7 +109,7 @@ class BytesFieldsTest {
 
     @ParameterizedTest
     @MethodSource("valuesInWires")
-    void wiresHaveWhatWireWrites(WireType type, byte[] value) {
+    void wiresContainWhatWireWrites(WireType type, byte[] value) {
         PacketOfWire same = new PacketOfWire();
         same.payload = bytes(value);
         same.store = value == null ? null : BytesStore.wrap(value);
@@ -129,7 +129,7 @@ class BytesFieldsTest {
     @MethodSource("valuesInWires")
     void wiresReturnWhatWasWritten(WireType type, byte[] value) {
         if (type == WireType.JSON && !isText(value)) {
-            return; // nothing there tells Base64 from a text
+            return; // nothing in plain JSON distinguishes Base64 from a text
         }
         for (Packet target : List.of(new Packet(), packet("before".getBytes(StandardCharsets.UTF_8)))) {
             target.readMarshallable(type.apply(written(type, packet(value))));
@@ -150,7 +150,7 @@ class BytesFieldsTest {
 
     @ParameterizedTest
     @MethodSource("valuesInWires")
-    void theBytesThatAreThereAreFilled(WireType type, byte[] value) {
+    void existingBytesAreRefilled(WireType type, byte[] value) {
         if (value == null || (type == WireType.JSON && !isText(value))) {
             return;
         }
@@ -203,7 +203,7 @@ class BytesFieldsTest {
     }
 
     @Test
-    void messagesFillWhatIsThere() {
+    void messagesRefillExistingBytes() {
         Kept value = new Kept();
         value.payload.append("abc");
         byte[] message = BytesFieldsTest_KeptMarshaller.INSTANCE.toByteArray(value);
@@ -221,7 +221,7 @@ class BytesFieldsTest {
     }
 
     @Test
-    void finalBytesRefuseWhatTheyCannotTake() {
+    void finalBytesRefuseWhatTheyCannotHold() {
         assertThatThrownBy(() -> BytesFieldsTest_FixedMarshaller.INSTANCE.readInto(
                         new Fixed(), new byte[] {5, 'a', 'b', 'c', 'd', 'e'}))
                 .hasMessageContaining("MARSHAL224")
@@ -234,7 +234,7 @@ class BytesFieldsTest {
     }
 
     @Test
-    void allThatIsMadeOfWireWorks() {
+    void theToolsOfWireWork() {
         Packet packet = packet("hello".getBytes(StandardCharsets.UTF_8));
         Packet copy = packet.deepCopy();
         assertThat((Object) copy.payload).isNotSameAs(packet.payload);

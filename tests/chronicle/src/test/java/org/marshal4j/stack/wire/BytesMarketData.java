@@ -4,7 +4,7 @@ import net.openhft.chronicle.wire.BytesInBinaryMarshallable;
 import net.openhft.chronicle.wire.converter.NanoTime;
 import org.marshal4j.Marshal;
 
-/** A quote whose bytes go into binary wires. */
+/** A quote that is written to binary wires as the marshaller's bytes. */
 @Marshal
 public class BytesMarketData extends BytesInBinaryMarshallable implements BytesMarketDataMarshallable {
     long securityId;

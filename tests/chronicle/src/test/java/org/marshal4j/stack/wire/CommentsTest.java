@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Comments on fields, as Wire's own way writes them. */
+/** Comments on fields are written as Wire's reflection writes them. */
 class CommentsTest {
 
     @Marshal
@@ -41,7 +41,7 @@ class CommentsTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void areThoseOfWireAndAreSkippedWhenRead(WireType type) {
+    void equalThoseOfWireAndAreSkippedWhenRead(WireType type) {
         Wire byWire = type.apply(Bytes.allocateElasticOnHeap());
         byWire.write("limit").marshallable(out -> WireMarshaller.of(Limit.class).writeMarshallable(limit(), out));
         Wire generated = type.apply(Bytes.allocateElasticOnHeap());

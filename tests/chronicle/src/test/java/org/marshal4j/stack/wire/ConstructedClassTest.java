@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.Skip;
 
-/** Classes of Wire without a constructor without parameters, as most of Chronicle's own tests have them. */
+/** Wire classes without a no-argument constructor, as in most of Chronicle's own tests. */
 class ConstructedClassTest {
 
     @Marshal
@@ -98,7 +98,7 @@ class ConstructedClassTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void isReadIntoAnObjectAndAsOne(WireType type) {
+    void isReadIntoAnObjectAndAsANewOne(WireType type) {
         Person person = new Person("Ann", 40);
         Wire wire = type.apply(Bytes.allocateElasticOnHeap());
         person.writeMarshallable(wire);
@@ -112,7 +112,7 @@ class ConstructedClassTest {
     }
 
     @Test
-    void textsAreReadAsOneAndWhatIsMissingIsNothing() {
+    void isReadFromTextWithDefaultsForMissingFields() {
         Employee employee = new Employee("Ann", 40);
         employee.boss = new Person("Bob", 50);
         assertThat(Marshallable.<Employee>fromString(employee.toString())).isEqualTo(employee);
@@ -123,7 +123,7 @@ class ConstructedClassTest {
     }
 
     @Test
-    void finalFieldsAreReadAsPartsOfOthers() {
+    void objectsWithFinalFieldsAreReadAsPartsOfOthers() {
         Line line = new Line();
         line.from = new Point(1, 2);
         line.to = new Point(3, 4);
@@ -132,7 +132,7 @@ class ConstructedClassTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void aRecordThatIsThereIsReplaced(WireType type) {
+    void anExistingRecordIsReplaced(WireType type) {
         Holding value = new Holding();
         value.share = new Share("new", 2);
         Wire wire = type.apply(Bytes.allocateElasticOnHeap());
@@ -143,11 +143,11 @@ class ConstructedClassTest {
         assertThat(target.share).isEqualTo(new Share("new", 2));
     }
 
-    /** Wire hands over the former elements to be filled, and keeps them whatever comes of it. */
+    /** Wire passes in the former elements to be filled, and keeps them whatever the result. */
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "BINARY", "BINARY_LIGHT"})
-    void elementsOfAListThatIsReadAgainHaveWhatWasRead(WireType type) {
-        finalFieldsAreReadAsPartsOfOthers();
+    void elementsOfARereadListHaveTheValuesRead(WireType type) {
+        objectsWithFinalFieldsAreReadAsPartsOfOthers();
         Anything target = new Anything();
         for (int i = 0; i < 3; i++) {
             Anything value = new Anything();
@@ -159,10 +159,10 @@ class ConstructedClassTest {
         }
     }
 
-    /** Readers of Wire hand over objects to be filled, and Wire's own way fills final fields. */
+    /** Wire's readers pass in objects to be filled, and Wire's reflection fills final fields. */
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void finalFieldsOfAnObjectThatIsThereAreFilled(WireType type) {
+    void finalFieldsOfAnExistingObjectAreFilled(WireType type) {
         Mark value = new Mark(1, "new", List.of("a", "b"));
         value.seen = 5;
         Wire wire = type.apply(Bytes.allocateElasticOnHeap());
@@ -175,7 +175,7 @@ class ConstructedClassTest {
     }
 
     @Test
-    void whatIsMissingOfFinalFieldsIsNothing() {
+    void missingFinalFieldsBecomeNullOrZero() {
         Mark target = new Mark(7, "old", null);
         target.readMarshallable(WireType.TEXT.apply(Bytes.from("seen: 3\n")));
         Mark expected = new Mark(0, null, null);
@@ -184,7 +184,7 @@ class ConstructedClassTest {
     }
 
     @Test
-    void anObjectOfASubclassIsNotFilledInPart() {
+    void anObjectOfASubclassIsNotPartlyFilled() {
         Wire wire = WireType.TEXT.apply(Bytes.from("x: 1\ny: 2\n"));
         Point target = new Point(3, 4) {};
         assertThatThrownBy(() -> target.readMarshallable(wire)).hasMessageContaining("[MARSHAL201]");
@@ -200,7 +200,7 @@ class ConstructedClassTest {
         List<String> read = new ArrayList<>();
         MethodReader reader = wire.methodReader((Marks) mark -> read.add(mark.position + mark.text + mark.tags));
         while (reader.readOne()) {
-            // The next one.
+            // Read the next one.
         }
         assertThat(read).containsExactly("1one[]", "2two[b]");
     }
@@ -213,7 +213,7 @@ class ConstructedClassTest {
                 .hasMessageContaining("read a new object");
     }
 
-    /** As by reflection: the object that Wire hands over is filled as what it is. */
+    /** As with reflection, the object that Wire passes in is filled according to its own class. */
     @ParameterizedTest
     @EnumSource(names = {"BINARY", "BINARY_LIGHT"})
     void aFormerElementMayBeOfASubclass(WireType type) {

@@ -18,10 +18,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Numbers that are written as texts: each text is as Wire writes it by reflection, if Wire reads it again. */
+/**
+ * Numbers that are written as texts: each text equals the one that Wire writes by reflection, if Wire can read that
+ * again.
+ */
 class ConversionTextsTest {
 
-    /** Hundredths, as a converter of somebody's own. */
+    /** Hundredths, as a user's own converter. */
     static class Hundredths implements LongConverter {
         @Override
         public long parse(CharSequence text) {
@@ -96,14 +99,14 @@ class ConversionTextsTest {
     }
 
     @Test
-    void withoutQuotes() {
+    void areWrittenWithoutQuotes() {
         assertThat(generated().toString()).contains("shortText: 2/SV*,").contains("price: 12.5,");
     }
 
-    /** Every letter alone, first, last, within a text, and in front of a space. */
+    /** Tests every letter alone, first, last, within a text, and before a space. */
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY"})
-    void areReadAgain(WireType type) {
+    void areReadBack(WireType type) {
         List<String> lost = new ArrayList<>();
         for (int letter = 0; letter < 85; letter++) {
             String text = Base85.INSTANCE.asString(letter);

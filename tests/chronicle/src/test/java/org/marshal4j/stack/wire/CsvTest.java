@@ -10,7 +10,10 @@ import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 
-/** Rows of tables, as Wire's reflection reads them: columns in the order of the fields, which is what Wire can. */
+/**
+ * Rows of tables are read like by Wire's reflection: with the columns in the order of the fields, since Wire can do no
+ * more.
+ */
 class CsvTest {
     private static final String TABLE = """
             symbol,price,size,isOpen,side
@@ -18,7 +21,7 @@ class CsvTest {
             "A, B",-2,0,false,SELL
             """;
 
-    /** What generated code reads. */
+    /** Read by generated code. */
     @Marshal
     static class Generated extends SelfDescribingMarshallable implements CsvTest_GeneratedMarshallable {
         String symbol;
@@ -28,7 +31,7 @@ class CsvTest {
         Side side;
     }
 
-    /** The same for Wire. */
+    /** The same, read by Wire. */
     static class Plain extends SelfDescribingMarshallable {
         String symbol;
         double price;
@@ -56,7 +59,7 @@ class CsvTest {
         return rows;
     }
 
-    /** The texts of rows, without the names of their classes. */
+    /** Returns the texts of rows without the names of their classes. */
     private static List<String> plain(Iterable<?> rows) {
         List<String> texts = new ArrayList<>();
         rows.forEach(row -> texts.add(row.toString().replaceFirst("!\\S+", "")));

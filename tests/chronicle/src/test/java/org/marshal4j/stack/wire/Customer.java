@@ -3,7 +3,7 @@ package org.marshal4j.stack.wire;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 
-/** Who ordered; the fields are nobody else's. */
+/** The customer of an order. Its fields are private. */
 @Marshal
 public class Customer extends SelfDescribingMarshallable implements CustomerMarshallable {
     private long id;

@@ -12,10 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Enums of Wire whose constants have state: with {@code @AsMarshallable} that is written, otherwise the name. */
+/**
+ * Wire enums whose constants have state: with {@code @AsMarshallable}, the state is written; otherwise, the name is.
+ */
 class DynamicEnumsTest {
 
-    @SuppressWarnings({"deprecation", "removal"}) // they are in use all the same
+    @SuppressWarnings({"deprecation", "removal"}) // deprecated, but still in use
     enum Size implements DynamicEnum {
         SMALL(1),
         LARGE(5);

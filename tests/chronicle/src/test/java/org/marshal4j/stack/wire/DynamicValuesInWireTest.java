@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 
-/** Dynamic values in wires: each has the form that Wire gives an object of its class. */
+/** Dynamic values in wires: each has the form that Wire gives to an object of its class. */
 class DynamicValuesInWireTest {
 
     @Marshal

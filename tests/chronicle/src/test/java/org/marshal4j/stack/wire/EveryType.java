@@ -13,6 +13,7 @@ import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -23,7 +24,7 @@ import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 import org.marshal4j.wire.InetAddressTexts;
 
-/** A field of every type that can be marshalled. */
+/** Has a field of every type that can be marshalled. */
 @Marshal
 public class EveryType extends SelfDescribingMarshallable implements EveryTypeMarshallable {
     boolean aBoolean;
@@ -128,11 +129,18 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
     Map<Year, List<Integer>> mapOfLists;
     SortedMap<LocalDate, Money> sortedMap;
     Map<UUID, Side> mapOfIds;
+    Hashtable<String, Integer> hashtable;
+    CopyOnWriteArraySet<LocalDate> copyOnWriteSet;
+    Map.Entry<Integer, LocalDate> entry;
+    AbstractMap.SimpleEntry<String, OrderLine> simpleEntry;
+    AbstractMap.SimpleImmutableEntry<LocalDate, List<Integer>> immutableEntry;
+    Map.Entry<String, Long> entryOfNulls;
+    List<Map.Entry<String, Float>> entries;
     Customer customer;
     Instrument bond;
     Instrument share;
 
-    /** One with a value in each field. */
+    /** Returns an object with a value in each field. */
     static EveryType filled() {
         EveryType all = new EveryType();
         all.aBoolean = true;
@@ -237,6 +245,14 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
         all.mapOfLists = new LinkedHashMap<>(Map.of(Year.of(2024), new ArrayList<>(List.of(1))));
         all.sortedMap = new TreeMap<>(Map.of(LocalDate.of(2024, 2, 29), new Money("EUR", 1)));
         all.mapOfIds = new LinkedHashMap<>(Map.of(new UUID(1, 2), Side.SELL));
+        all.hashtable = new Hashtable<>(Map.of("a", 1, "b", 2, "c", 3));
+        all.copyOnWriteSet = new CopyOnWriteArraySet<>(List.of(LocalDate.of(2024, 1, 3), LocalDate.of(2024, 1, 2)));
+        all.entry = Map.entry(5, LocalDate.of(2024, 1, 2));
+        all.simpleEntry = new AbstractMap.SimpleEntry<>("k", EveryType.line());
+        all.immutableEntry =
+                new AbstractMap.SimpleImmutableEntry<>(LocalDate.of(2024, 1, 2), new ArrayList<>(List.of(1, 2)));
+        all.entryOfNulls = new AbstractMap.SimpleEntry<>(null, null);
+        all.entries = new ArrayList<>(List.of(Map.entry("x: y", 1.5f), Map.entry("", -1f)));
         all.customer = new Customer(1, "Ann");
         all.bond = EveryType.bond();
         all.share = new Share("x", 2);
@@ -266,7 +282,7 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
         return bytes;
     }
 
-    @SuppressWarnings("unchecked") // an array of a generic type cannot be made otherwise
+    @SuppressWarnings("unchecked") // an array of a generic type cannot be created in any other way
     private static List<String>[] lists() {
         return (List<String>[]) new List<?>[] {new ArrayList<>(List.of("a"))};
     }

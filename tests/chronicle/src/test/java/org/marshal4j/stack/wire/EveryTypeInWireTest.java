@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every type that a field may have comes out of each kind of wire as it went in: as its bytes tell. */
+/**
+ * A value of every type that a field may have is read from each kind of wire as it was written. The marshaller's bytes
+ * show that.
+ */
 class EveryTypeInWireTest {
 
     @ParameterizedTest
@@ -23,7 +26,7 @@ class EveryTypeInWireTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void refillsWhatIsFilled(WireType type) {
+    void refillsFilledObjects(WireType type) {
         EveryType all = EveryType.filled();
 
         assertSame(all, throughWire(type, all, EveryType.filled()));
@@ -37,7 +40,7 @@ class EveryTypeInWireTest {
         assertSame(none, throughWire(type, none, EveryType.filled()));
     }
 
-    /** Plain JSON has no types, so that it cannot tell the classes of a family. */
+    /** Plain JSON contains no types, so it cannot distinguish the classes of a family. */
     @Test
     void plainJsonHoldsAllButFamilies() {
         EveryType all = EveryType.filled();
@@ -48,7 +51,7 @@ class EveryTypeInWireTest {
     }
 
     @Test
-    void missingFieldsBecomeThoseOfANewObject() {
+    void missingFieldsAreAsInANewObject() {
         Wire wire = WireType.TEXT.apply(Bytes.from("unknown: 5\n"));
         EveryType all = EveryType.filled();
 

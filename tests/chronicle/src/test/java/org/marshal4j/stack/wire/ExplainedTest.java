@@ -10,7 +10,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
 
-/** Dumps show numbers as their annotations say. */
+/** Explanations show numbers as their annotations demand. */
 class ExplainedTest {
 
     @Marshal
@@ -25,7 +25,7 @@ class ExplainedTest {
         Part part = new Part();
     }
 
-    /** What {@link Tick} holds. */
+    /** Held by {@link Tick}. */
     @Marshal
     static class Part implements ExplainedTest_PartMarshallable {
         @ShortText
@@ -33,7 +33,7 @@ class ExplainedTest {
     }
 
     @Test
-    void numbersHaveTheirTexts() {
+    void numbersAreShownWithTheirTexts() {
         Tick tick = new Tick();
         tick.time = NanoTime.INSTANCE.parse("2026-11-21T20:15:00.123456789");
         tick.venue = (int) ShortText.INSTANCE.parse("XNAS");
@@ -49,7 +49,7 @@ class ExplainedTest {
     }
 
     @Test
-    void smallerTypesHaveNoSignInTheirTexts() {
+    void smallerTypesAreShownUnsigned() {
         Tick tick = new Tick();
         tick.venue = -1;
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();

@@ -14,7 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Classes that extend collections and maps: what they hold is written to Chronicle Wire as {@code this}. */
+/**
+ * Classes that extend collections and maps: their elements are written to Chronicle Wire under the name {@code this}.
+ */
 class ExtendedInWireTest {
 
     @Marshal
@@ -40,7 +42,7 @@ class ExtendedInWireTest {
     }
 
     @Test
-    void isCalledThis() {
+    void writesElementsAsThis() {
         Wire wire = WireType.YAML_ONLY.apply(Bytes.allocateElasticOnHeap());
         counts().writeMarshallable(wire);
         assertThat(wire.toString()).isEqualTo("this: {\n  k: 1\n}\nown: 4\n");
@@ -48,7 +50,7 @@ class ExtendedInWireTest {
 
     @ParameterizedTest
     @EnumSource(names = {"YAML_ONLY", "TEXT", "BINARY", "JSON"})
-    void isReadAgain(WireType type) {
+    void isReadBack(WireType type) {
         Holder holder = new Holder();
         holder.names = names();
         holder.counts = counts();
@@ -65,7 +67,7 @@ class ExtendedInWireTest {
     }
 
     @Test
-    void takesTheElementsInPlaceOfItsOwn() {
+    void replacesItsElements() {
         Wire wire = WireType.TEXT.apply(Bytes.allocateElasticOnHeap());
         names().writeMarshallable(wire);
         Names read = new Names();

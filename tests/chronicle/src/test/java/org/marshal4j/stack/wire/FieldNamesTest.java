@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Names of fields in files that people write by hand. */
+/** Field names in files that people write by hand. */
 class FieldNamesTest {
 
     @Marshal
@@ -24,10 +24,12 @@ class FieldNamesTest {
         int R;
     }
 
-    /** As by reflection: a file with the names of the FIX protocol, say, is read into fields with names as Java has them. */
+    /**
+     * As with reflection: a file with, for example, the names of the FIX protocol is read into fields with Java names.
+     */
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY"})
-    void upperAndLowerCaseMakeNoDifference(WireType type) {
+    void caseMakesNoDifference(WireType type) {
         Settings settings = new Settings();
         settings.readMarshallable(type.apply(Bytes.from("Retries: 2\nTimeLimit: 20\n")));
         assertThat(settings.timeLimit).isEqualTo(20);
@@ -36,7 +38,7 @@ class FieldNamesTest {
 
     @ParameterizedTest
     @EnumSource(names = {"YAML_ONLY"})
-    void aFieldOfExactlyThatNameIsMeant(WireType type) {
+    void aFieldWithExactlyThatNameComesFirst(WireType type) {
         Rates rates = new Rates();
         rates.readMarshallable(type.apply(Bytes.from("R: 2\nr: 1\n")));
         assertThat(rates.r).isEqualTo(1);

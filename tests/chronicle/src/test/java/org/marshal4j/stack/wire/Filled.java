@@ -3,7 +3,7 @@ package org.marshal4j.stack.wire;
 import java.math.BigDecimal;
 import net.openhft.chronicle.wire.converter.ShortText;
 
-/** Samples. */
+/** Sample objects. */
 final class Filled {
     private Filled() {}
 

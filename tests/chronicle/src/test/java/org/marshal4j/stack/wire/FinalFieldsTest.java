@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Final fields that no constructor takes, as people who use Chronicle declare them. */
+/** Final fields that no constructor takes, as users of Chronicle declare them. */
 class FinalFieldsTest {
 
     @Marshal
@@ -49,7 +49,7 @@ class FinalFieldsTest {
     @EnumSource(
             value = WireType.class,
             names = {"BINARY", "BINARY_LIGHT", "TEXT", "YAML_ONLY", "JSON"})
-    void whatIsReadGoesIntoWhatIsThere(WireType type) {
+    void readingFillsTheExistingObjects(WireType type) {
         Book target = full();
         List<Object> before = List.of(target.names, target.levels, target.text, target.sizes, target.best);
         for (Book value : List.of(new Book(), full(), new Book())) {
@@ -64,7 +64,7 @@ class FinalFieldsTest {
                 .isEqualTo(before);
     }
 
-    /** What is missing is as in a new object, and what Wire writes of constants is skipped. */
+    /** Missing fields are as in a new object, and constants that Wire writes are skipped. */
     @Test
     void missingFieldsAreAsInANewObject() {
         Book target = full();

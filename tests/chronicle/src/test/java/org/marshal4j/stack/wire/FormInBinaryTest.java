@@ -15,10 +15,10 @@ import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 
-/** The form that a class has in binary wires is the one that it had before code was generated for it. */
+/** In binary wires, a class keeps the form that it had before code was generated for it. */
 class FormInBinaryTest {
 
-    /** By reflection, as before. */
+    /** Written by reflection, as before. */
     static class Before implements Marshallable {
         long id;
         String venue;
@@ -35,7 +35,7 @@ class FormInBinaryTest {
         int count;
     }
 
-    /** The bytes of the marshaller are asked for by the name of Chronicle's interface for them. */
+    /** By naming Chronicle's interface for Bytes, a class asks for the marshaller's bytes. */
     @Marshal
     static class InBytes implements Marshallable, BytesMarshallable, FormInBinaryTest_InBytesMarshallable {
         long id;
@@ -48,7 +48,7 @@ class FormInBinaryTest {
     }
 
     @Test
-    void documentsOfBeforeAreRead() {
+    void formerDocumentsAreRead() {
         Before before = new Before();
         before.id = 3;
         before.venue = "XLON";
@@ -72,7 +72,7 @@ class FormInBinaryTest {
     }
 
     @Test
-    void theInterfaceOfChroniclesBytesAsksForBytes() {
+    void namingTheInterfaceForBytesAsksForBytes() {
         assertThat(new After().usesSelfDescribingMessage()).isTrue();
         assertThat(new More().usesSelfDescribingMessage()).isTrue();
         assertThat(new InBytes().usesSelfDescribingMessage()).isFalse();
@@ -87,7 +87,7 @@ class FormInBinaryTest {
         assertThat(read.id).isEqualTo(3);
     }
 
-    /** Configuration keeps Wire's way with defaults in wires, and has our bytes. */
+    /** In wires, configuration keeps Wire's treatment of defaults. Its bytes are those of the marshaller. */
     @Marshal
     static class Config extends AbstractMarshallableCfg implements FormInBinaryTest_ConfigMarshallable {
         int port = 8080;
@@ -101,7 +101,7 @@ class FormInBinaryTest {
     }
 
     @Test
-    void configurationWritesWhatDiffersFromDefaults() {
+    void configurationWritesOnlyValuesThatDifferFromDefaults() {
         Servers servers = new Servers();
         servers.first.port = 1;
         servers.others.add(new Config());
@@ -123,7 +123,7 @@ class FormInBinaryTest {
     }
 
     @Test
-    void anOrderThatIsThatOfTheFieldsMakesNoDifference() {
+    void fieldsInDeclaredOrderMakeNoDifference() {
         assertThat(new Ordered().toString()).containsSubsequence("first", "second");
     }
 }

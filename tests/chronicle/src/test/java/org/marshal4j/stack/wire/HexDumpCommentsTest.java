@@ -11,7 +11,7 @@ import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 
-/** The comments of hex dumps are indented as far as Wire indents them. */
+/** Comments in hex dumps are indented as Wire indents them. */
 class HexDumpCommentsTest {
 
     @Marshal
@@ -35,7 +35,7 @@ class HexDumpCommentsTest {
     }
 
     @Test
-    void isThatOfWire() {
+    void haveTheIndentationOfWire() {
         assertThat(dump(new Outer())).isEqualTo(dump(new PlainOuter()));
         assertThat(dump(new Outer())).contains("\n      c5 64 65 70 74 68");
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Objects of a class that Chronicle is told is immutable may be shared, and so are never filled. */
+/** If Chronicle is told that a class is immutable, its objects may be shared, so they are never filled. */
 class ImmutableDefaultsTest {
 
     @Marshal

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.wire.InetAddressTexts;
 
-/** Texts of addresses are read as they are written, and nothing is looked up. */
+/** The texts of addresses are read as they are written, without any look-up. */
 class InetAddressTextsTest {
     @ParameterizedTest
     @CsvSource({
@@ -44,7 +44,7 @@ class InetAddressTextsTest {
                 "1:2:3:4:5:6:7:8:9",
                 "::ffff:192.0.2.1%2"
             })
-    void othersAreRefused(String text) {
+    void otherTextsAreRefused(String text) {
         assertThatThrownBy(() -> InetAddressTexts.parse(text)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -4,7 +4,7 @@ import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.converter.NanoTime;
 import org.marshal4j.Marshal;
 
-/** A quote, for wires that describe themselves. */
+/** A quote for self-describing wires. */
 @Marshal
 public class MarketData extends SelfDescribingMarshallable implements MarketDataMarshallable {
     long securityId;

@@ -3,7 +3,7 @@ package org.marshal4j.stack.wire;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 
-/** What all messages have. */
+/** The field that all messages have. */
 @Marshal
 public abstract class Message<T> extends SelfDescribingMarshallable implements MessageMarshallable {
     String sender;

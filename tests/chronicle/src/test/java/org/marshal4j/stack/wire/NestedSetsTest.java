@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Sets within others, in front of which Wire puts what they are. */
+/** Sets inside other containers, before which Wire writes their type. */
 class NestedSetsTest {
 
     @Marshal
@@ -53,7 +53,7 @@ class NestedSetsTest {
         assertThat(read.sorted).isEqualTo(plain.sorted);
     }
 
-    /** Wire cannot read the elements of sequences there. */
+    /** Wire itself cannot read the elements of sequences there. */
     @Test
     void valuesOfMapsAreReadFromYaml() {
         Plain plain = new Plain();
@@ -78,7 +78,7 @@ class NestedSetsTest {
     }
 
     @Test
-    void nullIsNullThoughTheListBeganAsEmpty() {
+    void nullIsReadAsNullEvenIfTheListWasInitiallyEmpty() {
         for (WireType type : List.of(WireType.TEXT, WireType.YAML_ONLY, WireType.BINARY_LIGHT, WireType.JSON)) {
             Generated none = new Generated();
             none.sets = null;

@@ -6,7 +6,7 @@ import net.openhft.chronicle.wire.converter.ShortText;
 import org.marshal4j.Marshal;
 import org.marshal4j.Skip;
 
-/** An order: its lines, who ordered, and what of. */
+/** An order: its lines, its customer and its instruments. */
 @Marshal
 public class Order extends Message<Money> implements OrderMarshallable {
     long id;

@@ -7,11 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Hashtable;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArraySet;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
@@ -23,10 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Wire's own way, by reflection, writes the same of an equal class; each reads what the other one wrote. */
+/** For an equal class, Wire's reflection writes the same, and each side reads what the other wrote. */
 class ReflectionTest {
 
-    /** What generated code writes. */
+    /** Written by generated code. */
     @Marshal
     static class Generated extends SelfDescribingMarshallable implements ReflectionTest_GeneratedMarshallable {
         int number = 5;
@@ -64,10 +66,12 @@ class ReflectionTest {
         List<String> texts;
         Map<String, Integer> map;
         Map<Integer, OrderLine> mapOfLines;
+        Hashtable<String, Integer> table;
+        CopyOnWriteArraySet<String> copyOnWrite;
         StringBuilder builder;
     }
 
-    /** The same for Wire. */
+    /** The same, written by Wire. */
     static class Plain extends SelfDescribingMarshallable {
         int number = 5;
         long big;
@@ -104,6 +108,8 @@ class ReflectionTest {
         List<String> texts;
         Map<String, Integer> map;
         Map<Integer, OrderLine> mapOfLines;
+        Hashtable<String, Integer> table;
+        CopyOnWriteArraySet<String> copyOnWrite;
         StringBuilder builder;
     }
 
@@ -116,11 +122,11 @@ class ReflectionTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void eachReadsWhatTheOtherOneWrote(WireType type) {
+    void eachReadsWhatTheOtherWrote(WireType type) {
         Generated generated = generated();
         Plain plain = plain();
         if (type.name().startsWith("JSON")) {
-            // Wire takes the Base64 for the bytes themselves, and so cannot read what it wrote.
+            // Wire takes the Base64 text for the bytes themselves, and so cannot read what it wrote.
             generated.bytes = null;
             plain.bytes = null;
         }
@@ -136,12 +142,12 @@ class ReflectionTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
-    void eachReadsTheNullsOfTheOtherOne(WireType type) {
+    void eachReadsTheNullsOfTheOther(WireType type) {
         Generated generated = generated();
         generated.readMarshallable(wireOf(type, new Plain()));
         assertThat(generated).isEqualTo(new Generated());
         if (!type.name().startsWith("JSON")) {
-            // From JSON, Wire reads null into a list as an element, and into a StringBuilder as text.
+            // From JSON, Wire reads a null list as a list with a null element, and a null StringBuilder as text.
             Plain plain = plain();
             plain.readMarshallable(wireOf(type, new Generated()));
             assertThat(plain).isEqualTo(new Plain());
@@ -191,6 +197,8 @@ class ReflectionTest {
         object.texts = new ArrayList<>(List.of("p", "q"));
         object.map = new LinkedHashMap<>(Map.of("k", 1));
         object.mapOfLines = new LinkedHashMap<>(Map.of(1, EveryType.line()));
+        object.table = new Hashtable<>(Map.of("a", 1, "b", 2, "c", 3, "d", 4));
+        object.copyOnWrite = new CopyOnWriteArraySet<>(List.of("b", "a"));
         object.builder = new StringBuilder("built");
         return object;
     }
@@ -225,6 +233,8 @@ class ReflectionTest {
         object.texts = new ArrayList<>(List.of("p", "q"));
         object.map = new LinkedHashMap<>(Map.of("k", 1));
         object.mapOfLines = new LinkedHashMap<>(Map.of(1, EveryType.line()));
+        object.table = new Hashtable<>(Map.of("a", 1, "b", 2, "c", 3, "d", 4));
+        object.copyOnWrite = new CopyOnWriteArraySet<>(List.of("b", "a"));
         object.builder = new StringBuilder("built");
         return object;
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.Marshal;
 
-/** An object that messages are read into one after the other keeps the values that are the same, and no others. */
+/** An object that several messages are read into keeps values that stay the same, and no others. */
 class ReusedTest {
 
     /** A message whose last field is short, so that little follows its name. */
@@ -53,7 +53,7 @@ class ReusedTest {
     @EnumSource(
             value = WireType.class,
             names = {"BINARY", "BINARY_LIGHT", "TEXT", "YAML_ONLY", "JSON"})
-    void eachValueIsThatOfTheMessage(WireType type) {
+    void eachValueComesFromTheMessage(WireType type) {
         Note target = new Note();
         for (Note before : NOTES) {
             for (Note after : NOTES) {
@@ -106,10 +106,10 @@ class ReusedTest {
         assertThat(target.n).isEqualTo((byte) 1);
     }
 
-    /** A hand-made text is read as Wire reads it, or refused as Wire refuses it. */
+    /** A text written by other code is read as Wire reads it, or refused as Wire refuses it. */
     @ParameterizedTest
     @ValueSource(strings = {"1.", ".5", "+1", "1_0", "--1", "1.2.3", "-", ".", "", " 1", "1e3", "NaN", "٣"})
-    void whatIsNoPlainNumberIsLeftToWire(String number) {
+    void textsThatAreNoPlainNumbersAreLeftToWire(String number) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         Wire wire = WireType.BINARY_LIGHT.apply(bytes);
         wire.getValueOut().marshallable(out -> {
@@ -126,7 +126,7 @@ class ReusedTest {
                 .isEqualTo(expected);
     }
 
-    /** A number, or that there is none. */
+    /** Returns a number, or a text that says that it was refused. */
     private static Object result(Supplier<BigDecimal> reading) {
         try {
             return reading.get();
@@ -136,7 +136,7 @@ class ReusedTest {
     }
 
     @Test
-    void whatIsTheSameIsKept() {
+    void equalValuesAreKept() {
         Note target = note(new String("XNAS"), new String("a"), Side.BUY, "1.50", 0);
         String venue = target.venue;
         CharSequence text = target.text;

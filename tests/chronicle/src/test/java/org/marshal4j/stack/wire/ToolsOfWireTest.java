@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What Chronicle offers for its DTOs works for those whose code is generated. */
+/** Chronicle's tools for DTOs work for DTOs with generated code. */
 class ToolsOfWireTest {
 
     @BeforeAll
@@ -77,7 +77,7 @@ class ToolsOfWireTest {
     }
 
     @Test
-    void resetMakesItAsNew() {
+    void resetMakesItLikeNew() {
         Order order = Filled.order();
 
         order.reset();
@@ -86,7 +86,7 @@ class ToolsOfWireTest {
     }
 
     @Test
-    void missingFieldsBecomeThoseOfANewObjectAndShareNothing() {
+    void missingFieldsAreAsInANewObjectAndShareNothing() {
         Order first = Marshallable.fromString(Order.class, "{ customer: { name: x }, id: 1, other: 2 }");
         Order second = Marshallable.fromString(Order.class, "{ sender: x }");
 
@@ -136,7 +136,7 @@ class ToolsOfWireTest {
         assertThat(order).isEqualTo(expected);
     }
 
-    /** Methods that messages are the arguments of. */
+    /** Methods that take messages as arguments. */
     interface Listener {
         void order(Order order);
 
@@ -147,7 +147,7 @@ class ToolsOfWireTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "BINARY", "BINARY_LIGHT"})
-    void methodWritersAndReadersTakeThem(WireType type) {
+    void methodWritersAndReadersAcceptThem(WireType type) {
         Wire wire = type.apply(Bytes.allocateElasticOnHeap());
         Listener writer = wire.methodWriter(Listener.class);
         BytesMarketData data = new BytesMarketData();

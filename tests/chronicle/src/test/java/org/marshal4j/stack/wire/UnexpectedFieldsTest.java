@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 
-/** Classes that want to know of fields which they do not have. */
+/** Classes that want to be told of fields that they do not have. */
 class UnexpectedFieldsTest {
 
     @Marshal
@@ -32,13 +32,13 @@ class UnexpectedFieldsTest {
         }
     }
 
-    /** It has the method of its superclass. */
+    /** Inherits the method of its superclass. */
     @Marshal
     static class Filter extends Plugin implements UnexpectedFieldsTest_FilterMarshallable {
         boolean strict;
     }
 
-    /** What a newer version of the same would write. */
+    /** Like a newer version of the same class. */
     static class Newer extends SelfDescribingMarshallable {
         String colour = "red";
         String name = "sort";
@@ -56,7 +56,7 @@ class UnexpectedFieldsTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "BINARY", "BINARY_LIGHT"})
-    void theMessageNamesTheObject(WireType type) {
+    void unknownFieldsArePassedToTheObject(WireType type) {
         Wire wire = type.apply(Bytes.allocateElasticOnHeap());
         new Newer().writeMarshallable(wire);
         Filter filter = new Filter();
@@ -71,7 +71,7 @@ class UnexpectedFieldsTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY", "BINARY", "BINARY_LIGHT", "RAW"})
-    void itsOwnFieldsAreReadAsEver(WireType type) {
+    void itsOwnFieldsAreReadAsUsual(WireType type) {
         Filter value = new Filter();
         value.name = "own";
         value.strict = true;
@@ -84,7 +84,7 @@ class UnexpectedFieldsTest {
     }
 
     @Test
-    void namesThatBeginWithAMinusAreCommentedOut() {
+    void namesThatBeginWithAMinusAreComments() {
         Plugin plugin = new Plugin();
         plugin.readMarshallable(WireType.TEXT.apply(Bytes.from("-old: 3\nname: x\n")));
         assertThat(plugin.others).isEmpty();
@@ -92,7 +92,7 @@ class UnexpectedFieldsTest {
     }
 
     @Test
-    void aClassWithoutFieldsMayRefuseAll() {
+    void aClassWithoutFieldsMayRefuseAllFields() {
         Closed closed = new Closed();
         assertThatThrownBy(() -> closed.readMarshallable(WireType.TEXT.apply(Bytes.from("a: 1\n"))))
                 .isInstanceOf(UnexpectedFieldHandlingException.class)

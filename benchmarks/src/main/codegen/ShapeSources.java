@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Writes the classes of {@code org.marshal4j.benchmarks.shapes.Shape}, each in its forms, when the module is built: nobody wants to
- * read two hundred longs, and nobody should have to trust that they were typed without a slip. The argument is the folder.
+ * Writes all forms of the classes of {@code org.marshal4j.benchmarks.shapes.Shape} when the module is built. Nobody
+ * wants to read two hundred longs, and nobody should have to trust that they were typed without a mistake. The
+ * argument is the folder.
  */
 final class ShapeSources {
     private static final Kind LONG = Kind.primitive("long", "Long");
@@ -188,7 +189,7 @@ final class ShapeSources {
 
     private record Field(String name, Kind kind) {}
 
-    /** A type of fields: how one is declared, and what a careful user of Chronicle writes to write and read it. */
+    /** A kind of field: its declaration, and the code that a careful user of Chronicle writes to write and read it. */
     private record Kind(Function<String, String> declaration, Function<String, String> write, Function<String, String> read) {
 
         static Kind primitive(String type, String method) {

@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Everything that the tables and charts show. */
+/** Measures everything that the tables and charts show. */
 final class AllCommand implements Command {
 
     @Override

@@ -8,12 +8,13 @@ import org.marshal4j.benchmarks.compile.CompileCommand;
 import org.marshal4j.benchmarks.copies.CopiesCommand;
 import org.marshal4j.benchmarks.first.FirstCommand;
 import org.marshal4j.benchmarks.flink.FlinkCommand;
+import org.marshal4j.benchmarks.kafka.KafkaCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
 import org.marshal4j.benchmarks.serialization.SerializationCommand;
 import org.marshal4j.benchmarks.tables.TablesCommand;
 
-/** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
+/** The main class: {@code ./mvnw -q -Pbench verify -Dbench=…} runs it. */
 public final class Benchmarks {
     private static final List<Command> COMMANDS = List.of(
             new QuickCommand(),
@@ -30,13 +31,14 @@ public final class Benchmarks {
             new SerializationCommand(),
             new CopiesCommand(),
             new FlinkCommand(),
+            new KafkaCommand(),
             new TablesCommand(),
             new CheckCommand(),
             new JmhCommand());
 
     private Benchmarks() {}
 
-    /** The folder of this module, the name of a command, and what the command takes. */
+    /** Takes the folder of this module, the name of a command, and the arguments of the command. */
     public static void main(String[] args) throws Exception {
         String name = args.length > 1 ? args[1] : "";
         for (Command command : COMMANDS) {

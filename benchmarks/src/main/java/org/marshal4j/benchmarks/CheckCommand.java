@@ -9,7 +9,7 @@ import org.marshal4j.benchmarks.workload.Peers;
 import org.marshal4j.benchmarks.workload.RoundTrip;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** Checks that all that is measured reads what it has written. */
+/** Checks that every contestant reads what it has written. */
 final class CheckCommand implements Command {
 
     @Override

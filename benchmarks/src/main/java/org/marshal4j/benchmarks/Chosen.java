@@ -4,14 +4,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What the arguments of a command choose: constants of enums by their names, and the number of JVMs for each benchmark.
+ * The choices that the arguments of a command make: constants of enums by their names, and the number of JVMs for each
+ * benchmark.
  *
  * @param arguments such as {@code MARKET_DATA}, {@code forks=1}
  */
 record Chosen(List<String> arguments) {
     private static final String FORKS = "forks=";
 
-    /** The constants that are named, or all of them if none is. */
+    /** Returns the constants that are named, or all of them if none is named. */
     <E extends Enum<E>> List<E> of(Class<E> type) {
         List<E> all = Arrays.asList(type.getEnumConstants());
         List<E> named = all.stream()
@@ -20,7 +21,7 @@ record Chosen(List<String> arguments) {
         return named.isEmpty() ? all : named;
     }
 
-    /** How long to measure. */
+    /** Returns how long to measure. */
     Effort effort() {
         return arguments.stream()
                 .filter(argument -> argument.startsWith(FORKS))

@@ -3,20 +3,20 @@ package org.marshal4j.benchmarks;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Something that can be run. */
+/** A command that can be run. */
 public interface Command {
 
-    /** What it is called by. */
+    /** Returns the name of the command. */
     String name();
 
-    /** What it does, in half a sentence. */
+    /** Returns what the command does, in half a sentence. */
     String purpose();
 
     /**
-     * Does it.
+     * Runs the command.
      *
      * @param module the folder of this module
-     * @param arguments what was given behind the name
+     * @param arguments the arguments after the name
      */
     void run(Path module, List<String> arguments) throws Exception;
 }

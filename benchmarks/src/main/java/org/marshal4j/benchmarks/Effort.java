@@ -7,13 +7,13 @@ import org.openjdk.jmh.runner.options.TimeValue;
 /**
  * How long each benchmark runs.
  *
- * @param forks JVMs
- * @param warmups iterations before those that count, in each fork
- * @param iterations those that count
- * @param millis duration of an iteration, ms
+ * @param forks the number of JVMs
+ * @param warmups warm-up iterations in each fork
+ * @param iterations measured iterations in each fork
+ * @param millis the duration of an iteration, ms
  */
 record Effort(int forks, int warmups, int iterations, int millis) {
-    /** For a look. */
+    /** For a quick look. */
     static final Effort QUICK = new Effort(1, 3, 3, 200);
 
     /** For publication. */

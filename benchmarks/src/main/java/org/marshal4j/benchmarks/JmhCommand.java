@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.openjdk.jmh.Main;
 
-/** Hands over to JMH. */
+/** Passes its arguments to JMH. */
 final class JmhCommand implements Command {
 
     @Override

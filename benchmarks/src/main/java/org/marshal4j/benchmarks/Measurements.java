@@ -19,8 +19,7 @@ import org.marshal4j.benchmarks.shapes.Shape;
 import org.marshal4j.benchmarks.shapes.ShapeBenchmark;
 import org.marshal4j.benchmarks.views.DeltaBenchmark;
 import org.marshal4j.benchmarks.views.FieldBenchmark;
-import org.marshal4j.benchmarks.views.QueueFilterBenchmark;
-import org.marshal4j.benchmarks.views.QueueForm;
+import org.marshal4j.benchmarks.views.Filter;
 import org.marshal4j.benchmarks.views.ViewPlace;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Peers;
@@ -34,15 +33,17 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
-/** Runs JMH for one group of rows after another and keeps what is there so far in a file of JMH's JSON. */
+/** Runs JMH for one group of rows after another, and keeps the results so far in a file in JMH's JSON. */
 final class Measurements {
     private final Effort effort;
     private final Path file;
     private final List<RunResult> results = new ArrayList<>();
 
     /**
+     * Creates an instance without results.
+     *
      * @param module the folder of this module, whose {@code target/results} gets the files
-     * @param name of the file, behind which the version of the JDK follows
+     * @param name the name of the file, which is followed by the version of the JDK
      */
     Measurements(Effort effort, Path module, String name) throws IOException {
         this.effort = effort;
@@ -51,7 +52,10 @@ final class Measurements {
         Machine.write(file);
     }
 
-    /** All forms of a shape in native memory and a clean profile; elsewhere those by hand and the generated one. */
+    /**
+     * Measures a shape: in all its forms in native memory with a clean profile, elsewhere only in those written by
+     * hand and the generated one.
+     */
     void shape(Shape shape, Memory memory, Profile profile) throws RunnerException {
         boolean all = memory == Memory.NATIVE && profile == Profile.CLEAN;
         run(effort.options()
@@ -62,7 +66,7 @@ final class Measurements {
                 .param("profile", profile.name()));
     }
 
-    /** A workload, by all that have a form for it. */
+    /** Measures a workload with all libraries that have a form for it. */
     void workload(Workload workload) throws RunnerException {
         Map<List<String>, List<String>> titles = new LinkedHashMap<>();
         for (Peer peer : Peers.entering(workload)) {
@@ -77,7 +81,7 @@ final class Measurements {
         }
     }
 
-    /** A workload in all places that an access has, in JVMs that use it. */
+    /** Measures a workload in all places that an access supports, in JVMs that use this access. */
     void memory(Workload workload, MemoryAccess access, Before before) throws RunnerException {
         run(effort.options()
                 .include(MemoryBenchmark.class.getName() + "\\.")
@@ -88,7 +92,7 @@ final class Measurements {
                 .jvmArgsAppend("-D" + MemoryAccess.PROPERTY + "=" + property(access)));
     }
 
-    /** Fields and changes of messages in all places where an access reads them in place. */
+    /** Measures reads of fields and changes of messages in all places where an access works in place. */
     void views(MemoryAccess access) throws RunnerException {
         List<ViewPlace> places = ViewPlace.by(access);
         List<ViewPlace> changed = places.stream()
@@ -106,11 +110,9 @@ final class Measurements {
                 .jvmArgsAppend("-D" + MemoryAccess.PROPERTY + "=" + property(access)));
     }
 
-    /** A filter over a queue. */
-    void queue(List<QueueForm> forms) throws RunnerException {
-        run(effort.options()
-                .include(QueueFilterBenchmark.class.getName() + "\\.")
-                .param("form", names(forms)));
+    /** Measures a filter over a queue. */
+    void filter(Class<? extends Filter> benchmark, List<? extends Enum<?>> forms) throws RunnerException {
+        run(effort.options().include(benchmark.getName() + "\\.").param("form", names(forms)));
     }
 
     private static String property(MemoryAccess access) {

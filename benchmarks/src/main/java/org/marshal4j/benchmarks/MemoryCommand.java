@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.memory.Before;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.runtime.memory.MemoryAccess;
 
-/** The workloads in each kind of memory, with Unsafe and without. */
+/** Measures the workloads in each kind of memory, with Unsafe and without it. */
 final class MemoryCommand implements Command {
 
     @Override

@@ -7,7 +7,7 @@ import org.marshal4j.benchmarks.shapes.Profile;
 import org.marshal4j.benchmarks.shapes.Shape;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** A look at some shapes and workloads. */
+/** Takes a quick look at some shapes and workloads. */
 final class QuickCommand implements Command {
 
     @Override

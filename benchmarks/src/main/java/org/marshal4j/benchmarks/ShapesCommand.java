@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.shapes.Memory;
 import org.marshal4j.benchmarks.shapes.Profile;
 import org.marshal4j.benchmarks.shapes.Shape;
 
-/** The shapes, in all forms. */
+/** Measures the shapes in all forms. */
 final class ShapesCommand implements Command {
 
     @Override

@@ -2,10 +2,13 @@ package org.marshal4j.benchmarks;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.marshal4j.benchmarks.views.BookFilterBenchmark;
+import org.marshal4j.benchmarks.views.BookForm;
+import org.marshal4j.benchmarks.views.QueueFilterBenchmark;
 import org.marshal4j.benchmarks.views.QueueForm;
 import org.marshal4j.runtime.memory.MemoryAccess;
 
-/** Single fields by views: in memory, with Unsafe and without, and in a queue. */
+/** Measures views that read single fields: in memory, with Unsafe and without it, and in a queue. */
 final class ViewsCommand implements Command {
 
     @Override
@@ -26,6 +29,7 @@ final class ViewsCommand implements Command {
         for (MemoryAccess access : chosen.of(MemoryAccess.class)) {
             measurements.views(access);
         }
-        measurements.queue(chosen.of(QueueForm.class));
+        measurements.filter(QueueFilterBenchmark.class, chosen.of(QueueForm.class));
+        measurements.filter(BookFilterBenchmark.class, chosen.of(BookForm.class));
     }
 }

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** The workloads, by all libraries. */
+/** Measures the workloads with all libraries. */
 final class WorkloadsCommand implements Command {
 
     @Override

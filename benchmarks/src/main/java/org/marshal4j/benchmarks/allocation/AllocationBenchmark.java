@@ -17,8 +17,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What a field of each type allocates, with {@code -prof gc}: {@code gc.alloc.rate.norm} is the table of docs/allocation.md.
- * The times are of no interest.
+ * Measures how much a field of each type allocates, with {@code -prof gc}: {@code gc.alloc.rate.norm} is the table of
+ * docs/allocation.md. The times do not matter.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -7,7 +7,7 @@ import org.marshal4j.examples.allocation.Held;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** The table of docs/allocation.md. */
+/** Measures the table of docs/allocation.md. */
 public final class AllocationCommand implements Command {
 
     @Override

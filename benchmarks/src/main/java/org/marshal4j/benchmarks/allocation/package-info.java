@@ -1,2 +1,2 @@
-/** What a field of each type allocates. */
+/** How much a field of each type allocates. */
 package org.marshal4j.benchmarks.allocation;

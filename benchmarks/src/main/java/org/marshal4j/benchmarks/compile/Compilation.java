@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** The four compilations of so many DTOs. */
+/** The four compilations of a number of DTOs. */
 final class Compilation {
     private final int dtos;
     private final Path work;
@@ -16,7 +16,7 @@ final class Compilation {
     private final Javac javac;
 
     /**
-     * Nothing is written as yet.
+     * Creates the compilations, but writes nothing yet.
      *
      * @param work an empty folder
      * @param processor the jar
@@ -28,7 +28,10 @@ final class Compilation {
         this.javac = new Javac(work);
     }
 
-    /** Takes turns, so that what else the machine does meets all of them alike; the median of each is returned. */
+    /**
+     * Measures the four in turns, so that other work on the machine affects all of them alike, and returns the median
+     * of each.
+     */
     Compiled measure(int rounds) throws IOException, InterruptedException {
         List<Path> plain = sources(DtoStyle.PLAIN);
         List<Path> annotated = sources(DtoStyle.ANNOTATED);

@@ -9,7 +9,7 @@ import org.marshal4j.benchmarks.Command;
 import org.marshal4j.benchmarks.report.Machine;
 import org.marshal4j.benchmarks.report.Page;
 
-/** Compiles DTOs with and without the processor. */
+/** Compiles DTOs with the processor and without it. */
 public final class CompileCommand implements Command {
     private static final List<Integer> DTOS = List.of(10, 100, 300, 1000);
     private static final int ROUNDS = 5;

@@ -4,19 +4,19 @@ import java.util.List;
 import org.marshal4j.benchmarks.report.MarkdownTable;
 import org.marshal4j.benchmarks.report.Numbers;
 
-/** Tables and what follows from them. */
+/** Tables of the times, and what follows from them. */
 final class CompileReport {
-    /** What still counts as linear: the JVM warms up on the way, and gets quicker. */
+    /** The growth that still counts as linear: the JVM warms up on the way, and gets faster. */
     private static final double TOLERANCE = 1.25;
 
     private final List<CompileTimes> times;
 
-    /** From few DTOs to many. */
+    /** Creates the report of these times, from few DTOs to many. */
     CompileReport(List<CompileTimes> times) {
         this.times = times;
     }
 
-    /** All as Markdown. */
+    /** Returns the report as Markdown. */
     @Override
     public String toString() {
         return seconds() + "\nMilliseconds added to *plain* for each DTO:\n\n" + added() + "\n" + linear() + goal()
@@ -49,7 +49,7 @@ final class CompileReport {
         return table.toString();
     }
 
-    /** From the last three: are more DTOs dearer each? */
+    /** Tells from the last three times whether each DTO takes longer when there are more of them. */
     private String linear() {
         if (times.size() < 3) {
             return "";

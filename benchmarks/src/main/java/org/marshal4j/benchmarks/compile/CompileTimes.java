@@ -1,21 +1,21 @@
 package org.marshal4j.benchmarks.compile;
 
 /**
- * Seconds that compilations of so many DTOs took.
+ * The seconds that the compilations of a number of DTOs took.
  *
  * @param plain the DTOs alone
  * @param processor processed by marshal4j
  * @param byHand with marshallers written by hand
- * @param generated with the sources that the processor generated, not processed
+ * @param generated with the sources that the processor generated, but without processing
  */
 record CompileTimes(int dtos, double plain, double processor, double byHand, double generated) {
 
-    /** Milliseconds for each DTO, above those that it takes without any marshaller. */
+    /** Returns the milliseconds that this time adds to each DTO, compared with the DTOs without any marshaller. */
     double added(double seconds) {
         return 1000 * (seconds - plain) / dtos;
     }
 
-    /** Milliseconds that the processor added for each DTO more than there were in a smaller compilation. */
+    /** Returns the milliseconds that the processor added for each DTO beyond those of a smaller compilation. */
     double addedSince(CompileTimes fewer) {
         return 1000 * (processor - plain - (fewer.processor - fewer.plain)) / (dtos - fewer.dtos);
     }

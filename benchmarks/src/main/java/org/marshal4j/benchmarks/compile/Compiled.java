@@ -1,9 +1,9 @@
 package org.marshal4j.benchmarks.compile;
 
 /**
- * What the compilations of so many DTOs took.
+ * What the compilations of a number of DTOs took.
  *
- * @param clock as one waits for them
- * @param work of all threads
+ * @param clock the time that a user waits
+ * @param work the CPU time of all threads
  */
 record Compiled(CompileTimes clock, CompileTimes work) {}

@@ -1,9 +1,9 @@
 package org.marshal4j.benchmarks.compile;
 
 /**
- * Seconds that a compilation took.
+ * The seconds that a compilation took.
  *
  * @param clock from the start of the process to its end
- * @param work of all its threads, the JVM's own ones too; it depends less on what else the machine does
+ * @param work the CPU time of all its threads, including the JVM's own; it depends less on other work on the machine
  */
 record Cost(double clock, double work) {}

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A field of the DTOs that are compiled.
  *
- * @param type as declared; {@code Other} and {@code Inner} are placeholders for two of the DTOs
+ * @param type the declared type; {@code Other} and {@code Inner} are placeholders for two of the DTOs
  * @param write how a careful programmer would write it by hand
- * @param read how one would read it
+ * @param read how a careful programmer would read it by hand
  */
 record DtoField(String type, String name, String write, String read) {
 
@@ -60,7 +60,7 @@ record DtoField(String type, String name, String write, String read) {
         return new DtoField("BigDecimal", name, "out.writeBigDecimal(" + name + ")", name + " = in.readBigDecimal()");
     }
 
-    /** The declaration, with an empty list where there is one. */
+    /** Returns the declaration; a list starts out empty. */
     String declaration() {
         return "public " + type + " " + name + (type.startsWith("List<") ? " = new ArrayList<>();" : ";");
     }

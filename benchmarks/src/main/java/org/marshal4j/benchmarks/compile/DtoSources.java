@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Writes the DTOs that are compiled: packages of ten, each with an enum and nested into one another. */
+/** Writes the DTOs that are compiled, in packages of ten. Each has an enum, and they are nested in one another. */
 final class DtoSources {
     private static final int IN_A_PACKAGE = 10;
-    /** So that the processor does not warn of a DTO that may hold itself. */
+    /** Keeps the processor from warning about a DTO that may hold itself. */
     private static final String A_TREE = "@SuppressWarnings(\"marshal4j\")\n";
 
     private static final Pattern OTHER = Pattern.compile("\\bOther\\b");
@@ -19,7 +19,7 @@ final class DtoSources {
 
     private DtoSources() {}
 
-    /** So many of them; returns their files. */
+    /** Writes this many DTOs, and returns their files. */
     static List<Path> write(Path folder, int count, DtoStyle style) throws IOException {
         List<Path> files = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ final class DtoSources {
         return files;
     }
 
-    /** The DTO refers to the two before it in its package, the first one to itself. */
+    /** Returns the source of a DTO. It refers to the two before it in its package; the first one refers to itself. */
     private static String source(int i, DtoStyle style) {
         int first = i / IN_A_PACKAGE * IN_A_PACKAGE;
         String fields = DtoField.ALL.stream()

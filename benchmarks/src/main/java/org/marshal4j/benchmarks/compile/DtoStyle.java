@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 
 /** What a DTO has besides its fields. */
 enum DtoStyle {
-    /** Nothing. */
+    /** Nothing else. */
     PLAIN {
         @Override
         String head(String name) {

@@ -7,11 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Folders and what is in them. */
+/** Folders and their contents. */
 final class Folders {
     private Folders() {}
 
-    /** The folder too. */
+    /** Deletes a folder with its contents. */
     static void delete(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
@@ -20,7 +20,7 @@ final class Folders {
         }
     }
 
-    /** All sources below it. */
+    /** Returns all sources below a folder. */
     static List<Path> sources(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(each -> each.toString().endsWith(".java"))

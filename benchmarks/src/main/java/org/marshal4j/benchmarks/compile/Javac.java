@@ -16,7 +16,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.schema.Schema;
 
-/** The compiler of the JDK that runs this, in a process of its own. */
+/** The compiler of the current JDK, in a process of its own. */
 final class Javac {
     private static final String CLASS_PATH = Stream.of(
                     Marshal.class, Schema.class, Marshallers.class, ChronicleMarshaller.class, Bytes.class, Jvm.class)
@@ -28,7 +28,7 @@ final class Javac {
 
     private final Path work;
 
-    /** With a folder for what it writes. */
+    /** Creates a compiler that writes to this folder. */
     Javac(Path work) {
         this.work = work;
     }
@@ -37,7 +37,7 @@ final class Javac {
      * Compiles.
      *
      * @param options in addition to class path and folder
-     * @throws IllegalStateException with what the compiler said, if it refused
+     * @throws IllegalStateException with the output of the compiler, if it failed
      */
     Cost compile(List<Path> sources, String... options) throws IOException, InterruptedException {
         Path classes = Files.createTempDirectory(work, "classes");
@@ -63,7 +63,7 @@ final class Javac {
         return new Cost(clock, Long.parseLong(output.substring(worked).strip()) / 1e9);
     }
 
-    /** As javac reads arguments from a file. */
+    /** Quotes an argument the way javac reads it from a file. */
     private static String quoted(String argument) {
         return '"' + argument.replace("\\", "\\\\") + '"';
     }

@@ -7,7 +7,7 @@ import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** The table of docs/copies.md. */
+/** Measures the table of docs/copies.md. */
 public final class CopiesCommand implements Command {
 
     @Override
@@ -25,7 +25,8 @@ public final class CopiesCommand implements Command {
         new Runner(new OptionsBuilder()
                         .include(CopyBenchmark.class.getName() + "\\.")
                         .addProfiler(GCProfiler.class)
-                        // New copies are garbage, and a collector of many threads measures how idle the machine is.
+                        // New copies are garbage, and the speed of a collector with many threads depends on how idle
+                        // the machine is.
                         .jvmArgsAppend("-XX:+UseSerialGC")
                         .build())
                 .run();

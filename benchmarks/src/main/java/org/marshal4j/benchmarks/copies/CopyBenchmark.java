@@ -18,7 +18,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A copy, new or in an object that is used again, by copying and by writing and reading in native memory, the fastest way without copies. */
+/**
+ * Measures copies, as new objects and into existing ones. The alternative without copies is to write and read in
+ * native memory, which is the fastest way.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -35,9 +38,9 @@ public class CopyBenchmark {
     private Object used;
     private Bytes<?> bytes;
 
-    /** Makes the objects, and compares the ways. */
+    /** Creates the objects, and checks that all ways agree. */
     @Setup
-    @SuppressWarnings("unchecked") // the marshaller is that of its class
+    @SuppressWarnings("unchecked") // the marshaller belongs to this class
     public void prepare() {
         marshaller = (ChronicleMarshaller<Object>) (ChronicleMarshaller<?>) ChronicleMarshaller.of(workload.type());
         value = workload.sample();
@@ -56,20 +59,20 @@ public class CopyBenchmark {
         bytes.releaseLast();
     }
 
-    /** A new object. */
+    /** Copies to a new object. */
     @Benchmark
     public Object copy() {
         return marshaller.copy(value);
     }
 
-    /** Into an object that holds a copy already. */
+    /** Copies into an object that already holds a copy. */
     @Benchmark
     public Object copyInto() {
         marshaller.copyInto(value, used);
         return used;
     }
 
-    /** A new object, by way of its bytes. */
+    /** Writes to memory, and reads a new object from it. */
     @Benchmark
     public Object writeAndRead() {
         bytes.clear();
@@ -77,7 +80,7 @@ public class CopyBenchmark {
         return marshaller.read(bytes);
     }
 
-    /** Into an object that holds a copy already, by way of its bytes. */
+    /** Writes to memory, and reads into an object that already holds a copy. */
     @Benchmark
     public Object writeAndReadInto() {
         bytes.clear();

@@ -1,2 +1,2 @@
-/** Copies of objects, beside writing and reading them. */
+/** Copies of objects, compared with writing and reading them. */
 package org.marshal4j.benchmarks.copies;

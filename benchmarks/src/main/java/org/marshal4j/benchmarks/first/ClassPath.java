@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The jars that a program needs. Ours are taken as jars too, though the build has them as folders.
+ * The jars that a program needs. Those of marshal4j are included as jars too, although the build has them as folders.
  *
- * @param entries jars
+ * @param entries the jars
  */
 record ClassPath(List<Path> entries) {
     private static final List<String> CHRONICLE = List.of(
@@ -36,7 +36,7 @@ record ClassPath(List<Path> entries) {
                         : named.toList());
     }
 
-    /** Chronicle Bytes, and what they need in turn. */
+    /** Returns the jars of Chronicle Bytes, and of what it depends on. */
     private static Stream<Path> ofChronicle() {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(entry -> CHRONICLE.stream().anyMatch(entry.replace(File.separatorChar, '/')::contains))
@@ -52,7 +52,7 @@ record ClassPath(List<Path> entries) {
         }
     }
 
-    /** The jar that was made of a folder. */
+    /** Returns the jar that was built from a folder. */
     private static Path jar(Path entry) {
         if (!Files.isDirectory(entry)) {
             return entry;
@@ -66,12 +66,12 @@ record ClassPath(List<Path> entries) {
         }
     }
 
-    /** How much they weigh together, bytes. */
+    /** Returns the total size of the jars, bytes. */
     long size() {
         return entries.stream().mapToLong(entry -> entry.toFile().length()).sum();
     }
 
-    /** As java and javac take it, with a folder before it. */
+    /** Returns the class path as java and javac take it, with a folder at the start. */
     String with(Path folder) {
         return Stream.concat(Stream.of(folder), entries.stream())
                 .map(Path::toString)

@@ -12,7 +12,7 @@ import org.marshal4j.benchmarks.report.Machine;
 import org.marshal4j.benchmarks.report.MarkdownTable;
 import org.marshal4j.benchmarks.report.Page;
 
-/** Runs a program that writes and reads one message, by each library, in a new JVM each time. */
+/** Runs a program that writes and reads one message, with each library, in a new JVM each time. */
 public final class FirstCommand implements Command {
     private static final int ROUNDS = 15;
 
@@ -35,7 +35,7 @@ public final class FirstCommand implements Command {
             Path folder = Files.createDirectory(work.resolve(starter.name()));
             all.put(starter, new Started(starter, folder, module.resolve("target/processor/marshal4j-processor.jar")));
         }
-        // In turn, so that what else the machine does meets all of them alike.
+        // They take turns, so that other work on the machine affects all of them alike.
         for (int i = 0; i < rounds; i++) {
             for (Started started : all.values()) {
                 started.run();

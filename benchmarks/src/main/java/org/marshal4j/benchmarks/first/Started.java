@@ -14,18 +14,18 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** A {@link Starter} that is compiled, and run again and again. */
+/** A {@link Starter} that is compiled once and run many times. */
 final class Started {
     private final Path folder;
     private final ClassPath classPath;
     private final List<Double> millis = new ArrayList<>();
 
     /**
-     * Compiles it.
+     * Compiles the program.
      *
-     * @param folder an empty one
+     * @param folder an empty folder
      * @param processor the jar
-     * @throws IllegalStateException if javac refuses it
+     * @throws IllegalStateException if javac fails
      */
     Started(Starter starter, Path folder, Path processor) throws IOException {
         this.folder = folder;
@@ -50,7 +50,7 @@ final class Started {
         }
     }
 
-    /** Runs it once more in a new JVM, and takes the time until that has ended. */
+    /** Runs the program once more in a new JVM, and records the time until the JVM has ended. */
     void run() throws IOException, InterruptedException {
         long start = System.nanoTime();
         java(List.of());
@@ -73,7 +73,7 @@ final class Started {
         }
     }
 
-    /** How many classes a JVM loads that runs it. */
+    /** Returns how many classes a JVM loads to run the program. */
     long classes() throws IOException, InterruptedException {
         Path log = folder.resolve("classes.log");
         java(List.of("-Xlog:class+load=info:file=" + log));
@@ -82,12 +82,12 @@ final class Started {
         }
     }
 
-    /** How much its jars weigh, bytes. */
+    /** Returns the size of its jars, bytes. */
     long jars() {
         return classPath.size();
     }
 
-    /** The median of the times, ms. */
+    /** Returns the median of the times, ms. */
     double median() {
         double[] sorted = millis.stream().mapToDouble(Double::doubleValue).toArray();
         Arrays.sort(sorted);

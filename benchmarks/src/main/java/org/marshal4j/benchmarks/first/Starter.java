@@ -8,9 +8,9 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 
-/** A program that writes one message and reads it, and ends. */
+/** A program that writes one message, reads it, and ends. */
 enum Starter {
-    /** Does neither: what a JVM takes by itself. */
+    /** Neither writes nor reads: what a JVM takes by itself. */
     NOTHING("an empty program", "", List.of(), ""),
 
     JAVA("Java Serializable", "", List.of(), """
@@ -39,7 +39,7 @@ enum Starter {
             EntryMarshaller.INSTANCE.fromByteArray(EntryMarshaller.INSTANCE.toByteArray(new Entry()));
             """),
 
-    /** With all that Chronicle Bytes bring along. */
+    /** With everything that Chronicle Bytes depends on. */
     CHRONICLE(
             "**marshal4j** through Chronicle Bytes",
             "@org.marshal4j.Marshal",
@@ -83,22 +83,22 @@ enum Starter {
         this.code = code;
     }
 
-    /** What it is called in tables. */
+    /** Returns its name in tables. */
     String title() {
         return title;
     }
 
-    /** A class of each jar that it needs, but for those that Chronicle Bytes need. */
+    /** Returns a class of each jar that the program needs, except those that Chronicle Bytes needs. */
     List<Class<?>> needed() {
         return needed;
     }
 
-    /** The message: that of the workload BlogBench. */
+    /** Returns the source of the message, which is that of the workload BlogBench. */
     String entry() {
         return ENTRY.formatted(annotation);
     }
 
-    /** The program. */
+    /** Returns the source of the program. */
     String program() {
         return "public class Start {\n    public static void main(String[] args) throws Exception {\n"
                 + code.indent(8)

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** One record serialized and deserialized by a serializer of Flink's, with object reuse. */
+/** Serializes and deserializes one record with one of Flink's serializers, with object reuse. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -40,9 +40,9 @@ public class FlinkBenchmark {
     private Object value;
     private Object used;
 
-    /** Makes the serializer and its objects, and sees that what is read is what was written. */
+    /** Creates the serializer and its objects, and checks that it reads what it has written. */
     @Setup
-    @SuppressWarnings("unchecked") // the serializer is that of its class
+    @SuppressWarnings("unchecked") // the serializer belongs to this class
     public void prepare() throws IOException {
         serializer = (TypeSerializer<Object>) by.of(what.type());
         if (serializer == null) {
@@ -55,7 +55,7 @@ public class FlinkBenchmark {
                 .isEqualTo(value);
     }
 
-    /** There and back. */
+    /** Serializes the record and deserializes it again. */
     @Benchmark
     public Object serializeAndDeserialize() throws IOException {
         target.clear();

@@ -9,7 +9,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** The table of docs/flink.md. */
+/** Measures the table of docs/flink.md. */
 public final class FlinkCommand implements Command {
 
     @Override
@@ -24,7 +24,7 @@ public final class FlinkCommand implements Command {
 
     @Override
     public void run(Path module, List<String> arguments) throws Exception {
-        // Tuples are those of Flink's own record alone.
+        // Only the record of Flink's own benchmark has a form as a tuple.
         measure("OPERATIONS", "MARSHAL4J", "TUPLE", "FORY", "POJO", "KRYO");
         for (FlinkRecord record : FlinkRecord.values()) {
             if (record != FlinkRecord.OPERATIONS) {

@@ -8,13 +8,13 @@ import org.marshal4j.benchmarks.workload.book.BookUpdate;
 
 /** A record to serialize. */
 public enum FlinkRecord {
-    /** That of Flink's own benchmark. */
+    /** The record of Flink's own benchmark. */
     OPERATIONS(Operations.class, Operations::sample),
-    /** An order of ten lines. */
+    /** An order with ten lines. */
     ORDER_10(Purchase.class, () -> Purchase.sample(10)),
     /** Texts, and two lists of five levels. */
     BOOK_UPDATE(BookUpdate.class, BookUpdate::sample),
-    /** Primitives alone. */
+    /** Primitives only. */
     FLAT_BOOK_UPDATE(Workload.FLAT_BOOK_UPDATE.type(), Workload.FLAT_BOOK_UPDATE::sample);
 
     private final Class<?> type;
@@ -33,7 +33,7 @@ public enum FlinkRecord {
         return sample.get();
     }
 
-    /** {@link Operations} as Flink's benchmark has it as a tuple. */
+    /** Returns {@link Operations} as the tuple that Flink's benchmark uses. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of generic classes
     static Tuple8<Integer, String, String[], Tuple2<Integer, String>[], Integer, Integer, Integer, String> tuple() {
         Operations of = Operations.sample();

@@ -9,23 +9,23 @@ import org.apache.flink.api.java.tuple.Tuple8;
 import org.apache.flink.api.java.typeutils.GenericTypeInfo;
 import org.marshal4j.flink.MarshallerTypeInfo;
 
-/** Who serializes. */
+/** The serializers that are compared. */
 public enum FlinkSerializer {
-    /** Ours. */
+    /** The serializer of marshal4j. */
     MARSHAL4J {
         @Override
         TypeSerializer<?> of(Class<?> type) {
             return serializer(MarshallerTypeInfo.of(type));
         }
     },
-    /** What Flink takes for a POJO by itself. */
+    /** Flink's serializer for what it recognizes as a POJO. */
     POJO {
         @Override
         TypeSerializer<?> of(Class<?> type) {
             return serializer(TypeInformation.of(type));
         }
     },
-    /** Flink's serializer of tuples, its fastest one; for {@link Operations} alone. */
+    /** Flink's serializer of tuples, its fastest one; only for {@link Operations}. */
     TUPLE {
         @Override
         TypeSerializer<?> of(Class<?> type) {
@@ -44,7 +44,7 @@ public enum FlinkSerializer {
             return new ForyTypeSerializer(type);
         }
     },
-    /** What Flink falls back to. */
+    /** Flink's fallback. */
     KRYO {
         @Override
         TypeSerializer<?> of(Class<?> type) {
@@ -52,7 +52,7 @@ public enum FlinkSerializer {
         }
     };
 
-    /** The serializer, or null if there is none for the type. */
+    /** Returns the serializer, or null if there is none for the type. */
     abstract TypeSerializer<?> of(Class<?> type);
 
     Object sample(FlinkRecord of) {

@@ -10,7 +10,7 @@ import org.apache.fory.Fory;
 import org.apache.fory.memory.MemoryBuffer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** Fory with all that makes it fast, the length before the bytes, and arrays that are used again. For one thread. */
+/** Fory with all options that make it fast, the length before the bytes, and arrays that are reused. For one thread. */
 final class ForyTypeSerializer extends TypeSerializerSingleton<Object> {
     private static final long serialVersionUID = 1L;
     private static final int ROOM = 64 << 10;

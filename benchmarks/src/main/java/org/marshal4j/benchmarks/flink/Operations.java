@@ -3,8 +3,8 @@ package org.marshal4j.benchmarks.flink;
 import org.marshal4j.Marshal;
 
 /**
- * The POJO of Flink's own benchmark of serializers, {@code SerializationFrameworkMiniBenchmarks} in {@code apache/flink-benchmarks}: its
- * fields, with values of the same kind.
+ * The POJO of Flink's own benchmark of serializers, {@code SerializationFrameworkMiniBenchmarks} in
+ * {@code apache/flink-benchmarks}: the same fields, with values of the same kind.
  */
 @Marshal
 public class Operations {
@@ -17,7 +17,7 @@ public class Operations {
     public int otherId3;
     public String someObject;
 
-    /** One with three operations. */
+    /** Returns a sample with three operations. */
     public static Operations sample() {
         Operations sample = new Operations();
         sample.id = 0;

@@ -9,7 +9,10 @@ import org.marshal4j.benchmarks.workload.order.Order;
 import org.marshal4j.benchmarks.workload.order.OrderLine;
 import org.marshal4j.benchmarks.workload.order.Side;
 
-/** The fields and values of {@link Order}, but for the references from its lines back to it, which Flink's serializers cannot follow. */
+/**
+ * The fields and values of {@link Order}, without the references from its lines back to it, which Flink's serializers
+ * cannot follow.
+ */
 @Marshal
 public class Purchase {
     public long id;
@@ -19,7 +22,7 @@ public class Purchase {
     public Customer customer;
     public List<Line> lines = new ArrayList<>();
 
-    /** One of so many lines. */
+    /** Returns a sample with this many lines. */
     public static Purchase sample(int lines) {
         Order order = Order.sample(lines);
         Purchase purchase = new Purchase();

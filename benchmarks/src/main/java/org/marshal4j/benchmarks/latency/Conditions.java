@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** What has to be said above the table: what was done, and where. */
+/** The text above the table: what was done, and on which machine. */
 final class Conditions {
     private Conditions() {}
 
-    /** As a paragraph. */
+    /** Returns the conditions as a paragraph. */
     static String of(Settings settings) throws IOException {
         return String.format(
                 Locale.ROOT,

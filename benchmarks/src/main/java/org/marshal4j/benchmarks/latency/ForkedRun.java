@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.HdrHistogram.Histogram;
 
-/** Does a {@link LatencyRun} in a JVM of its own, and in a folder of its own that is gone afterwards. */
+/** Runs a {@link LatencyRun} in a JVM of its own, and in a folder of its own that is deleted afterwards. */
 final class ForkedRun {
     private ForkedRun() {}
 
-    /** The latencies of one run, in nanoseconds. */
+    /** Returns the latencies of one run, in nanoseconds. */
     static Histogram of(Form<?> form, Settings settings) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("latency");
         try {

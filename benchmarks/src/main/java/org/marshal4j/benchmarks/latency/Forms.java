@@ -6,7 +6,10 @@ import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 
-/** The forms that are compared. Each message differs from the last in its number, time, instrument and best prices. */
+/**
+ * The forms that are compared. Each message differs from the one before in its number, time, instrument and best
+ * prices.
+ */
 final class Forms {
 
     /** All of them, in the order of the columns. */
@@ -45,7 +48,7 @@ final class Forms {
 
     private Forms() {}
 
-    /** The form of this name. */
+    /** Returns the form with this name. */
     static Form<?> named(String name) {
         return ALL.stream()
                 .filter(form -> form.name().equals(name))
@@ -53,7 +56,10 @@ final class Forms {
                 .orElseThrow(() -> new IllegalArgumentException("no form " + name));
     }
 
-    /** The sample as the class that Chronicle Wire is measured by: it overrides nothing, so that each field is moved by reflection. */
+    /**
+     * Returns the sample as the class that the benchmark of Chronicle Wire uses. The class overrides nothing, so that
+     * reflection copies each field.
+     */
     private static <T> T reflective(Workload workload, Class<T> type) {
         return type.cast(Copies.of(workload, type).orElseThrow().convert(workload.sample()));
     }

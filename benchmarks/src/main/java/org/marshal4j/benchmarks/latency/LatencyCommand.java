@@ -11,7 +11,7 @@ import org.HdrHistogram.Histogram;
 import org.marshal4j.benchmarks.Command;
 import org.marshal4j.benchmarks.report.Page;
 
-/** Messages at a fixed rate through a Chronicle Queue on disk, and how late they arrive. */
+/** Sends messages at a fixed rate through a Chronicle Queue on disk, and measures how late they arrive. */
 public final class LatencyCommand implements Command {
 
     @Override
@@ -31,7 +31,7 @@ public final class LatencyCommand implements Command {
         publish(module, Conditions.of(settings) + "\n\n" + LatencyTable.of(runs));
     }
 
-    /** The forms take turns, so that all of them have their share of what else the machine does. */
+    /** Measures the forms in turns, so that other work on the machine affects all of them alike. */
     private static Map<Form<?>, Runs> measure(Settings settings) throws IOException, InterruptedException {
         Map<Form<?>, List<Histogram>> runs = new LinkedHashMap<>();
         for (int run = 1; run <= settings.runs(); run++) {

@@ -10,11 +10,11 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.queue.ChronicleQueue;
 import org.HdrHistogram.Histogram;
 
-/** One run of one form; {@link ForkedRun} starts it in a JVM that sees no other form. */
+/** One run of one form. {@link ForkedRun} starts it in a JVM that loads no other form. */
 final class LatencyRun {
     private LatencyRun() {}
 
-    /** The name of a form, a folder for the queue, a file for the histogram, and settings. */
+    /** Takes the name of a form, a folder for the queue, a file for the histogram, and settings. */
     public static void main(String[] args) throws Exception {
         Settings settings = Settings.parse(Arrays.asList(args).subList(3, args.length));
         Histogram latencies = run(Forms.named(args[0]), Path.of(args[1]), settings);
@@ -23,7 +23,7 @@ final class LatencyRun {
 
     private static <T extends BytesMarshallable> Histogram run(Form<T> form, Path folder, Settings settings)
             throws Exception {
-        // Time to open the queue, and for both threads to begin.
+        // This leaves time to open the queue, and for both threads to start.
         Schedule schedule = new Schedule(System.nanoTime() + TimeUnit.SECONDS.toNanos(1), settings.rate());
         Sender<T> sender = new Sender<>(form, schedule);
         Receiver<T> receiver = new Receiver<>(form, schedule);
@@ -38,7 +38,7 @@ final class LatencyRun {
         }
     }
 
-    /** A daemon, so that the JVM ends when the receiver gives up. */
+    /** Returns a daemon thread, so that the JVM ends when the receiver gives up. */
     private static Thread sendingThread(Runnable task) {
         Thread thread = new Thread(task, "sender");
         thread.setDaemon(true);

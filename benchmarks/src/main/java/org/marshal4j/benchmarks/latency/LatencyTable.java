@@ -23,7 +23,7 @@ final class LatencyTable {
         return rows;
     }
 
-    /** As Markdown. */
+    /** Returns the table as Markdown. */
     static String of(Map<Form<?>, Runs> runs) {
         StringBuilder text = new StringBuilder();
         StringJoiner head = new StringJoiner(" | ", "| ", " |\n").add("µs");
@@ -48,7 +48,7 @@ final class LatencyTable {
                 : median + " (" + micros(runs.least(value)) + "–" + micros(runs.greatest(value)) + ")";
     }
 
-    /** Three digits or more. */
+    /** Formats with three digits or more. */
     private static String micros(long nanos) {
         double micros = nanos / 1_000.0;
         String format = micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%,.0f";

@@ -8,9 +8,9 @@ import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.HdrHistogram.Histogram;
 
-/** Reads messages as they come, asking for the next one all the time, and records how late each is. */
+/** Reads messages as they arrive, polling all the time, and records how late each is. */
 final class Receiver<T extends BytesMarshallable> {
-    /** A run that is so late has failed. */
+    /** A run that is this late has failed. */
     private static final long WORST = TimeUnit.MINUTES.toNanos(5);
 
     private final Form<T> form;
@@ -72,7 +72,7 @@ final class Receiver<T extends BytesMarshallable> {
 
     private void idle(long sequence, Future<?> sending) throws Exception {
         if (sending.isDone()) {
-            sending.get(); // says why the sender stopped, if it failed
+            sending.get(); // throws the reason why the sender stopped, if it failed
         }
         if (System.nanoTime() - schedule.due(sequence) > WORST) {
             throw new IllegalStateException("message " + sequence + " has not come");

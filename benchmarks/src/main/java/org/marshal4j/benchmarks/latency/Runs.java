@@ -9,29 +9,29 @@ import org.HdrHistogram.Histogram;
 final class Runs {
     private final List<Histogram> ordered;
 
-    /** At least one. */
+    /** Takes at least one run. */
     Runs(List<Histogram> runs) {
         ordered = runs.stream()
                 .sorted(Comparator.comparingLong(run -> run.getValueAtPercentile(99)))
                 .toList();
     }
 
-    /** How many they are. */
+    /** Returns the number of runs. */
     int count() {
         return ordered.size();
     }
 
-    /** The run in the middle by its 99th percentile; of two in the middle, the slower. */
+    /** Returns the run in the middle by its 99th percentile; the slower one if there are two in the middle. */
     Histogram median() {
         return ordered.get(ordered.size() / 2);
     }
 
-    /** The least of these values of the runs. */
+    /** Returns the least of these values of the runs. */
     long least(ToLongFunction<Histogram> value) {
         return ordered.stream().mapToLong(value).min().orElseThrow();
     }
 
-    /** The greatest of these values of the runs. */
+    /** Returns the greatest of these values of the runs. */
     long greatest(ToLongFunction<Histogram> value) {
         return ordered.stream().mapToLong(value).max().orElseThrow();
     }

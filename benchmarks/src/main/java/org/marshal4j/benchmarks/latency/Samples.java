@@ -7,11 +7,11 @@ import java.util.List;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /**
- * Keeps one message of so many as it was read, to be compared with what was sent when the run is over: there is no time for that
- * while it lasts.
+ * Keeps a few of the messages as they were read, to compare them with what was sent when the run is over: there is no
+ * time for that during the run.
  */
 final class Samples<T extends BytesMarshallable> {
-    /** A prime, so that each instrument and price comes up. */
+    /** A prime, so that each instrument and price occurs. */
     private static final int EVERY = 4_999;
 
     private final Form<T> form;
@@ -32,7 +32,7 @@ final class Samples<T extends BytesMarshallable> {
         return form.empty().get();
     }
 
-    /** Compares each field of what was kept with what was sent. */
+    /** Compares each field of the kept messages with what was sent. */
     void check() {
         assertThat(kept).isNotEmpty();
         for (int i = 0; i < kept.size(); i++) {

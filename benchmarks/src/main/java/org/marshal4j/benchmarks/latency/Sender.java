@@ -5,7 +5,7 @@ import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.wire.DocumentContext;
 
-/** Writes each message to the queue when it is due, or as soon after as it can. */
+/** Writes each message to the queue when it is due, or as soon as possible after that. */
 final class Sender<T extends BytesMarshallable> {
     private final Form<T> form;
     private final Schedule schedule;
@@ -17,7 +17,7 @@ final class Sender<T extends BytesMarshallable> {
         this.message = form.sample().get();
     }
 
-    /** Writes so many messages, and returns when the last is written. */
+    /** Writes this many messages, and returns when the last one is written. */
     void send(ChronicleQueue queue, long messages) {
         try (ExcerptAppender appender = queue.createAppender()) {
             for (long sequence = 0; sequence < messages; sequence++) {

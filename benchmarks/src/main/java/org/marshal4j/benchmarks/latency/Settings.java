@@ -6,7 +6,7 @@ import java.util.List;
  * How much is sent, and how fast.
  *
  * @param rate messages a second
- * @param warmup seconds before anything is recorded
+ * @param warmup seconds before recording starts
  * @param seconds seconds that are recorded
  * @param runs runs of each form, each in a JVM of its own
  */
@@ -19,7 +19,7 @@ record Settings(int rate, int warmup, int seconds, int runs) {
         }
     }
 
-    /** The defaults, but for those that are given as {@code rate=50000}. */
+    /** Returns the defaults, except for settings that are given like {@code rate=50000}. */
     static Settings parse(List<String> arguments) {
         Settings settings = DEFAULT;
         for (String argument : arguments) {
@@ -42,17 +42,17 @@ record Settings(int rate, int warmup, int seconds, int runs) {
         };
     }
 
-    /** What {@link #parse} makes these settings of. */
+    /** Returns the arguments from which {@link #parse} creates these settings. */
     List<String> arguments() {
         return List.of("rate=" + rate, "warmup=" + warmup, "seconds=" + seconds, "runs=" + runs);
     }
 
-    /** The number of messages before those that are recorded. */
+    /** Returns the number of messages before those that are recorded. */
     long warmupMessages() {
         return (long) rate * warmup;
     }
 
-    /** The number of all messages of a run. */
+    /** Returns the number of all messages of a run. */
     long messages() {
         return (long) rate * (warmup + seconds);
     }

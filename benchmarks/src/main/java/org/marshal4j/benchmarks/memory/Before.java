@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.runtime.memory.MemoryAccess;
 
-/** What the JVM has done before it is measured. */
+/** What the JVM has done before the measurement. */
 public enum Before {
     /** Nothing but what is measured. */
     NOTHING {
@@ -16,7 +16,10 @@ public enum Before {
         }
     },
 
-    /** All workloads in all places, in turn: the compiler has seen several classes and kinds of memory everywhere, as in a server. */
+    /**
+     * All workloads in all places, in turn: the compiler has seen several classes and kinds of memory everywhere, as
+     * in a server.
+     */
     EVERYTHING {
         @Override
         void run() {

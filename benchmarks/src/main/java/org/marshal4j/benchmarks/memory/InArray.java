@@ -4,7 +4,7 @@ import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 
-/** An array that is used again, by an Output and an Input over it. */
+/** An array that is reused, with an Output and an Input over it. */
 final class InArray<T> extends InMemory<T> {
     private final Output out;
     private final Input in;

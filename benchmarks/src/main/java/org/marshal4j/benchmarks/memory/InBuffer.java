@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.memory;
 import java.nio.ByteBuffer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** A ByteBuffer that is used again. */
+/** A ByteBuffer that is reused. */
 final class InBuffer<T> extends InMemory<T> {
     private final ByteBuffer buffer;
 

@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.memory;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** Chronicle Bytes that are used again. */
+/** Chronicle Bytes that are reused. */
 final class InChronicleBytes<T> extends InMemory<T> {
     private final Bytes<?> bytes;
 

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Writing and reading the message of a workload in one kind of memory. Each combination has forks of its own. */
+/** Writes and reads the message of a workload in one kind of memory. Each combination has forks of its own. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -33,7 +33,7 @@ public class MemoryBenchmark {
     @Param
     private Place place;
 
-    /** What {@link MemoryAccess#PROPERTY} asks for. */
+    /** The access that {@link MemoryAccess#PROPERTY} selects. */
     @Param("UNSAFE")
     private MemoryAccess access;
 

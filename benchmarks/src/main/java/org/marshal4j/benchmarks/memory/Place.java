@@ -56,15 +56,18 @@ public enum Place {
         this.title = title;
     }
 
-    /** What it is called in tables. */
+    /** Returns its name in tables. */
     public String title() {
         return title;
     }
 
-    /** One that is new and empty, and a workload for it. */
+    /** Returns a contestant for a workload in a new, empty place. */
     public abstract Contestant enter(Workload workload);
 
-    /** Those to measure by an access: to Chronicle Bytes messages are copied without Unsafe, which is no access of their own. */
+    /**
+     * Returns the places to measure with an access. Chronicle Bytes are left out without Unsafe: messages are then
+     * copied to them, which is not an access of its own.
+     */
     public static List<Place> by(MemoryAccess access) {
         return access == MemoryAccess.UNSAFE ? Arrays.asList(values()) : List.of(ARRAY, HEAP_BUFFER, DIRECT_BUFFER);
     }

@@ -1,2 +1,2 @@
-/** The same messages in each kind of memory: Chronicle Bytes, arrays and ByteBuffers, with Unsafe and without. */
+/** The same messages in each kind of memory: Chronicle Bytes, arrays and ByteBuffers, with Unsafe and without it. */
 package org.marshal4j.benchmarks.memory;

@@ -9,8 +9,9 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /**
- * Apache Fory in its native mode, with all that its guide says is faster: no schema evolution, no compression of numbers and
- * texts, no tracking of references, classes registered, and one buffer that stays. Code is generated before anything is measured.
+ * Apache Fory in its native mode, with everything that its guide says is faster: no schema evolution, no compression
+ * of numbers and texts, no tracking of references, registered classes, and one buffer that is kept. Code is generated
+ * before the measurement.
  */
 public final class ApacheFory implements Peer {
 

@@ -7,18 +7,22 @@ import org.marshal4j.benchmarks.workload.order.Order;
 import org.marshal4j.benchmarks.workload.order.OrderLine;
 
 /**
- * Sets by hand the reference from each line back to its order, for libraries that leave it out: one store for each line, where
- * they would have to look up each object they write if they were to find it by themselves.
+ * Sets the reference from each line back to its order by hand, for libraries that leave it out. This takes one store
+ * for each line, whereas these libraries would have to look up each object they write in order to find the reference
+ * themselves.
  */
 final class BackReferences {
     private BackReferences() {}
 
-    /** What has to be done with each object of a workload that was read. */
+    /** Returns what has to be done with each object of a workload that was read. */
     static UnaryOperator<Object> restoring(Workload workload) {
         return workload.type() == Order.class ? read -> link((Order) read, (Order) read) : UnaryOperator.identity();
     }
 
-    /** The object to write without the references, for libraries that cannot be told to leave out a field of a class as it is. */
+    /**
+     * Returns the object to write without the references, for libraries that cannot leave out a field unless its class
+     * is changed.
+     */
     static Object without(Workload workload) {
         Object message = workload.sample();
         return message instanceof Order order ? link(order, null) : message;

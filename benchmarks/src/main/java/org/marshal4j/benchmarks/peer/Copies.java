@@ -14,8 +14,9 @@ import java.util.stream.Collectors;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /**
- * The objects of a workload as those of other classes: a library that asks something of the classes of its messages has a copy of
- * each in a package of its own, under the same name and with the same public fields. Slow, as it is never measured.
+ * Converts the objects of a workload to those of other classes. A library that has requirements for the classes of its
+ * messages has a copy of each in a package of its own, under the same name and with the same public fields. This is
+ * slow, but never measured.
  */
 public final class Copies {
     private final Class<?> type;
@@ -33,7 +34,7 @@ public final class Copies {
         }
     }
 
-    /** The copies in the package of a class; none if the workload has none there. */
+    /** Returns the copies in the package of a class; none if the workload has no copies there. */
     public static Optional<Copies> of(Workload workload, Class<?> neighbour) {
         try {
             return Optional.of(new Copies(workload, neighbour.getPackageName()));
@@ -50,12 +51,12 @@ public final class Copies {
         }
     }
 
-    /** The copy of {@link Workload#type}. */
+    /** Returns the copy of {@link Workload#type}. */
     public Class<?> type() {
         return type;
     }
 
-    /** An object of the workload's classes as one of the copies, or the other way round. */
+    /** Converts an object of the workload's classes to one of the copies, or the other way round. */
     public Object convert(Object object) {
         return convert(object, new IdentityHashMap<>());
     }

@@ -9,8 +9,8 @@ import org.nustaq.serialization.simpleapi.FSTCoder;
 import org.nustaq.serialization.simpleapi.OnHeapCoder;
 
 /**
- * FST with its unsafe coder over an array that stays, classes registered. References are tracked for orders alone: without that
- * FST writes no {@code BigDecimal}, which has a {@code writeObject} of its own.
+ * FST with its unsafe coder over an array that is kept, and with registered classes. References are tracked only for
+ * orders: without tracking, FST does not write a {@code BigDecimal}, which has a {@code writeObject} of its own.
  */
 public final class Fst implements Peer {
 

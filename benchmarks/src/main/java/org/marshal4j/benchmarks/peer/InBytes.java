@@ -3,16 +3,16 @@ package org.marshal4j.benchmarks.peer;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 
-/** One way to write to Chronicle Bytes in native memory and to read from them, which are used again. */
+/** A way to write to Chronicle Bytes in native memory and to read from them. The Bytes are reused. */
 public abstract class InBytes implements Contestant {
 
     /** The buffer. */
     protected final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
 
-    /** Writes the object behind the write position. */
+    /** Writes the object at the write position. */
     protected abstract void append();
 
-    /** Reads it from the read position on. */
+    /** Reads the object from the read position. */
     protected abstract Object take();
 
     @Override

@@ -15,9 +15,9 @@ import org.marshal4j.benchmarks.workload.order.Order;
 import org.marshal4j.benchmarks.workload.order.OrderLine;
 
 /**
- * Jackson's databind, whatever the format: a writer and a reader made once for the type, and an array that stays. Afterburner
- * makes code for access to fields; its successor Blackbird was slower for these messages, in a short look. References back are
- * left out and set by hand.
+ * Jackson's databind for any of its formats: a writer and a reader created once for the type, and an array that is
+ * kept. Afterburner generates code for access to fields; its successor Blackbird was slower for these messages in a
+ * quick test. References back are left out and set by hand.
  */
 final class Jackson implements Contestant {
     private final Object message;

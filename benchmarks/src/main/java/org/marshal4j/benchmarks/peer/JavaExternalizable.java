@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** Java's serialization of a class that writes and reads its fields by hand, those of what it holds included. */
+/** Java's serialization of a class that writes and reads its fields by hand, including those of the objects in it. */
 public final class JavaExternalizable implements Peer {
 
     @Override

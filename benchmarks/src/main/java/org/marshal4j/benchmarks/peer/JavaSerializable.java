@@ -5,7 +5,7 @@ import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** Java's own serialization, which finds the fields itself. */
+/** Java's own serialization, which finds the fields by itself. */
 public final class JavaSerializable implements Peer {
 
     @Override

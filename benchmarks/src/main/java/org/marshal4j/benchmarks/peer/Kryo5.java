@@ -14,9 +14,9 @@ import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.benchmarks.workload.order.OrderLine;
 
 /**
- * Kryo with what was the fastest of what its manual offers: buffers over {@code Unsafe}, numbers of fixed length, classes
- * registered, no look at type arguments, no tracking of references. An order of a hundred lines
- * takes it more than twice the time with the latter.
+ * Kryo with the fastest of the options in its manual: buffers over {@code Unsafe}, numbers of fixed length, registered
+ * classes, no optimization for generics, no tracking of references. With tracking, an order with a hundred lines takes
+ * more than twice the time.
  */
 public final class Kryo5 implements Peer {
 

@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-/** The generated marshaller, which reads into the same object again and again. */
+/** The generated marshaller, which reads into the same object every time. */
 public final class Marshal4j implements Peer {
 
     @Override
@@ -24,7 +24,7 @@ public final class Marshal4j implements Peer {
         private final T message;
         private final T target;
 
-        @SuppressWarnings("unchecked") // the marshaller is that of its class
+        @SuppressWarnings("unchecked") // the marshaller belongs to this class
         Reusing(ChronicleMarshaller<T> marshaller, Workload workload) {
             this.marshaller = marshaller;
             message = (T) workload.sample();

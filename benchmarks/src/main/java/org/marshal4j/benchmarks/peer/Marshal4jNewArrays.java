@@ -7,7 +7,7 @@ import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
-/** The generated marshaller, which makes a new array of each message. */
+/** The generated marshaller, which writes each message to a new array. */
 public final class Marshal4jNewArrays implements Peer {
 
     @Override
@@ -26,7 +26,7 @@ public final class Marshal4jNewArrays implements Peer {
         private final T target;
         private byte[] array;
 
-        @SuppressWarnings("unchecked") // the marshaller is that of its class
+        @SuppressWarnings("unchecked") // the marshaller belongs to this class
         Arrays(Marshaller<T> marshaller, Workload workload) {
             this.marshaller = marshaller;
             message = (T) workload.sample();

@@ -23,7 +23,7 @@ public final class Marshal4jNewObjects implements Peer {
         private final ChronicleMarshaller<T> marshaller;
         private final T message;
 
-        @SuppressWarnings("unchecked") // the marshaller is that of its class
+        @SuppressWarnings("unchecked") // the marshaller belongs to this class
         Making(ChronicleMarshaller<T> marshaller, Workload workload) {
             this.marshaller = marshaller;
             message = (T) workload.sample();

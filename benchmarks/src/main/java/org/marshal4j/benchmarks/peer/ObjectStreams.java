@@ -8,13 +8,14 @@ import java.io.UncheckedIOException;
 import org.marshal4j.benchmarks.workload.Contestant;
 
 /**
- * Java's object streams: one for each message, as a message has to be readable by itself. The array under them stays.
+ * Java's object streams: one for each message, since a message has to be readable by itself. The array under them is
+ * kept.
  */
 public class ObjectStreams implements Contestant {
     private final Object message;
     private final ArrayOutput bytes = new ArrayOutput();
 
-    /** For that message. */
+    /** Creates streams for this message. */
     public ObjectStreams(Object message) {
         this.message = message;
     }

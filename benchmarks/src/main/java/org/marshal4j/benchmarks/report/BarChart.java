@@ -30,7 +30,7 @@ import org.jfree.data.category.CategoryDataset;
 import org.jfree.data.category.DefaultCategoryDataset;
 import org.jfree.svg.SVGGraphics2D;
 
-/** Groups of bars to the right, each with its number. The same bars give the same file. */
+/** Groups of horizontal bars, each with its number. The same bars produce the same file. */
 final class BarChart {
     private static final int WIDTH = 860;
     private static final int HEIGHT_OF_BAR = 15;
@@ -47,11 +47,11 @@ final class BarChart {
     private final List<double[]> numbers = new ArrayList<>();
 
     /**
-     * Without bars as yet.
+     * Creates a chart without bars.
      *
-     * @param unit below the axis
+     * @param unit the label of the axis
      * @param series the bars of each group, at most two
-     * @param scale how long the bars are
+     * @param scale the lengths of the bars
      */
     BarChart(String title, String unit, List<String> series, Scale scale) {
         this.title = title;
@@ -60,7 +60,7 @@ final class BarChart {
         this.scale = scale;
     }
 
-    /** Adds a group; what is not a number has no bar. */
+    /** Adds a group; a value that is not a number has no bar. */
     void group(String name, double... values) {
         for (int i = 0; i < values.length; i++) {
             bars.addValue(Double.isNaN(values[i]) ? null : Math.min(values[i], scale.limit()), series.get(i), name);
@@ -68,12 +68,12 @@ final class BarChart {
         numbers.add(values);
     }
 
-    /** Writes it as SVG, on white, which is readable wherever the page is shown. */
+    /** Writes the chart as SVG on white, which is readable wherever the page is shown. */
     void write(Path file, double... lines) throws IOException {
         System.setProperty("java.awt.headless", "true");
         int height = HEIGHT_AROUND + numbers.size() * (series.size() * HEIGHT_OF_BAR + 8);
         SVGGraphics2D graphics = new SVGGraphics2D(WIDTH, height);
-        graphics.setDefsKeyPrefix("chart"); // otherwise it is made of the time
+        graphics.setDefsKeyPrefix("chart"); // otherwise the prefix depends on the time
         chart(lines).draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, height));
         Files.createDirectories(file.getParent());
         Files.writeString(file, graphics.getSVGElement(null) + "\n");
@@ -137,7 +137,7 @@ final class BarChart {
         return new Font(Font.SANS_SERIF, style, size);
     }
 
-    /** The numbers as measured, also where the bar ends before. */
+    /** The numbers as measured, even where a bar is cut off. */
     private final class Labels implements CategoryItemLabelGenerator {
 
         @Override

@@ -2,10 +2,10 @@ package org.marshal4j.benchmarks.report;
 
 import java.util.List;
 
-/** Under which shapes are measured: the kind of memory, and what the JVM has seen before. */
+/** The conditions under which shapes are measured: the kind of memory, and what the JVM has run before. */
 record Conditions(String memory, String profile, String title) {
 
-    /** The first ones are the usual ones. */
+    /** All conditions, the usual ones first. */
     static final List<Conditions> ALL = List.of(
             new Conditions("NATIVE", "CLEAN", "native memory"),
             new Conditions("ON_HEAP", "CLEAN", "on heap"),

@@ -12,7 +12,7 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** On what was measured: a small file next to the results. */
+/** What was measured on: a small file next to the results. */
 public final class Machine {
     private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
 
@@ -23,9 +23,9 @@ public final class Machine {
     }
 
     /**
-     * Writes down this machine and this JVM, whose flags those that JMH starts have too. To be called before measuring.
+     * Describes this machine and this JVM. The JVMs that JMH starts have the same flags. Call it before measuring.
      *
-     * @param results the file that JMH will write, {@code workloads-jdk17.json}; this one becomes
+     * @param results the file that JMH will write, such as {@code workloads-jdk17.json}; the description goes to
      *     {@code workloads-jdk17.machine.properties}
      */
     public static void write(Path results) throws IOException {
@@ -36,7 +36,7 @@ public final class Machine {
         here.facts.store(text, null);
         Path file = beside(results);
         Files.createDirectories(file.toAbsolutePath().getParent());
-        // Without the comment that store() writes, and in an order that does not change.
+        // Without the comment that store() writes, and in a fixed order.
         Files.writeString(
                 file,
                 text.toString()
@@ -46,7 +46,7 @@ public final class Machine {
                         .collect(Collectors.joining("\n", "", "\n")));
     }
 
-    /** This machine, today, and the JDK that runs this. */
+    /** Returns this machine, today's date, and the current JDK. */
     public static Machine here() throws IOException {
         Properties facts = new Properties();
         facts.setProperty("cpu", cpu());
@@ -57,7 +57,7 @@ public final class Machine {
         return new Machine(facts);
     }
 
-    /** The machine described beside the results; an unknown one if there is no description. */
+    /** Returns the machine that is described next to the results; an unknown one if there is no description. */
     static Machine of(Path results) throws IOException {
         Properties facts = new Properties();
         Path file = beside(results);
@@ -74,7 +74,7 @@ public final class Machine {
         return results.resolveSibling(name.replaceFirst("\\.json$", "") + ".machine.properties");
     }
 
-    /** The model that Linux names, elsewhere the architecture. */
+    /** Returns the model that Linux names, or elsewhere the architecture. */
     private static String cpu() throws IOException {
         if (Files.exists(CPU_INFO)) {
             try (Stream<String> lines = Files.lines(CPU_INFO)) {
@@ -87,7 +87,7 @@ public final class Machine {
         return System.getProperty("os.arch");
     }
 
-    /** One sentence for the page. */
+    /** Returns the sentence for the page. */
     public String sentence() {
         if (facts.isEmpty()) {
             return "Measured on a machine that was not written down.";

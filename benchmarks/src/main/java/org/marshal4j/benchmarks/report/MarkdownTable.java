@@ -2,11 +2,11 @@ package org.marshal4j.benchmarks.report;
 
 import java.util.List;
 
-/** A table: names to the left, numbers to the right. */
+/** A table: names on the left, numbers on the right. */
 public final class MarkdownTable {
     private final StringBuilder text = new StringBuilder();
 
-    /** With the titles of its columns. */
+    /** Starts a table with the titles of its columns. */
     public MarkdownTable(List<String> titles) {
         row(titles);
         text.append("| ---").append(" | ---:".repeat(titles.size() - 1)).append(" |\n");

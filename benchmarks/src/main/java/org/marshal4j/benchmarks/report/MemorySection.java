@@ -10,7 +10,7 @@ import org.marshal4j.benchmarks.memory.Place;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.runtime.memory.MemoryAccess;
 
-/** A table for each JDK and what it has done before: a row for each workload, a column for each kind of memory. */
+/** A table for each JDK and each {@code Before}: a row for each workload, a column for each kind of memory. */
 final class MemorySection {
     private MemorySection() {}
 

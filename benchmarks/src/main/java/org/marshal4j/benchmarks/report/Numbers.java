@@ -2,18 +2,18 @@ package org.marshal4j.benchmarks.report;
 
 import java.util.Locale;
 
-/** Numbers as a reader wants them. */
+/** Formats numbers the way a reader wants them. */
 public final class Numbers {
     private static final String NONE = "–";
 
     private Numbers() {}
 
-    /** Three digits, more only before the decimal point. */
+    /** Formats with three digits, and with more only before the decimal point. */
     public static String of(double number) {
         return like(number, number);
     }
 
-    /** With as many decimals as another one has. */
+    /** Formats with as many decimals as another number has. */
     static String like(double number, double model) {
         if (Double.isNaN(number)) {
             return NONE;
@@ -22,18 +22,18 @@ public final class Numbers {
         return String.format(Locale.ROOT, "%,." + decimals + "f", number);
     }
 
-    /** A score with its error. */
+    /** Formats a score with its error. */
     static String withError(Timing timing) {
         String score = of(timing.score());
         return Double.isNaN(timing.error()) ? score : score + " ± " + like(timing.error(), timing.score());
     }
 
-    /** Whole bytes. */
+    /** Formats a whole number of bytes. */
     static String bytes(double bytes) {
         return Double.isNaN(bytes) ? NONE : String.format(Locale.ROOT, "%,d", Math.round(bytes));
     }
 
-    /** Two decimals. */
+    /** Formats with two decimals. */
     public static String ratio(double ratio) {
         return Double.isNaN(ratio) ? NONE : String.format(Locale.ROOT, "%.2f", ratio);
     }

@@ -5,7 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A page written by hand with sections that are not, each between {@code <!-- begin name -->} and {@code <!-- end name -->}.
+ * A page written by hand with generated sections, each between {@code <!-- begin name -->} and
+ * {@code <!-- end name -->}.
  */
 public final class Page {
     private final Path file;
@@ -14,27 +15,27 @@ public final class Page {
         this.file = file;
     }
 
-    /** docs/performance-tables.md. */
+    /** Returns docs/performance-tables.md. */
     public static Page performance(Path module) {
         return new Page(module.resolveSibling("docs").resolve("performance-tables.md"));
     }
 
-    /** docs/tables.md. */
+    /** Returns docs/tables-performance.md. */
     public static Page tables(Path module) {
-        return new Page(module.resolveSibling("docs").resolve("tables.md"));
+        return new Page(module.resolveSibling("docs").resolve("tables-performance.md"));
     }
 
-    /** That of a test. */
+    /** Returns the page of a test. */
     static Page at(Path file) {
         return new Page(file);
     }
 
-    /** Where its charts are. */
+    /** Returns the folder of its charts. */
     public Path charts() {
         return file.resolveSibling("performance");
     }
 
-    /** Whether it has such a section. */
+    /** Tells whether the page has this section. */
     public boolean has(String section) throws IOException {
         return Files.readString(file).contains(begin(section));
     }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Brings together the results for writing and for reading. */
+/** Brings the results for writing and for reading together. */
 final class Pairing {
     private Pairing() {}
 
-    /** By a key of the parameters, in the order of the results. What was only written or only read is left out. */
+    /** Pairs results by a key, in the order of the results. What was only written or only read is left out. */
     static <K> Map<K, WriteRead> of(List<Result> results, Function<Result, K> key) {
         Map<K, Timing> writes = timings(results, "write", key);
         Map<K, Timing> reads = timings(results, "read", key);

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.marshal4j.benchmarks.Command;
 
-/** Fills the sections of docs/performance-tables.md. A section of which nothing was measured stays as it is. */
+/** Fills in the sections of docs/performance-tables.md. A section stays as it is if nothing was measured for it. */
 public final class ReportCommand implements Command {
 
     @Override

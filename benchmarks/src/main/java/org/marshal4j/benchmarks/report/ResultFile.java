@@ -11,12 +11,12 @@ import java.util.Map;
 
 /** Reads what JMH wrote as JSON. */
 final class ResultFile {
-    /** Its name began with a dot in the middle until JMH 1.36. */
+    /** The name began with a middle dot until JMH 1.36. */
     private static final List<String> ALLOCATED = List.of("gc.alloc.rate.norm", "·gc.alloc.rate.norm");
 
     private ResultFile() {}
 
-    /** All results, in the order of the file. */
+    /** Returns all results, in the order of the file. */
     static List<Result> read(Path file) throws IOException {
         List<Result> results = new ArrayList<>();
         for (JsonNode node : new ObjectMapper().readTree(file.toFile())) {
@@ -43,7 +43,7 @@ final class ResultFile {
         }
         return new Timing(
                 metric.path("score").asDouble(Double.NaN),
-                // "NaN", as text, if there was one iteration only
+                // the text "NaN", if there was only one iteration
                 metric.path("scoreError").asDouble(Double.NaN),
                 ALLOCATED.stream()
                         .map(node.path("secondaryMetrics")::path)

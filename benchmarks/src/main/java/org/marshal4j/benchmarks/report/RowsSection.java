@@ -10,7 +10,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.openjdk.jmh.results.RunResult;
 
-/** A section of docs/tables.md: one table and one chart of what was measured for each form of rows, and for each number of them. */
+/**
+ * A section of docs/tables-performance.md: one table and one chart of what was measured for each form of rows and for
+ * each number of rows.
+ */
 public final class RowsSection {
     private static final String FORM = "form";
     private static final String COUNT = "count";
@@ -21,11 +24,11 @@ public final class RowsSection {
     private final List<String> counts = new ArrayList<>();
 
     /**
-     * Of results.
+     * Creates the section of these results.
      *
-     * @param title above the chart
-     * @param unit of the results
-     * @param results of benchmarks with the parameters {@code form} and {@code count}
+     * @param title the title of the chart
+     * @param unit the unit of the results
+     * @param results of benchmarks with the parameters {@code form} and {@code count}, in nanoseconds for all rows
      */
     public RowsSection(String title, String unit, Collection<RunResult> results) {
         this.title = title;
@@ -40,12 +43,12 @@ public final class RowsSection {
         }
     }
 
-    /** {@code SHUFFLED_BEANS} as people read it. */
+    /** Returns {@code SHUFFLED_BEANS} as {@code shuffled beans}. */
     private static String name(String form) {
         return form.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** The table, in Markdown. */
+    /** Returns the table in Markdown. */
     public String table() {
         StringBuilder table = new StringBuilder("| " + unit + " |");
         counts.forEach(count -> table.append(' ').append(rows(count)).append(" |"));
@@ -75,9 +78,13 @@ public final class RowsSection {
         chart.write(file);
     }
 
+    /** Returns the timing of one row: JMH measures all of them together. */
     private static Timing timing(RunResult result) {
+        double rows = Double.parseDouble(result.getParams().getParam(COUNT));
         return new Timing(
-                result.getPrimaryResult().getScore(), result.getPrimaryResult().getScoreError(), Double.NaN);
+                result.getPrimaryResult().getScore() / rows,
+                result.getPrimaryResult().getScoreError() / rows,
+                Double.NaN);
     }
 
     private static String rows(String count) {

@@ -10,7 +10,7 @@ import java.util.List;
 record Run(int jdk, Machine machine, List<Result> results) {
     private static final List<Integer> JDKS = List.of(17, 25);
 
-    /** Those whose files are there: {@code workloads-jdk17.json} and so on. */
+    /** Returns the runs that have a file: {@code workloads-jdk17.json} and so on. */
     static List<Run> of(Path folder, String name) throws IOException {
         List<Run> runs = new ArrayList<>();
         for (int jdk : JDKS) {
@@ -22,7 +22,7 @@ record Run(int jdk, Machine machine, List<Result> results) {
         return runs;
     }
 
-    /** A title for its tables. */
+    /** Returns a title for its tables. */
     String title() {
         return "JDK " + jdk;
     }

@@ -4,16 +4,16 @@ import org.jfree.chart.axis.LogarithmicAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueAxis;
 
-/** How long the bars of a chart are. */
+/** The lengths of the bars of a chart. */
 sealed interface Scale {
 
-    /** Where bars end that are longer. */
+    /** Returns the greatest length; longer bars are cut off there. */
     double limit();
 
-    /** The axis for bars of these numbers, none of which is beyond the limit, with room for the number behind the longest. */
+    /** Returns the axis for bars within the limit, with room for the number next to the longest one. */
     ValueAxis axis(double shortest, double longest);
 
-    /** A bar of twice the number is twice as long. */
+    /** A bar for twice the number is twice as long. */
     record Linear(double limit) implements Scale {
 
         @Override
@@ -24,7 +24,9 @@ sealed interface Scale {
         }
     }
 
-    /** Ten times as much is one step more, so that the slowest does not hide the differences between the fastest. */
+    /**
+     * Each factor of ten adds the same length, so that the slowest does not hide the differences between the fastest.
+     */
     record Logarithmic() implements Scale {
 
         @Override
@@ -32,7 +34,7 @@ sealed interface Scale {
             return Double.POSITIVE_INFINITY;
         }
 
-        /** It begins at a power of ten that is less than half of the shortest. */
+        /** Returns an axis that starts at a power of ten below half of the shortest bar. */
         @Override
         public ValueAxis axis(double shortest, double longest) {
             double begin = Math.pow(10, Math.floor(Math.log10(shortest / 2)));

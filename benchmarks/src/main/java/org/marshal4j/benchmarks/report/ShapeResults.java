@@ -20,29 +20,29 @@ final class ShapeResults {
         shapes = pairs.keySet().stream().map(key -> key.get(0)).distinct().toList();
     }
 
-    /** In the order measured. */
+    /** Returns the shapes, in the order of measurement. */
     List<String> shapes() {
         return shapes;
     }
 
-    /** A form of a shape, if it was measured. */
+    /** Returns the results of a shape in a form, if they were measured. */
     Optional<WriteRead> of(String shape, String form) {
         return Optional.ofNullable(pairs.get(List.of(shape, form)));
     }
 
-    /** Whether the form was measured with any shape. */
+    /** Tells whether the form was measured with any shape. */
     boolean has(String form) {
         return shapes.stream().anyMatch(shape -> of(shape, form).isPresent());
     }
 
-    /** The better of the forms that are written by hand, for writing and for reading. */
+    /** Returns the better of the forms written by hand, separately for writing and for reading. */
     Optional<WriteRead> byHand(String shape) {
         return Stream.of("EXPLICIT", "TRIVIAL")
                 .flatMap(form -> of(shape, form).stream())
                 .reduce(WriteRead::better);
     }
 
-    /** {@code SIX_LONGS} as text. */
+    /** Returns {@code SIX_LONGS} as {@code six longs}. */
     static String words(String constant) {
         return constant.toLowerCase(Locale.ROOT).replace('_', ' ');
     }

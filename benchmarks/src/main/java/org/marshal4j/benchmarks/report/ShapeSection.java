@@ -8,17 +8,17 @@ import java.util.function.Function;
 
 /** Tables of the shapes, and charts for native memory. */
 final class ShapeSection {
-    /** Bars of more than this many times the generated code are cut off. */
+    /** Bars longer than this multiple of the generated code are cut off. */
     private static final double CUT_OFF = 8;
 
     private final List<Run> runs;
     private final Path charts;
 
     /**
-     * For what was measured.
+     * Creates the section for these runs.
      *
      * @param runs the first one is shown, the others are folded away
-     * @param charts the folder to write them to
+     * @param charts the folder to write the charts to
      */
     ShapeSection(List<Run> runs, Path charts) {
         this.runs = runs;
@@ -36,7 +36,7 @@ final class ShapeSection {
         return text.append(tables(ShapeTable::generatedAgainstByHand)).toString();
     }
 
-    /** The tables behind {@code copy = AUTO}. */
+    /** Returns the tables that {@code copy = AUTO} is based on. */
     String fieldsAgainstBulk() {
         return tables(ShapeTable::fieldsAgainstBulk);
     }
@@ -45,15 +45,15 @@ final class ShapeSection {
         StringBuilder text = new StringBuilder();
         for (Run run : runs) {
             for (Conditions conditions : Conditions.ALL) {
-                ShapeResults results = conditions.of(run);
-                if (results.shapes().isEmpty()) {
+                String rows = table.apply(conditions.of(run));
+                if (rows.isEmpty()) {
                     continue;
                 }
                 String title = run.title() + ", " + conditions.title();
                 text.append(
                         run.equals(runs.get(0)) && conditions.areUsual()
-                                ? title + ", write / read in ns:\n\n" + table.apply(results) + "\n"
-                                : Details.of(title, table.apply(results)));
+                                ? title + ", write / read in ns:\n\n" + rows + "\n"
+                                : Details.of(title, rows));
             }
         }
         return text.toString();

@@ -20,7 +20,7 @@ final class ShapeTable {
 
     private ShapeTable() {}
 
-    /** Generated code against what is written by hand. Forms that were not measured have no column. */
+    /** Compares generated with hand-written code. Forms that were not measured have no column; empty without rows. */
     static String generatedAgainstByHand(ShapeResults results) {
         return table(
                 results,
@@ -30,7 +30,7 @@ final class ShapeTable {
                 shape -> ratio(results.of(shape, "GENERATED"), results.byHand(shape)));
     }
 
-    /** One store for each field against copying in bulk, for the shapes that have both. */
+    /** Compares one store for each field with bulk copies, for the shapes that have both; empty if there is none. */
     static String fieldsAgainstBulk(ShapeResults results) {
         return table(
                 results,
@@ -48,6 +48,9 @@ final class ShapeTable {
 
     private static String table(
             ShapeResults results, List<String> shapes, List<Form> forms, String last, LastCell lastCell) {
+        if (shapes.isEmpty()) {
+            return "";
+        }
         List<Form> measured =
                 forms.stream().filter(form -> results.has(form.constant())).toList();
         List<String> titles = new ArrayList<>(List.of("shape"));

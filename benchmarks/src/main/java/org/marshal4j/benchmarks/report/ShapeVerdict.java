@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Where generated code is slower than the better of what is written by hand, and how often it is clearly faster. */
+/**
+ * The cases in which generated code is slower than the better of the forms written by hand, and how often it is
+ * clearly faster.
+ */
 final class ShapeVerdict {
     private static final double MUCH_FASTER = 1.2;
 
@@ -36,12 +39,12 @@ final class ShapeVerdict {
         }
     }
 
-    /** Cells of a table, without the first one. */
+    /** Returns the cells of a table, without the first one. */
     List<String> cells() {
         return List.of(muchFaster + " of " + compared, slower.isEmpty() ? "none" : String.join(", ", slower));
     }
 
-    /** Whether there was something to compare. */
+    /** Tells whether there was nothing to compare. */
     boolean isEmpty() {
         return compared == 0;
     }

@@ -3,6 +3,8 @@ package org.marshal4j.benchmarks.report;
 /** How long messages are. */
 interface Sizes {
 
-    /** Bytes of the message of a workload as written by the peer of a title; not a number if that is not known. */
+    /**
+     * Returns the size of a workload's message in bytes as written by the peer with a title; not a number if unknown.
+     */
     double of(String workload, String peer);
 }

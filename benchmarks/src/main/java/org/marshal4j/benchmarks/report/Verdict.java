@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The results in short, made of the numbers alone. */
+/** A summary of the results, derived from the numbers alone. */
 final class Verdict {
     private final Sizes sizes;
 
@@ -11,7 +11,7 @@ final class Verdict {
         this.sizes = sizes;
     }
 
-    /** Other libraries. */
+    /** Returns the comparison with other libraries. */
     String ofWorkloads(List<Run> runs) {
         StringBuilder text = new StringBuilder();
         for (Run run : runs) {
@@ -24,7 +24,7 @@ final class Verdict {
         return text.toString();
     }
 
-    /** Code written by hand. */
+    /** Returns the comparison with code written by hand. */
     static String ofShapes(List<Run> runs) {
         MarkdownTable table =
                 new MarkdownTable(List.of("shapes", "1.2 times as fast as the better by hand, or more", "slower"));
@@ -38,7 +38,7 @@ final class Verdict {
                 }
             }
         }
-        return "Generated code and what is written by hand, writes and reads counted apart; *slower* has those beyond the errors"
-                + " of both:\n\n" + table;
+        return "Writes and reads are counted separately; *slower* lists differences larger than both errors:\n\n"
+                + table;
     }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** Draws how long libraries take for one message. */
 final class WorkloadChart {
-    /** The message of the chart in the README: numbers, texts and lists, which most libraries have a form for. */
+    /** The message of the chart in the README: numbers, texts and lists, for which most libraries have a form. */
     static final String OVERVIEW = "BOOK_UPDATE";
 
     private static final List<String> IN_OVERVIEW = List.of(
@@ -30,7 +30,7 @@ final class WorkloadChart {
         of(title, few, file);
     }
 
-    /** Draws all of them, in their order. */
+    /** Draws all libraries, in their order. */
     static void of(String title, Map<String, WriteRead> peers, Path file) throws IOException {
         BarChart chart = new BarChart(
                 title,

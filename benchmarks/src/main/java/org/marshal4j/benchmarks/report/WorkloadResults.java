@@ -9,7 +9,7 @@ import org.marshal4j.benchmarks.workload.Workload;
 
 /** The results of WorkloadBenchmark on one JDK. */
 final class WorkloadResults {
-    /** Us; what begins with it are other ways to use us. */
+    /** The title of marshal4j; titles that start with it are other ways to use it. */
     static final String OURS = "marshal4j";
 
     private final Map<String, Map<String, WriteRead>> byWorkload;
@@ -36,12 +36,12 @@ final class WorkloadResults {
         return sorted;
     }
 
-    /** Names of constants of {@link Workload}. */
+    /** Returns names of constants of {@link Workload}. */
     List<String> workloads() {
         return List.copyOf(byWorkload.keySet());
     }
 
-    /** Titles and results of the peers, the fastest first; none if it was not measured. */
+    /** Returns the titles and results of the peers, the fastest first; none if the workload was not measured. */
     Map<String, WriteRead> of(String workload) {
         return byWorkload.getOrDefault(workload, Map.of());
     }
@@ -50,7 +50,7 @@ final class WorkloadResults {
         return peer.startsWith(OURS);
     }
 
-    /** Its name in tables. */
+    /** Returns its name in tables. */
     static String title(String workload) {
         return Workload.valueOf(workload).title();
     }

@@ -16,10 +16,10 @@ final class WorkloadSection {
     private final Path charts;
 
     /**
-     * For what was measured.
+     * Creates the section for these runs.
      *
      * @param runs the first one is shown, the others are folded away
-     * @param charts the folder to write them to
+     * @param charts the folder to write the charts to
      */
     WorkloadSection(List<Run> runs, Sizes sizes, Path charts) {
         runs.forEach(run -> results.put(run, new WorkloadResults(run)));

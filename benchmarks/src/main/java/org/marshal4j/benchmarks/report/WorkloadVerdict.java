@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Who is better than we are, in each workload. */
+/** The libraries that are better than marshal4j, in each workload. */
 final class WorkloadVerdict {
     private static final double SMALLER = 0.9;
     private static final String NOBODY = "none";
@@ -18,7 +18,7 @@ final class WorkloadVerdict {
         this.sizes = sizes;
     }
 
-    /** A table. */
+    /** Returns a table. */
     @Override
     public String toString() {
         MarkdownTable table = new MarkdownTable(
@@ -61,7 +61,7 @@ final class WorkloadVerdict {
         });
     }
 
-    /** What is said of each of the others, those left out of which nothing is. */
+    /** Returns the remarks on all other libraries; those without a remark are left out. */
     private static String others(Map<String, WriteRead> peers, Remark remark) {
         String all = peers.entrySet().stream()
                 .filter(peer -> !WorkloadResults.isOurs(peer.getKey()))

@@ -1,25 +1,25 @@
 package org.marshal4j.benchmarks.report;
 
-/** What writing and reading take. */
+/** The times of writing and reading. */
 record WriteRead(Timing write, Timing read) {
 
-    /** For sorting. */
+    /** Returns the key for sorting. */
     double sum() {
         return write.score() + read.score();
     }
 
-    /** Both numbers in one cell of a table. */
+    /** Returns both numbers for one cell of a table. */
     String cell() {
         return Numbers.of(write.score()) + " / " + Numbers.of(read.score());
     }
 
-    /** The ratios to another one, in one cell. */
+    /** Returns the ratios to another pair, for one cell. */
     String ratioTo(WriteRead other) {
         return Numbers.ratio(write.score() / other.write.score()) + " / "
                 + Numbers.ratio(read.score() / other.read.score());
     }
 
-    /** The better writing and the better reading of two; either may be missing, but not both. */
+    /** Returns the better writing and the better reading of two pairs; either may be missing, but not both. */
     static WriteRead better(WriteRead a, WriteRead b) {
         if (a == null) {
             return b;

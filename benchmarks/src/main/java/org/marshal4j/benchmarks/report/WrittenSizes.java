@@ -7,7 +7,7 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Peers;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** Sizes found by writing the message. What does not run on this JDK, or is gone since, has none. */
+/** Sizes found by writing the message. A library that does not run on this JDK, or is no longer compared, has none. */
 final class WrittenSizes implements Sizes {
     private final Map<String, Double> known = new HashMap<>();
 

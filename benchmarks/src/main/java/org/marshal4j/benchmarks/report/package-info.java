@@ -1,2 +1,2 @@
-/** From results to docs/performance-tables.md: {@code -Dbench=report}. */
+/** Turns results into docs/performance-tables.md: {@code -Dbench=report}. */
 package org.marshal4j.benchmarks.report;

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Messages as arrays: by the methods of the marshaller, and as one would without them. */
+/** Messages as arrays: with the methods of the marshaller, and as a user would do it without them. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -35,7 +35,7 @@ public class ArrayBenchmark {
 
     /** Writes once, so that there is something to read. */
     @Setup
-    @SuppressWarnings("unchecked") // the marshaller is that of its class
+    @SuppressWarnings("unchecked") // the marshaller belongs to this class
     public void write() {
         marshaller = (ChronicleMarshaller<Object>) (ChronicleMarshaller<?>) ChronicleMarshaller.of(workload.type());
         value = workload.sample();
@@ -43,13 +43,13 @@ public class ArrayBenchmark {
         message = marshaller.toByteArray(value);
     }
 
-    /** By the method. */
+    /** Uses the method. */
     @Benchmark
     public byte[] writes() {
         return marshaller.toByteArray(value);
     }
 
-    /** By a buffer on the heap, and a copy of what it holds. */
+    /** Uses a buffer on the heap, and copies what it holds. */
     @Benchmark
     public byte[] writesByElasticBytes() {
         Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
@@ -57,7 +57,7 @@ public class ArrayBenchmark {
         return bytes.toByteArray();
     }
 
-    /** By a buffer of exactly the size that it needs. */
+    /** Uses a buffer of exactly the required size. */
     @Benchmark
     public byte[] writesBySizeOf() {
         byte[] array = new byte[(int) marshaller.sizeOf(value)];
@@ -66,14 +66,14 @@ public class ArrayBenchmark {
         return array;
     }
 
-    /** By the method. */
+    /** Uses the method. */
     @Benchmark
     public Object reads() {
         marshaller.readInto(target, message);
         return target;
     }
 
-    /** By a view of the array. */
+    /** Uses a view of the array. */
     @Benchmark
     public Object readsByView() {
         marshaller.readInto(target, Bytes.wrapForRead(message));

@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.Command;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** The tables of docs/java-serialization.md. */
+/** Measures the tables of docs/java-serialization.md. */
 public final class SerializationCommand implements Command {
 
     @Override

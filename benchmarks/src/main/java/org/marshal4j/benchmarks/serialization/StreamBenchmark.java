@@ -38,13 +38,13 @@ public class StreamBenchmark {
         streams.write();
     }
 
-    /** Into an array that is used again. */
+    /** Writes to an array that is reused. */
     @Benchmark
     public int writes() {
         return streams.write();
     }
 
-    /** Into a new object. */
+    /** Reads a new object. */
     @Benchmark
     public Object reads() {
         return streams.read();

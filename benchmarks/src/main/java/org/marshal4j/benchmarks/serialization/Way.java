@@ -6,15 +6,15 @@ import org.marshal4j.benchmarks.peer.externalizable.External;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.order.Order;
 
-/** Ways to have an order in an object stream. */
+/** Ways to write an order to an object stream. */
 public enum Way {
-    /** Externalizable, by what marshal4j generates. */
+    /** Externalizable, with the code that marshal4j generates. */
     GENERATED(GeneratedOrder::of),
 
-    /** Externalizable, field by field. */
+    /** Externalizable, field by field, by hand. */
     BY_HAND(External::of),
 
-    /** Serializable, whose fields Java finds itself. */
+    /** Serializable: Java finds the fields by itself. */
     SERIALIZABLE(order -> order);
 
     private final Function<Order, Object> message;
@@ -23,7 +23,7 @@ public enum Way {
         this.message = message;
     }
 
-    /** Writes and reads an order of so many lines, each time with a stream of its own. */
+    /** Returns a contestant that writes and reads an order with this many lines, each time with a stream of its own. */
     public Contestant with(int lines) {
         return new ObjectStreams(message.apply(Order.sample(lines)));
     }

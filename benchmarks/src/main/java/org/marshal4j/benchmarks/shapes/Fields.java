@@ -3,11 +3,11 @@ package org.marshal4j.benchmarks.shapes;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
-/** Gives the public fields of any object values, by reflection. */
+/** Fills in the public fields of any object, by reflection. */
 final class Fields {
     private Fields() {}
 
-    /** Each primitive field and each text gets a value of its own. */
+    /** Sets each primitive field and each text to a value of its own. */
     static <T> T fill(T object) {
         int n = 1;
         for (Field field : object.getClass().getFields()) {

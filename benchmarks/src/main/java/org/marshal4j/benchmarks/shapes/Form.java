@@ -8,28 +8,28 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /** A way to write and read a shape. */
 public enum Form {
-    /** Nothing is written or read: the cost of the harness. */
+    /** Writes and reads nothing: the cost of the harness. */
     NONE(null),
 
-    /** As many bytes copied by {@code Unsafe.copyMemory}, out of native memory and into it, and no position moved. */
+    /** Copies as many bytes with {@code Unsafe.copyMemory} to native memory and from it, without moving a position. */
     RAW(null),
 
-    /** One call on Bytes for each field, by hand. */
+    /** One call of Bytes for each field, written by hand. */
     EXPLICIT("Explicit"),
 
-    /** As raw memory, by hand: Chronicle's trivially copyable objects. */
+    /** As raw memory, written by hand: Chronicle's trivially copyable objects. */
     TRIVIAL("Trivial"),
 
-    /** By the generated marshaller. */
+    /** The generated marshaller. */
     GENERATED(""),
 
-    /** By the generated marshaller of a class that may get more fields. */
+    /** The generated marshaller of a class that may get more fields. */
     GENERATED_EVOLVABLE("Evolvable"),
 
-    /** By the generated marshaller, made to copy each field. */
+    /** The generated marshaller, set to copy each field by itself. */
     GENERATED_FIELDS("Fields"),
 
-    /** By the generated marshaller, made to copy in bulk whatever can be. */
+    /** The generated marshaller, set to copy everything in bulk that it can. */
     GENERATED_BULK("Bulk");
 
     private static final Set<Form> COMPARED = EnumSet.of(NONE, EXPLICIT, TRIVIAL, GENERATED);
@@ -40,22 +40,22 @@ public enum Form {
         this.suffix = suffix;
     }
 
-    /** Those that a shape has. */
+    /** Returns the forms of a shape. */
     public static List<Form> of(Shape shape) {
         return shape.rawSize() > 0 ? Arrays.asList(values()) : List.of(NONE, EXPLICIT, GENERATED, GENERATED_EVOLVABLE);
     }
 
-    /** Those of them that are compared in all kinds of memory. */
+    /** Returns the forms of a shape that are compared in all kinds of memory. */
     public static List<Form> compared(Shape shape) {
         return of(shape).stream().filter(COMPARED::contains).toList();
     }
 
-    /** Whether its bytes come from an object's fields. */
+    /** Tells whether its bytes come from the fields of an object. */
     boolean hasFields() {
         return suffix != null;
     }
 
-    /** A new object of the shape in this form. */
+    /** Returns a new object of the shape in this form. */
     BytesMarshallable create(Shape shape) {
         return switch (this) {
             case NONE -> new Nothing();

@@ -41,10 +41,10 @@ public enum Memory {
 
     private static final int SIZE = 4 << 10;
 
-    /** New and empty; the caller releases it. */
+    /** Returns new, empty Bytes; the caller releases them. */
     abstract Bytes<?> allocate();
 
-    /** A hex dump, which has no memory of its own that could be touched. */
+    /** Returns a hex dump, which has no memory of its own that could be accessed. */
     static Bytes<?> hexDump() {
         return new HexDumpBytes();
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
-/** What the JVM has seen before it is measured. */
+/** What the JVM has run before the measurement. */
 public enum Profile {
-    /** The one class and the one kind of Bytes that are measured. */
+    /** Only the class and the kind of Bytes that are measured. */
     CLEAN {
         @Override
         void prepare(Form form) {
@@ -24,7 +24,7 @@ public enum Profile {
                 buffers.add(memory.allocate());
             }
             if (form != Form.TRIVIAL) {
-                // Raw memory cannot be written to a hex dump.
+                // raw memory cannot be written to a hex dump
                 buffers.add(Memory.hexDump());
             }
             for (int i = 0; i < ROUNDS; i++) {

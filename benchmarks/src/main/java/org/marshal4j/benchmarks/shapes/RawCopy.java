@@ -5,7 +5,7 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.core.UnsafeMemory;
 
-/** What memory itself takes: a copy between two places that never move. Its memory is never freed. */
+/** What copying memory takes by itself, between two fixed places. Its memory is never freed. */
 final class RawCopy implements BytesMarshallable {
     private final long from;
     private final long to;

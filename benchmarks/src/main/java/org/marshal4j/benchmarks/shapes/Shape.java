@@ -37,12 +37,12 @@ public enum Shape {
         this.rawSize = rawSize;
     }
 
-    /** Simple name of its class, behind which the forms have their own. */
+    /** Returns the simple name of its class; those of the forms append their own suffix. */
     String className() {
         return className;
     }
 
-    /** Number of bytes of the fields, for a copy of as many; 0 if they are not all primitive. */
+    /** Returns the number of bytes of the fields, for a copy of the same size; 0 if not all of them are primitive. */
     int rawSize() {
         return rawSize;
     }

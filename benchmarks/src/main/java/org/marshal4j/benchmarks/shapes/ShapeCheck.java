@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
-/** What has to be true before anything is measured. */
+/** Checks what must hold before anything is measured. */
 public final class ShapeCheck {
     private ShapeCheck() {}
 
-    /** All shapes in all forms and kinds of memory, after which everything has been seen by the JVM. */
+    /** Checks all shapes in all forms and kinds of memory, so that the JVM has seen everything afterwards. */
     public static void all() {
         for (Memory memory : Memory.values()) {
             for (Shape shape : Shape.values()) {
@@ -23,8 +23,8 @@ public final class ShapeCheck {
     /**
      * Writes, reads and compares.
      *
-     * @return what was written; its bytes are in the buffer from the start on
-     * @throws AssertionError if a field differs, naming it
+     * @return what was written; its bytes are at the start of the buffer
+     * @throws AssertionError if a field differs; the message names it
      */
     static BytesMarshallable check(Shape shape, Form form, Bytes<?> bytes) {
         BytesMarshallable object = form.create(shape);

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 final class ArrayBids implements Bids {
     private final double[] bids;
 
-    /** The bids of so many rows. */
+    /** Creates the bids of this many rows. */
     ArrayBids(int rows) {
         bids = IntStream.range(0, rows)
                 .mapToDouble(row -> Tick.of(row).getBid())

@@ -7,14 +7,16 @@ import java.util.Random;
 
 /** Rows as beans in a list. */
 final class BeanRows implements Rows {
-    private static final long SEED = 1;
+    /** For code that needs the same order. */
+    static final long SEED = 1;
 
     private final List<Tick> ticks;
 
     /**
-     * New beans.
+     * Creates new beans.
      *
-     * @param shuffled whether the list holds them in another order than that of their making, in which HotSpot allocates them
+     * @param shuffled whether the order in the list differs from the order of creation, in which HotSpot allocates
+     *     them
      */
     BeanRows(int rows, boolean shuffled) {
         ticks = new ArrayList<>(rows);
@@ -27,9 +29,8 @@ final class BeanRows implements Rows {
     }
 
     @Override
-    public void update(int from, int to) {
-        for (int row = from; row < to; row++) {
-            Tick tick = ticks.get(row);
+    public void update() {
+        for (Tick tick : ticks) {
             tick.setQuantity(tick.getQuantity() + 1);
         }
     }
@@ -43,7 +44,7 @@ final class BeanRows implements Rows {
         return sum;
     }
 
-    /** The sum of all bids. */
+    /** Returns the sum of all bids. */
     double bids() {
         double sum = 0;
         for (Tick tick : ticks) {

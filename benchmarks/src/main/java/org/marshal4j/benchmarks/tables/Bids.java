@@ -1,13 +1,13 @@
 package org.marshal4j.benchmarks.tables;
 
-/** Bids of rows, in one form or another. */
+/** The bids of rows, in one form or another. */
 interface Bids extends AutoCloseable {
 
-    /** Their sum. */
+    /** Returns their sum. */
     double sum();
 
     @Override
     default void close() {
-        // What is on the heap is left to the garbage collector.
+        // the garbage collector frees what is on the heap
     }
 }

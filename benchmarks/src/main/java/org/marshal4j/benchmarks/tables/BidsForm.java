@@ -1,8 +1,8 @@
 package org.marshal4j.benchmarks.tables;
 
-/** How bids are kept, and summed. */
+/** How bids are stored, and summed. */
 public enum BidsForm {
-    /** A {@code double[]}, by a loop. */
+    /** A {@code double[]}, summed in a loop. */
     ARRAY {
         @Override
         Bids with(int rows) {
@@ -10,7 +10,7 @@ public enum BidsForm {
         }
     },
 
-    /** The column of a table, by its {@code sum()}. */
+    /** The column of a table, summed by its {@code sum()}. */
     COLUMN_SUM {
         @Override
         Bids with(int rows) {
@@ -18,7 +18,7 @@ public enum BidsForm {
         }
     },
 
-    /** The column of a table, by a loop over its rows. */
+    /** The column of a table, summed in a loop over its rows. */
     COLUMN_LOOP {
         @Override
         Bids with(int rows) {
@@ -26,7 +26,7 @@ public enum BidsForm {
         }
     },
 
-    /** A vector of Arrow Java, by a loop. */
+    /** A vector of Arrow Java, summed in a loop. */
     ARROW_VECTOR {
         @Override
         Bids with(int rows) {
@@ -52,6 +52,6 @@ public enum BidsForm {
         }
     };
 
-    /** New bids. */
+    /** Returns new bids. */
     abstract Bids with(int rows);
 }

@@ -1,19 +1,16 @@
 package org.marshal4j.benchmarks.tables;
 
-/** Rows in a table, updated through its cursor. */
+/** Rows in a table, updated through the cursor of a loop over the table. */
 final class CursorRows extends TableRows {
-    private final TickTable.Row row;
 
     /** Takes over a table. */
     CursorRows(TickTable table) {
         super(table);
-        row = table.row();
     }
 
     @Override
-    public void update(int from, int to) {
-        for (int i = from; i < to; i++) {
-            row.moveTo(i);
+    public void update() {
+        for (TickTable.Row row : table) {
             row.quantity(row.quantity() + 1);
         }
     }

@@ -6,7 +6,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 
 /** A tick that writes its fields itself. */
-@SuppressWarnings("marshal4j") // it is written to object streams alone
+@SuppressWarnings("marshal4j") // it is only written to object streams
 public class ExternalTick extends Tick implements Externalizable {
     private static final long serialVersionUID = 1L;
     private static final Phase[] PHASES = Phase.values();

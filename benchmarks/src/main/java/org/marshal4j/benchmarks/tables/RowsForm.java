@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
-/** How rows are kept. */
+/** How rows are stored. */
 public enum RowsForm {
-    /** A table in memory, by its column. */
+    /** A table in memory, updated through its column. */
     COLUMN {
         @Override
         Rows with(int rows) {
@@ -15,7 +16,7 @@ public enum RowsForm {
         }
     },
 
-    /** A table in memory, by its cursor. */
+    /** A table in memory, updated through its cursor in a loop over the table. */
     CURSOR {
         @Override
         Rows with(int rows) {
@@ -23,18 +24,35 @@ public enum RowsForm {
         }
     },
 
-    /** A table in a mapped file, by its column. */
+    /** A table in memory, updated through its cursor, which is moved explicitly. */
+    MOVED_CURSOR {
+        @Override
+        Rows with(int rows) {
+            return new MovedRows(TableRows.fill(TickTable.inMemory(), rows));
+        }
+    },
+
+    /** A table in a mapped file, updated through its column. */
     MAPPED_COLUMN {
         @Override
         Rows with(int rows) {
-            try {
-                Path file = Files.createTempDirectory("ticks").resolve("ticks.arrow");
-                file.toFile().deleteOnExit();
-                file.getParent().toFile().deleteOnExit();
-                return new TableRows(TableRows.fill(TickTable.create(file), rows));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            return new TableRows(TableRows.fill(mapped(), rows));
+        }
+    },
+
+    /** A table in a mapped file, updated through its cursor. */
+    MAPPED_CURSOR {
+        @Override
+        Rows with(int rows) {
+            return new CursorRows(TableRows.fill(mapped(), rows));
+        }
+    },
+
+    /** A table in memory, updated through its cursor in the order of {@link #SHUFFLED_BEANS}. */
+    SHUFFLED_CURSOR {
+        @Override
+        Rows with(int rows) {
+            return new ShuffledRows(TableRows.fill(TickTable.inMemory(), rows));
         }
     },
 
@@ -54,7 +72,7 @@ public enum RowsForm {
         }
     },
 
-    /** Arrays of object streams, whose ticks write their fields themselves. */
+    /** Arrays of object streams, with ticks that write their fields by themselves. */
     EXTERNALIZABLE {
         @Override
         Rows with(int rows) {
@@ -62,7 +80,7 @@ public enum RowsForm {
         }
     },
 
-    /** Arrays of object streams, which find the fields themselves. */
+    /** Arrays of object streams, which find the fields by themselves. */
     SERIALIZABLE {
         @Override
         Rows with(int rows) {
@@ -70,6 +88,22 @@ public enum RowsForm {
         }
     };
 
-    /** New rows. */
+    /** Returns new rows. */
     abstract Rows with(int rows);
+
+    /** Returns the name that readers see. */
+    String title() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static TickTable mapped() {
+        try {
+            Path file = Files.createTempDirectory("ticks").resolve("ticks.arrow");
+            file.toFile().deleteOnExit();
+            file.getParent().toFile().deleteOnExit();
+            return TickTable.create(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 }

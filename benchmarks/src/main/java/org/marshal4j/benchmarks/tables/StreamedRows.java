@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Rows as arrays of Java's object streams: an update reads the whole row, and writes it again. */
+/** Rows as arrays of Java's object streams: an update reads the whole row and writes it again. */
 final class StreamedRows implements Rows {
     private final List<byte[]> messages;
 
-    /** The rows that the function makes. */
+    /** Creates rows from the ticks that the function returns. */
     StreamedRows(int rows, IntFunction<Tick> tick) {
         messages = new ArrayList<>(rows);
         for (int row = 0; row < rows; row++) {
@@ -23,8 +23,8 @@ final class StreamedRows implements Rows {
     }
 
     @Override
-    public void update(int from, int to) {
-        for (int row = from; row < to; row++) {
+    public void update() {
+        for (int row = 0; row < messages.size(); row++) {
             Tick tick = read(messages.get(row));
             tick.setQuantity(tick.getQuantity() + 1);
             messages.set(row, write(tick));

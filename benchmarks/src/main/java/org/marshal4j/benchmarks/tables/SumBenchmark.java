@@ -14,13 +14,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** One field of all rows is summed. */
+/** Sums one field of all rows. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(3)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 6, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(2)
 public class SumBenchmark {
 
     @Param("10000000")
@@ -31,7 +31,7 @@ public class SumBenchmark {
 
     private Bids bids;
 
-    /** Makes the rows, and compares the sum. */
+    /** Creates the rows, and checks the sum. */
     @Setup
     public void prepare() {
         bids = form.with(count);
@@ -39,7 +39,7 @@ public class SumBenchmark {
         for (int row = 0; row < count; row++) {
             expected += Tick.of(row).getBid();
         }
-        // Sums of multiples of 1/8 are exact, whatever their order.
+        // Sums of multiples of 1/8 are exact in any order.
         if (bids.sum() != expected) {
             throw new IllegalStateException(form + " sums something else");
         }
@@ -50,7 +50,7 @@ public class SumBenchmark {
         bids.close();
     }
 
-    /** All rows. */
+    /** Sums all rows. */
     @Benchmark
     public double sum() {
         return bids.sum();

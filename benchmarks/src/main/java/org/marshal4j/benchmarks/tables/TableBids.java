@@ -8,7 +8,7 @@ final class TableBids implements Bids {
     private final boolean whole;
 
     /**
-     * The bids of so many rows.
+     * Creates the bids of this many rows.
      *
      * @param whole whether the column sums itself, rather than a loop over its rows
      */

@@ -21,9 +21,10 @@ class TableRows implements Rows {
     }
 
     @Override
-    public void update(int from, int to) {
+    public void update() {
         IntColumn quantity = table.quantity();
-        for (int row = from; row < to; row++) {
+        long size = table.size();
+        for (long row = 0; row < size; row++) {
             quantity.set(row, quantity.get(row) + 1);
         }
     }

@@ -3,7 +3,10 @@ package org.marshal4j.benchmarks.tables;
 import java.io.Serializable;
 import org.marshal4j.Marshal;
 
-/** A row: a bean with a field of each kind of number, a boolean and an enum, and nothing that is shared between beans but the latter. */
+/**
+ * A row: a bean with a field of each kind of number, a boolean and an enum. Beans share nothing but the enum
+ * constants.
+ */
 @Marshal(table = true)
 public class Tick implements Serializable {
     private static final long serialVersionUID = 1L;
@@ -20,14 +23,14 @@ public class Tick implements Serializable {
     private byte level;
     private boolean open;
 
-    /** Where the market was. */
+    /** The phase of the market. */
     public enum Phase {
         OPENING,
         TRADING,
         CLOSING
     }
 
-    /** The tick of a row. Its prices are small multiples of 1/8, so that sums are exact in any order. */
+    /** Returns the tick of a row. Its prices are small multiples of 1/8, so that sums are exact in any order. */
     static Tick of(int row) {
         return fill(new Tick(), row);
     }

@@ -4,12 +4,12 @@ import org.apache.arrow.memory.BufferAllocator;
 import org.apache.arrow.memory.RootAllocator;
 import org.apache.arrow.vector.Float8Vector;
 
-/** Bids in a vector of Arrow Java. Its checks are off if the JVM's flags say so. */
+/** Bids in a vector of Arrow Java, whose checks the flags of the JVM can turn off. */
 final class VectorBids implements Bids {
     private final BufferAllocator allocator = new RootAllocator();
     private final Float8Vector vector = new Float8Vector("bid", allocator);
 
-    /** The bids of so many rows. */
+    /** Creates the bids of this many rows. */
     VectorBids(int rows) {
         vector.allocateNew(rows);
         for (int row = 0; row < rows; row++) {

@@ -2,7 +2,7 @@ package org.marshal4j.benchmarks.views;
 
 import org.marshal4j.Marshal;
 
-/** A message with fields of fixed size in front of, and behind one, two and four texts. */
+/** A message with fields of fixed size before and after one, two and four texts. */
 @Marshal(view = true)
 public class Deal implements DealMarshallable {
     public long id;
@@ -15,7 +15,7 @@ public class Deal implements DealMarshallable {
     public String venue;
     public int behind4;
 
-    /** One with all of its texts. */
+    /** Returns a message with all its texts. */
     static Deal sample() {
         Deal deal = new Deal();
         deal.id = 1_234_567;

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Changes of a message of 18 fields, where it is. */
+/** Changes a message with 18 fields in place. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -31,7 +31,7 @@ public class DeltaBenchmark {
     @Param({"MAPPED_BUFFER", "MAPPED_BYTES", "ARRAY"})
     private ViewPlace place;
 
-    /** What {@link MemoryAccess#PROPERTY} asks for. */
+    /** The access that {@link MemoryAccess#PROPERTY} selects. */
     @Param("UNSAFE")
     private MemoryAccess access;
 
@@ -56,7 +56,7 @@ public class DeltaBenchmark {
         stand.close();
     }
 
-    /** The harness. */
+    /** Does nothing: the cost of the harness. */
     @Benchmark
     public void empty() {
         next += 1;
@@ -76,7 +76,7 @@ public class DeltaBenchmark {
         view.bidQty2(next);
     }
 
-    /** All of it anew, into an array, for comparison. */
+    /** Writes the whole message to an array, for comparison. */
     @Benchmark
     public Object writeAll() {
         next += 1;

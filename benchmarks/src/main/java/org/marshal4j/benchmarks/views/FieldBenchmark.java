@@ -15,7 +15,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Single fields of one message. Those that wrap do so each time, since a view remembers how far it has walked. */
+/**
+ * Reads and sets single fields of one message. Some methods wrap the message each time, since a view remembers how far
+ * it has walked.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -27,7 +30,7 @@ public class FieldBenchmark {
     @Param
     private ViewPlace place;
 
-    /** What {@link MemoryAccess#PROPERTY} asks for. */
+    /** The access that {@link MemoryAccess#PROPERTY} selects. */
     @Param("UNSAFE")
     private MemoryAccess access;
 
@@ -53,13 +56,13 @@ public class FieldBenchmark {
         stand.close();
     }
 
-    /** The harness: a field of an object. */
+    /** Reads a field of an object: the cost of the harness. */
     @Benchmark
     public long empty() {
         return next;
     }
 
-    /** The harness of what sets. */
+    /** Sets nothing: the cost of the harness of the methods that set. */
     @Benchmark
     public void emptySet() {
         next++;
@@ -100,7 +103,7 @@ public class FieldBenchmark {
         return stand.wrap(view).symbolEquals("VOD.L");
     }
 
-    /** All of it, for comparison. */
+    /** Reads the whole message, for comparison. */
     @Benchmark
     public Object wrapReadInto() {
         stand.wrap(view).readInto(target);

@@ -5,12 +5,12 @@ import com.google.flatbuffers.Table;
 import java.nio.ByteBuffer;
 import org.marshal4j.benchmarks.workload.market.MarketData;
 
-/** A quote as FlatBuffers has it: what flatc would generate for the fields that are looked at, and all of them written. */
+/** A quote in FlatBuffers: what flatc would generate for the fields that are read. All fields are written. */
 final class FlatQuote extends Table {
     private static final int FIELDS = 18;
     private static final int ASK_PRICE_3 = 17;
 
-    /** Each field has two bytes in the table of offsets, behind four of its own. */
+    /** Each field has two bytes in the table of offsets, after four bytes of the table's own. */
     private static final int ASK_PRICE_3_SLOT = 4 + 2 * ASK_PRICE_3;
 
     /** Shows the message at the position of a buffer. */
@@ -23,7 +23,7 @@ final class FlatQuote extends Table {
         return offset == 0 ? 0 : bb.getDouble(offset + bb_pos);
     }
 
-    /** A message, from the position of the buffer on. */
+    /** Writes a quote, and returns a buffer with the message at its position. */
     static ByteBuffer message(FlatBufferBuilder builder, MarketData quote) {
         builder.clear();
         builder.startTable(FIELDS);

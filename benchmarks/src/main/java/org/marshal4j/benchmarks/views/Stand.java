@@ -10,6 +10,6 @@ interface Stand extends AutoCloseable {
 
     @Override
     default void close() {
-        // What is on the heap is left to the garbage collector.
+        // the garbage collector frees what is on the heap
     }
 }

@@ -74,10 +74,10 @@ public enum ViewPlace {
         }
     };
 
-    /** A new place with a message in it. */
+    /** Returns a new place with a message in it. */
     abstract Stand with(byte[] message);
 
-    /** Those where an access reads and sets in place. */
+    /** Returns the places where an access reads and sets in place. */
     public static List<ViewPlace> by(MemoryAccess access) {
         return access == MemoryAccess.UNSAFE ? Arrays.asList(values()) : List.of(ARRAY, DIRECT_BUFFER, MAPPED_BUFFER);
     }

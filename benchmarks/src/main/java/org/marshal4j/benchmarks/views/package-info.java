@@ -1,2 +1,2 @@
-/** Views: single fields of messages where they are, in memory and in a queue. */
+/** Views: single fields of messages read and changed in place, in memory and in a queue. */
 package org.marshal4j.benchmarks.views;

@@ -6,14 +6,17 @@ import java.util.Optional;
 /** A library, or one way to use it. */
 public interface Peer {
 
-    /** Its name in tables, such as {@code Kryo}. */
+    /** Returns its name in tables, such as {@code Kryo}. */
     String title();
 
-    /** What a JVM in which this is measured gets beyond what all get. */
+    /** Returns the flags that its JVMs need in addition to those that all of them have. */
     default List<String> jvmFlags() {
         return List.of();
     }
 
-    /** Its contestant for a workload, holding {@link Workload#sample}; none if the library has no form for such a message. */
+    /**
+     * Returns its contestant for a workload, which holds {@link Workload#sample}; none if the library has no form for
+     * this message.
+     */
     Optional<Contestant> enter(Workload workload);
 }

@@ -22,7 +22,7 @@ import org.marshal4j.benchmarks.peer.stopbit.Marshal4jStopBit;
 import org.marshal4j.benchmarks.peer.wire.ChronicleBytesDefault;
 import org.marshal4j.benchmarks.peer.wire.ChronicleWire;
 
-/** All that are compared, in the order of the tables. */
+/** All peers that are compared, in the order of the tables. */
 public final class Peers {
     private static final List<Peer> ALL = List.of(
             new Marshal4j(),
@@ -48,12 +48,12 @@ public final class Peers {
 
     private Peers() {}
 
-    /** All of them. */
+    /** Returns all of them. */
     public static List<Peer> all() {
         return ALL;
     }
 
-    /** Those that have a form for the message. */
+    /** Returns those that have a form for the message. */
     public static List<Peer> entering(Workload workload) {
         return ALL.stream().filter(peer -> hasForm(peer, workload)).toList();
     }
@@ -65,7 +65,7 @@ public final class Peers {
     }
 
     /**
-     * The one with a title.
+     * Returns the peer with a title.
      *
      * @throws NoSuchElementException if there is none
      */

@@ -2,14 +2,14 @@ package org.marshal4j.benchmarks.workload;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** What has to be true before anything is measured. */
+/** Checks what must hold before anything is measured. */
 public final class RoundTrip {
     private RoundTrip() {}
 
     /**
-     * Writes and reads twice, and compares what was read with what was to be written.
+     * Writes and reads twice, and compares what was read with what was written.
      *
-     * @throws AssertionError if a field differs, naming it, or the two writes differ in size
+     * @throws AssertionError if a field differs, which the message names, or if the two writes differ in size
      */
     public static void check(Workload workload, Contestant contestant) {
         Object expected = workload.sample();

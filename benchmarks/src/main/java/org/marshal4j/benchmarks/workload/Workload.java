@@ -21,19 +21,19 @@ public enum Workload {
     /** A quote: 18 fields of eight bytes, as in Chronicle's articles. */
     MARKET_DATA("MarketData", MarketData::sample, MarketData.class),
 
-    /** Three texts and twelve numbers and flags, as in articles on serializers. */
+    /** Three texts and twelve numbers and flags, as in articles about serializers. */
     BLOG_BENCH("BlogBench", BlogBench::sample, BlogBench.class),
 
-    /** An order of one line: decimals, a customer, references back. */
+    /** An order with one line: decimals, a customer, references back. */
     ORDER_1("Order, 1 line", () -> Order.sample(1), Order.class, OrderLine.class, Customer.class, Side.class),
 
-    /** An order of a hundred lines. */
+    /** An order with a hundred lines. */
     ORDER_100("Order, 100 lines", () -> Order.sample(100), Order.class, OrderLine.class, Customer.class, Side.class),
 
     /** The standard input of jvm-serializers. */
     MEDIA_STANDARD("MediaContent, standard", MediaSamples::standard, media()),
 
-    /** The input of jvm-serializers with characters beyond ASCII and nulls. */
+    /** The input of jvm-serializers with characters beyond ASCII, and with nulls. */
     MEDIA_UNICODE("MediaContent, Unicode", MediaSamples::unicode, media()),
 
     /** The input of jvm-serializers with long texts. */
@@ -45,7 +45,7 @@ public enum Workload {
     /** A change of an order book, with texts and lists. */
     BOOK_UPDATE("BookUpdate, text and lists", BookUpdate::sample, BookUpdate.class, Level.class),
 
-    /** The same as primitive fields alone. */
+    /** The same with primitive fields only. */
     FLAT_BOOK_UPDATE("BookUpdate, all primitive", FlatBookUpdate::sample, FlatBookUpdate.class);
 
     private final String title;
@@ -62,22 +62,25 @@ public enum Workload {
         return new Class<?>[] {MediaContent.class, Media.class, Image.class, Media.Player.class, Image.Size.class};
     }
 
-    /** Its name in tables. */
+    /** Returns its name in tables. */
     public String title() {
         return title;
     }
 
-    /** A new object with the values of this workload, the same ones each time. */
+    /** Returns a new object with the values of this workload, which are always the same. */
     public Object sample() {
         return sample.get();
     }
 
-    /** The class of {@link #sample}, then those of what it holds, for libraries that want classes registered. */
+    /**
+     * Returns the class of {@link #sample}, then the classes of the objects in it, for libraries that need registered
+     * classes.
+     */
     public List<Class<?>> classes() {
         return classes;
     }
 
-    /** The class of {@link #sample}. */
+    /** Returns the class of {@link #sample}. */
     public Class<?> type() {
         return classes.get(0);
     }

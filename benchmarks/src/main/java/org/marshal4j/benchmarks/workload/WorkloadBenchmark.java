@@ -14,9 +14,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * Writing and reading the message of a workload by one library. Each pair has forks of its own.
- */
+/** Writes and reads the message of a workload with one library. Each pair has forks of its own. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -28,7 +26,7 @@ public class WorkloadBenchmark {
     @Param
     private Workload workload;
 
-    /** One of {@link Peers}. */
+    /** The title of one of {@link Peers}. */
     @Param("marshal4j")
     private String peer;
 

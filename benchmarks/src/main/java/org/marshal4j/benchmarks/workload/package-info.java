@@ -1,2 +1,2 @@
-/** The messages that libraries are compared by, and the comparison. */
+/** The messages that are used to compare libraries, and the comparison. */
 package org.marshal4j.benchmarks.workload;

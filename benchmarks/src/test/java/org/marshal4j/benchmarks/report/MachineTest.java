@@ -12,7 +12,7 @@ class MachineTest {
     Path folder;
 
     @Test
-    void isWrittenNextToTheResults() throws IOException {
+    void describesTheMachineNextToTheResults() throws IOException {
         Path results = folder.resolve("results/workloads-jdk17.json");
         Machine.write(results);
         assertThat(folder.resolve("results/workloads-jdk17.machine.properties")).exists();
@@ -21,7 +21,7 @@ class MachineTest {
     }
 
     @Test
-    void mayBeUnknown() throws IOException {
+    void reportsAnUnknownMachine() throws IOException {
         assertThat(Machine.of(folder.resolve("shapes-jdk25.json")).sentence()).contains("not written down");
     }
 }

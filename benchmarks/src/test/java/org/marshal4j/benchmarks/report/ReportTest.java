@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The report of made-up results. */
+/** The report on made-up results. */
 class ReportTest {
     private static final Path RESULTS = Path.of("src/test/resources/results");
 
@@ -46,14 +46,14 @@ class ReportTest {
     }
 
     @Test
-    void saysWhichIsFaster() throws IOException {
+    void namesTheFasterLibrary() throws IOException {
         assertThat(section("workloads-verdict"))
                 .contains("| MarketData | about as quick 1.00× (within the error) | quick reader 1.48× |"
                         + " quick reader 100 to 144 |");
     }
 
     @Test
-    void comparesWithTheBetterByHand() throws IOException {
+    void comparesWithTheBetterFormByHand() throws IOException {
         assertThat(section("shapes"))
                 .contains("| six longs | 1.30 / 1.30 | 4.80 / 4.40 | 5.20 / 4.10 | 3.30 / 4.60 | 0.69 / 1.12 |")
                 .contains("| mixed 16 | 1.30 / 1.30 | 158 / 88.0 | – | 6.60 / 4.40 | 0.04 / 0.05 |");
@@ -61,7 +61,7 @@ class ReportTest {
     }
 
     @Test
-    void comparesFieldsWithBulk() throws IOException {
+    void comparesFieldsWithBulkCopies() throws IOException {
         assertThat(section("bulk"))
                 .contains("| six longs | 3.30 / 4.60 | 5.70 / 8.00 | 3.30 / 4.60 | 1.73 / 1.74 |")
                 .doesNotContain("mixed 16");
@@ -74,7 +74,7 @@ class ReportTest {
     }
 
     @Test
-    void givesTheSameAgain() throws IOException {
+    void writesTheSameReportAgain() throws IOException {
         String page = Files.readString(file);
         String chart = Files.readString(docs.resolve("performance/market-data.svg"));
         write();
@@ -83,7 +83,7 @@ class ReportTest {
     }
 
     @Test
-    void leavesTheRest() throws IOException {
+    void keepsTheRestOfThePage() throws IOException {
         String original = Files.readString(Path.of("../docs/performance-tables.md"));
         String page = Files.readString(file);
         String opening = original.substring(0, original.indexOf("<!-- begin"));

@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.benchmarks.workload.blog.BlogBench;
 
-/** A small class of the kind that services have most of. */
+/** A small class, like most of those in services. */
 final class BlogBenchByHand implements ByHand<BlogBench> {
     static final BlogBenchByHand INSTANCE = new BlogBenchByHand();
 

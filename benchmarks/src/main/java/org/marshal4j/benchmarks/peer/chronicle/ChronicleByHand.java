@@ -13,7 +13,7 @@ import org.marshal4j.benchmarks.workload.market.MarketData;
 import org.marshal4j.benchmarks.workload.media.MediaContent;
 import org.marshal4j.benchmarks.workload.order.Order;
 
-/** One call for each field, written by hand, into objects that are used again. */
+/** One call for each field, written by hand, into objects that are reused. */
 public final class ChronicleByHand implements Peer {
 
     @Override
@@ -41,7 +41,7 @@ public final class ChronicleByHand implements Peer {
         private final T message;
         private final T target;
 
-        @SuppressWarnings("unchecked") // the code is that for the class of the workload
+        @SuppressWarnings("unchecked") // the code belongs to the class of the workload
         Reusing(ByHand<T> code, Supplier<T> empty, Workload workload) {
             this.code = code;
             message = (T) workload.sample();

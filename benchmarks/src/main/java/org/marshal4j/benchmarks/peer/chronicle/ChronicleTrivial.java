@@ -10,7 +10,10 @@ import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** The object copied as it lies in memory, by two lines written by hand: for classes of primitive fields alone. */
+/**
+ * The object copied as it is in memory, by two lines written by hand: only for classes with nothing but primitive
+ * fields.
+ */
 public final class ChronicleTrivial implements Peer {
 
     @Override

@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.benchmarks.workload.order.Customer;
 
-/** Who ordered. */
+/** The customer of an order. */
 final class CustomerByHand implements ByHand<Customer> {
     static final CustomerByHand INSTANCE = new CustomerByHand();
 

@@ -6,8 +6,8 @@ import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.core.Maths;
 
 /**
- * Decimals: a byte for the scale, then eight for the digits. That is faster than {@code writeBigDecimal} of
- * Chronicle, which makes an array of the digits. A scale of -128 means null.
+ * Decimals: a byte for the scale, then eight bytes for the digits. This is faster than Chronicle's
+ * {@code writeBigDecimal}, which creates an array of the digits. A scale of -128 means null.
  */
 final class Decimals {
     private static final byte NULL = Byte.MIN_VALUE;

@@ -6,7 +6,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.benchmarks.peer.Lists;
 
-/** Lists: a stop-bit count, then the elements, which are used again. */
+/** Lists: a stop-bit count, then the elements, which are reused. */
 final class Elements {
     private Elements() {}
 

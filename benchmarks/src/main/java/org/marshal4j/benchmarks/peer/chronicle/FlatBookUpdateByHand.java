@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 
-/** A change of an order book as primitive fields alone. */
+/** A change of an order book with primitive fields only. */
 final class FlatBookUpdateByHand implements ByHand<FlatBookUpdate> {
     static final FlatBookUpdateByHand INSTANCE = new FlatBookUpdateByHand();
 

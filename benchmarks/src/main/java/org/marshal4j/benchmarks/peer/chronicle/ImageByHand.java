@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.benchmarks.workload.media.Image;
 
-/** A picture that belongs to a medium. */
+/** An image that belongs to a media item. */
 final class ImageByHand implements ByHand<Image> {
     static final ImageByHand INSTANCE = new ImageByHand();
 

@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.benchmarks.workload.media.Media;
 
-/** A medium. */
+/** A media item. */
 final class MediaByHand implements ByHand<Media> {
     static final MediaByHand INSTANCE = new MediaByHand();
 

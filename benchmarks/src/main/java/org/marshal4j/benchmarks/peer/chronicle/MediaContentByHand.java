@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.workload.media.Image;
 import org.marshal4j.benchmarks.workload.media.Media;
 import org.marshal4j.benchmarks.workload.media.MediaContent;
 
-/** A medium and its pictures. */
+/** A media item and its images. */
 final class MediaContentByHand implements ByHand<MediaContent> {
     static final MediaContentByHand INSTANCE = new MediaContentByHand();
 

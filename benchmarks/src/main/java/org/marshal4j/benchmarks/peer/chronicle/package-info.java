@@ -1,2 +1,2 @@
-/** Chronicle Bytes with code as a careful user writes it. */
+/** Chronicle Bytes with code like that of a careful user. */
 package org.marshal4j.benchmarks.peer.chronicle;

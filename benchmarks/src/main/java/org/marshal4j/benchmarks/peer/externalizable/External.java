@@ -9,15 +9,16 @@ import org.marshal4j.benchmarks.workload.media.MediaContent;
 import org.marshal4j.benchmarks.workload.order.Order;
 
 /**
- * An object of the model and the code that a user would write into its class to make it {@link Externalizable}. Only the outermost
- * object of a message is one: what it holds is written straight away, without the cost of an object of its own in the stream.
+ * An object of the model, with the code that a user would write in its class to make it {@link Externalizable}. Only
+ * the outermost object of a message is externalizable: the objects in it are written directly, without the cost of
+ * separate objects in the stream.
  */
 public interface External extends Externalizable {
 
-    /** The object of the model. */
+    /** Returns the object of the model. */
     Object message();
 
-    /** Makes an object of the model externalizable. */
+    /** Wraps an object of the model, to make it externalizable. */
     static External of(Object message) {
         if (message instanceof MarketData quote) {
             return new ExternalMarketData(quote);

@@ -5,7 +5,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 
-/** A change of an order book, as primitive fields alone. */
+/** A change of an order book, with primitive fields only. */
 public final class ExternalFlatBookUpdate implements External {
     private static final long serialVersionUID = 1L;
 

@@ -10,7 +10,7 @@ import org.marshal4j.benchmarks.workload.order.Order;
 import org.marshal4j.benchmarks.workload.order.OrderLine;
 import org.marshal4j.benchmarks.workload.order.Side;
 
-/** An order with its lines, which get their reference back while they are read. */
+/** An order with its lines, whose references back to it are set while they are read. */
 public final class ExternalOrder implements External {
     private static final long serialVersionUID = 1L;
     private static final Side[] SIDES = Side.values();

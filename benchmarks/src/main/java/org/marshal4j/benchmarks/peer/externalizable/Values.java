@@ -6,7 +6,7 @@ import java.io.ObjectOutput;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/** Values that may be missing, and those that need more than one call. */
+/** Values that may be missing, and those that take more than one call. */
 final class Values {
     private Values() {}
 
@@ -30,7 +30,7 @@ final class Values {
         return ordinal < 0 ? null : values[ordinal];
     }
 
-    /** Its digits as a long if they fit. The first byte says which: none, a long, or bytes. */
+    /** Writes the digits as a long if they fit. The first byte tells what follows: nothing, a long, or bytes. */
     static void writeDecimal(ObjectOutput out, BigDecimal value) throws IOException {
         if (value == null) {
             out.writeByte(-1);

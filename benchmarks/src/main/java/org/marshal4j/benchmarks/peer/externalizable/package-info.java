@@ -1,2 +1,2 @@
-/** Messages that write and read themselves by hand, each around an object of the model. */
+/** Messages with code by hand that writes and reads them, each around an object of the model. */
 package org.marshal4j.benchmarks.peer.externalizable;

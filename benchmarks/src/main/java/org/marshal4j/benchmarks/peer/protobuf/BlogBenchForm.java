@@ -4,7 +4,7 @@ import com.google.protobuf.Parser;
 import org.marshal4j.benchmarks.peer.protobuf.schema.BlogProto;
 import org.marshal4j.benchmarks.workload.blog.BlogBench;
 
-/** A small class of the kind that services have most of. */
+/** A small class, like most of those in services. */
 final class BlogBenchForm implements Form<BlogBench, BlogProto.BlogBench> {
     static final BlogBenchForm INSTANCE = new BlogBenchForm();
 

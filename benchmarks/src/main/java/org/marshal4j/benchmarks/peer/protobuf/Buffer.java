@@ -7,7 +7,7 @@ import com.google.protobuf.Parser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** An array that is used again. */
+/** An array that is reused. */
 final class Buffer {
     private final byte[] array = new byte[64 << 10];
     private int length;
@@ -24,7 +24,7 @@ final class Buffer {
         }
     }
 
-    /** Reads what was written last. */
+    /** Reads the message that was written last. */
     <M> M read(Parser<M> parser) {
         try {
             return parser.parseFrom(array, 0, length);

@@ -4,7 +4,7 @@ import com.google.protobuf.Parser;
 import org.marshal4j.benchmarks.peer.protobuf.schema.OrderProto;
 import org.marshal4j.benchmarks.workload.order.Customer;
 
-/** Who ordered. */
+/** The customer of an order. */
 final class CustomerForm implements Form<Customer, OrderProto.Customer> {
     static final CustomerForm INSTANCE = new CustomerForm();
 

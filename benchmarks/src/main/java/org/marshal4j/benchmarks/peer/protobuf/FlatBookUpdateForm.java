@@ -4,7 +4,7 @@ import com.google.protobuf.Parser;
 import org.marshal4j.benchmarks.peer.protobuf.schema.BookProto;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 
-/** A change of an order book as primitive fields alone. */
+/** A change of an order book with primitive fields only. */
 final class FlatBookUpdateForm implements Form<FlatBookUpdate, BookProto.FlatBookUpdate> {
     static final FlatBookUpdateForm INSTANCE = new FlatBookUpdateForm();
 

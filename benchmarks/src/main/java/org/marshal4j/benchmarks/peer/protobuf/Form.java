@@ -4,27 +4,27 @@ import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
 
 /**
- * A class as messages.
+ * Converts the objects of a class to messages and back.
  *
  * @param <T> the class
- * @param <M> that of the messages
+ * @param <M> the class of the messages
  */
 interface Form<T, M extends MessageLite> {
 
-    /** The object as a message. */
+    /** Returns the object as a message. */
     M message(T object);
 
-    /** Sets all fields of the object from a message, using again what it holds. */
+    /** Sets all fields of the object from a message, and reuses the objects in it. */
     void read(M message, T object);
 
-    /** An object to be read into. */
+    /** Returns an object to be read into. */
     T empty();
 
-    /** What reads messages. */
+    /** Returns the parser of the messages. */
     Parser<M> parser();
 
-    /** The object as a message, whatever the object is declared as. */
-    @SuppressWarnings("unchecked") // the sample of a workload is of the class that its form is for
+    /** Returns the object as a message, whatever its declared type. */
+    @SuppressWarnings("unchecked") // the sample of a workload has the class of its form
     default M messageOf(Object sample) {
         return message((T) sample);
     }

@@ -4,7 +4,7 @@ import com.google.protobuf.Parser;
 import org.marshal4j.benchmarks.peer.protobuf.schema.MediaProto;
 import org.marshal4j.benchmarks.workload.media.Image;
 
-/** A picture that belongs to a medium. */
+/** An image that belongs to a media item. */
 final class ImageForm implements Form<Image, MediaProto.Image> {
     static final ImageForm INSTANCE = new ImageForm();
 

@@ -7,7 +7,7 @@ import org.marshal4j.benchmarks.workload.media.Image;
 import org.marshal4j.benchmarks.workload.media.Media;
 import org.marshal4j.benchmarks.workload.media.MediaContent;
 
-/** A medium and its pictures. */
+/** A media item and its images. */
 final class MediaContentForm implements Form<MediaContent, MediaProto.MediaContent> {
     static final MediaContentForm INSTANCE = new MediaContentForm();
 

@@ -4,7 +4,7 @@ import com.google.protobuf.Parser;
 import org.marshal4j.benchmarks.peer.protobuf.schema.MediaProto;
 import org.marshal4j.benchmarks.workload.media.Media;
 
-/** A medium. */
+/** A media item. */
 final class MediaForm implements Form<Media, MediaProto.Media> {
     static final MediaForm INSTANCE = new MediaForm();
 

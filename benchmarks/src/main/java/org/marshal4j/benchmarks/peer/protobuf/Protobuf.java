@@ -8,8 +8,9 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /**
- * Objects of the program's own classes, made into messages to be written and out of messages when read, as a service has to that
- * keeps messages out of its own code. The objects are used again; messages cannot be changed, and are new each time.
+ * Objects of the program's own classes, converted to messages when they are written and from messages when they are
+ * read, as in a service that keeps messages out of the rest of its code. The objects are reused; messages are
+ * immutable, and new each time.
  */
 public final class Protobuf implements Peer {
 
@@ -30,7 +31,7 @@ public final class Protobuf implements Peer {
         private final T target;
         private final Buffer buffer = new Buffer();
 
-        @SuppressWarnings("unchecked") // the form is that for the class of the workload
+        @SuppressWarnings("unchecked") // the form belongs to the class of the workload
         Converting(Form<T, M> form, Workload workload) {
             this.form = form;
             parser = form.parser();

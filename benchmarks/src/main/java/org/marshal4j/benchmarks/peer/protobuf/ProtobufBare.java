@@ -8,8 +8,8 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /**
- * Messages alone: the one to write was built beforehand, and what is read stays a message. The one to write has kept the lengths
- * of its parts since the first time.
+ * Messages alone: the one to write was built in advance, and what is read stays a message. The message to write has
+ * cached the lengths of its parts since it was first written.
  */
 public final class ProtobufBare implements Peer {
 

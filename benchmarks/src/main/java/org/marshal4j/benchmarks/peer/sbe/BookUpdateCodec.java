@@ -8,7 +8,10 @@ import org.marshal4j.benchmarks.peer.sbe.schema.BookUpdateEncoder;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
 import org.marshal4j.benchmarks.workload.book.Level;
 
-/** A change of an order book. Its texts are characters of a fixed number in the schema; as data of any length they take as long. */
+/**
+ * A change of an order book. In the schema its texts are a fixed number of characters; as data of variable length they
+ * take as much time.
+ */
 final class BookUpdateCodec implements Codec<BookUpdate> {
     private final BookUpdateEncoder encoder = new BookUpdateEncoder();
     private final BookUpdateDecoder decoder = new BookUpdateDecoder();

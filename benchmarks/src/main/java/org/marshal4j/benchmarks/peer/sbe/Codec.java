@@ -2,7 +2,7 @@ package org.marshal4j.benchmarks.peer.sbe;
 
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** Moves the fields of a class between its objects and the flyweights that SBE has generated. */
+/** Copies the fields of a class between its objects and the flyweights that SBE has generated. */
 interface Codec<T> {
 
     /** Writes to the start of the buffer; returns the number of bytes. */

@@ -5,7 +5,7 @@ import org.marshal4j.benchmarks.peer.sbe.schema.FlatBookUpdateDecoder;
 import org.marshal4j.benchmarks.peer.sbe.schema.FlatBookUpdateEncoder;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 
-/** A change of an order book as primitive fields alone. */
+/** A change of an order book with primitive fields only. */
 final class FlatBookUpdateCodec implements Codec<FlatBookUpdate> {
     private final FlatBookUpdateEncoder encoder = new FlatBookUpdateEncoder();
     private final FlatBookUpdateDecoder decoder = new FlatBookUpdateDecoder();

@@ -12,17 +12,17 @@ import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 import org.marshal4j.benchmarks.workload.market.MarketData;
 
 /**
- * SBE, for the messages of a market that it is made for. Its codecs write and read without an object between; here they fill and
- * are filled from the same objects as all others are. Without the header that says which message follows, as nobody here writes
- * one.
+ * SBE, for the market messages that it is made for. Its codecs write and read without an object in between; here they
+ * copy from and to the same objects as all the others do. The header that tells which message follows is left out, as
+ * nobody writes one here.
  */
 public final class Sbe implements Peer {
     private final boolean boundsChecks;
 
     /**
-     * With the checks of bounds that Agrona has, or without.
+     * Creates SBE with Agrona's bounds checks, or without them.
      *
-     * @param boundsChecks true is how it comes
+     * @param boundsChecks true for the default of Agrona
      */
     public Sbe(boolean boundsChecks) {
         this.boundsChecks = boundsChecks;
@@ -55,7 +55,7 @@ public final class Sbe implements Peer {
         private final T target;
         private final UnsafeBuffer buffer = new UnsafeBuffer(ByteBuffer.allocateDirect(64 << 10));
 
-        @SuppressWarnings("unchecked") // the codec is that for the class of the workload
+        @SuppressWarnings("unchecked") // the codec belongs to the class of the workload
         Reusing(Codec<T> codec, T target, Workload workload) {
             this.codec = codec;
             this.target = target;

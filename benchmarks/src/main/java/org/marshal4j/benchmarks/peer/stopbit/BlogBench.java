@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.peer.stopbit;
 import org.marshal4j.Marshal;
 import org.marshal4j.StopBit;
 
-/** A small class of the kind that services have most of, with numbers in as few bytes as they need. */
+/** A small class, like most of those in services, with numbers in as few bytes as they need. */
 @Marshal
 @StopBit
 public class BlogBench implements BlogBenchMarshallable {

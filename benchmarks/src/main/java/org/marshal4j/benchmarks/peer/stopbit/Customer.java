@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.peer.stopbit;
 import org.marshal4j.Marshal;
 import org.marshal4j.StopBit;
 
-/** Who ordered, with numbers in as few bytes as they need. */
+/** The customer of an order, with numbers in as few bytes as they need. */
 @Marshal
 @StopBit
 public class Customer implements CustomerMarshallable {

@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.peer.stopbit;
 import org.marshal4j.Marshal;
 import org.marshal4j.StopBit;
 
-/** A change of an order book as primitive fields alone, with numbers in as few bytes as they need. */
+/** A change of an order book with primitive fields only, and with numbers in as few bytes as they need. */
 @Marshal
 @StopBit
 public class FlatBookUpdate implements FlatBookUpdateMarshallable {

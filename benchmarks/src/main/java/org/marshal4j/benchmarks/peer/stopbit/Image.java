@@ -5,7 +5,7 @@ import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 import org.marshal4j.benchmarks.workload.media.Image.Size;
 
-/** A picture that belongs to a medium, with numbers in as few bytes as they need. */
+/** An image that belongs to a media item, with numbers in as few bytes as they need. */
 @Marshal
 @StopBit
 public class Image implements ImageMarshallable {

@@ -9,8 +9,8 @@ import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /**
- * The generated marshallers of classes with {@link org.marshal4j.StopBit @StopBit}, which read into the same object again and
- * again.
+ * The generated marshallers of classes with {@link org.marshal4j.StopBit @StopBit}, which read into the same object
+ * every time.
  */
 public final class Marshal4jStopBit implements Peer {
 
@@ -31,7 +31,7 @@ public final class Marshal4jStopBit implements Peer {
         private final T message;
         private final T target;
 
-        @SuppressWarnings("unchecked") // the marshaller is that of the copy
+        @SuppressWarnings("unchecked") // the marshaller belongs to the copy
         Reusing(ChronicleMarshaller<T> marshaller, Copies copies, Workload workload) {
             this.marshaller = marshaller;
             this.copies = copies;

@@ -7,7 +7,7 @@ import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 import org.marshal4j.benchmarks.workload.media.Media.Player;
 
-/** A medium, with numbers in as few bytes as they need. */
+/** A media item, with numbers in as few bytes as they need. */
 @Marshal
 @StopBit
 public class Media implements MediaMarshallable {

@@ -6,7 +6,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 
-/** A medium and its pictures, with numbers in as few bytes as they need. */
+/** A media item and its images, with numbers in as few bytes as they need. */
 @Marshal
 @StopBit
 @Required

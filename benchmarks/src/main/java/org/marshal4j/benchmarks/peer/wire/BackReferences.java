@@ -2,11 +2,11 @@ package org.marshal4j.benchmarks.peer.wire;
 
 import org.marshal4j.benchmarks.peer.wire.model.Order;
 
-/** References back to an object around, which a user of Chronicle sets after reading. */
+/** References back to an enclosing object, which a user of Chronicle sets after reading. */
 final class BackReferences {
     private BackReferences() {}
 
-    /** Tells the lines of an order whose they are; does nothing to others. */
+    /** Sets the order of each line if the object is an order; does nothing otherwise. */
     static void restore(Object read) {
         if (read instanceof Order order) {
             for (int i = 0; i < order.lines.size(); i++) {

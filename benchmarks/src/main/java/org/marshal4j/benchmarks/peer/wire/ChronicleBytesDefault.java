@@ -10,7 +10,7 @@ import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** {@code BytesMarshallable} with its default methods, which go over the fields by reflection. */
+/** {@code BytesMarshallable} with its default methods, which find the fields by reflection. */
 public final class ChronicleBytesDefault implements Peer {
 
     @Override

@@ -11,7 +11,7 @@ import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/** {@code SelfDescribingMarshallable} in a binary wire: each field with its name, and found by it. */
+/** {@code SelfDescribingMarshallable} in a binary wire: each field is written with its name, and found by it. */
 public final class ChronicleWire implements Peer {
 
     private final String title;
@@ -22,12 +22,12 @@ public final class ChronicleWire implements Peer {
         this.neighbour = neighbour;
     }
 
-    /** Wire's own way, by reflection. */
+    /** Returns Wire with its own code, which uses reflection. */
     public static ChronicleWire byReflection() {
         return new ChronicleWire("Chronicle Wire", MarketData.class);
     }
 
-    /** By the code that marshal4j generates. */
+    /** Returns Wire with the code that marshal4j generates. */
     public static ChronicleWire generated() {
         return new ChronicleWire(
                 "Chronicle Wire (generated)", org.marshal4j.benchmarks.peer.wire.generated.MarketData.class);

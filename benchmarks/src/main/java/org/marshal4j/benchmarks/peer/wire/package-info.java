@@ -1,2 +1,2 @@
-/** What Chronicle does by default. */
+/** The defaults of Chronicle. */
 package org.marshal4j.benchmarks.peer.wire;

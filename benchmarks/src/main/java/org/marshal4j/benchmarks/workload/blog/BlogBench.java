@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.workload.blog;
 import java.io.Serializable;
 import org.marshal4j.Marshal;
 
-/** Three texts, three flags, six ints, two longs and a double: a small class of the kind that services have most of. */
+/** Three texts, three flags, six ints, two longs and a double: a small class, like most of those in services. */
 @Marshal
 public class BlogBench implements BlogBenchMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
@@ -24,7 +24,7 @@ public class BlogBench implements BlogBenchMarshallable, Serializable {
     public long modified;
     public double score;
 
-    /** An entry. */
+    /** Returns a blog entry. */
     public static BlogBench sample() {
         BlogBench entry = new BlogBench();
         entry.title = "Some value that is not too short 0";

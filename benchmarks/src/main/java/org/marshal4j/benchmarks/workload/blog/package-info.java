@@ -1,2 +1,2 @@
-/** An entry of a blog. */
+/** A blog entry. */
 package org.marshal4j.benchmarks.workload.blog;

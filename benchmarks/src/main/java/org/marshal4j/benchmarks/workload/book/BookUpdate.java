@@ -6,8 +6,8 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** A change of an order book as one would write it down first: texts, and lists of levels. */
-@Marshal
+/** A change of an order book the way one would write it first: texts, and lists of levels. */
+@Marshal(view = true)
 @Required
 public class BookUpdate implements BookUpdateMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
@@ -19,7 +19,7 @@ public class BookUpdate implements BookUpdateMarshallable, Serializable {
     public List<Level> bids = new ArrayList<>();
     public List<Level> asks = new ArrayList<>();
 
-    /** Five levels on each side. */
+    /** Returns a change with five levels on each side. */
     public static BookUpdate sample() {
         BookUpdate update = new BookUpdate();
         update.time = 1_700_000_000_123_456_789L;

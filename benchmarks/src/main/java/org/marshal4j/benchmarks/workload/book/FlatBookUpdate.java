@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.workload.book;
 import java.io.Serializable;
 import org.marshal4j.Marshal;
 
-/** A change of an order book as primitive fields alone: codes for the texts, five levels on each side. */
+/** A change of an order book with primitive fields only: codes instead of texts, and five levels on each side. */
 @Marshal
 public class FlatBookUpdate implements FlatBookUpdateMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
@@ -35,7 +35,7 @@ public class FlatBookUpdate implements FlatBookUpdateMarshallable, Serializable 
     public double askPrice4;
     public double askQuantity4;
 
-    /** Five levels on each side. */
+    /** Returns a change with five levels on each side. */
     public static FlatBookUpdate sample() {
         FlatBookUpdate update = new FlatBookUpdate();
         update.time = 1_700_000_000_123_456_789L;

@@ -11,10 +11,10 @@ public class Level implements LevelMarshallable, Serializable {
     public double price;
     public double quantity;
 
-    /** An empty level, to be read into. */
+    /** Creates an empty level, to be read into. */
     public Level() {}
 
-    /** A level. */
+    /** Creates a level. */
     public Level(double price, double quantity) {
         this.price = price;
         this.quantity = quantity;

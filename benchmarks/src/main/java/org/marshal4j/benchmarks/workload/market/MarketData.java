@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.workload.market;
 import java.io.Serializable;
 import org.marshal4j.Marshal;
 
-/** A quote of four price levels: 18 fields of eight bytes, as in Chronicle's articles. */
+/** A quote with four price levels: 18 fields of eight bytes, as in Chronicle's articles. */
 @Marshal(view = true)
 public class MarketData implements MarketDataMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
@@ -27,7 +27,7 @@ public class MarketData implements MarketDataMarshallable, Serializable {
     public double askPrice2;
     public double askPrice3;
 
-    /** A quote with all its levels. */
+    /** Returns a quote with all its levels. */
     public static MarketData sample() {
         MarketData quote = new MarketData();
         quote.securityId = 8_234_567;

@@ -4,12 +4,12 @@ import java.io.Serializable;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** A picture that belongs to a medium. */
+/** An image that belongs to a media item. */
 @Marshal
 public class Image implements ImageMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
 
-    /** How large it is. */
+    /** The size of the image. */
     public enum Size {
         SMALL,
         LARGE

@@ -6,12 +6,12 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** A medium. */
+/** A media item. */
 @Marshal
 public class Media implements MediaMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
 
-    /** What plays it. */
+    /** The player of a media item. */
     public enum Player {
         JAVA,
         FLASH

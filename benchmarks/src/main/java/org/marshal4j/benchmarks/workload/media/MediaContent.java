@@ -6,7 +6,9 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** The message of <a href="https://github.com/eishay/jvm-serializers">jvm-serializers</a>: a medium and its pictures. */
+/**
+ * The message of <a href="https://github.com/eishay/jvm-serializers">jvm-serializers</a>: a media item and its images.
+ */
 @Marshal
 @Required
 public class MediaContent implements MediaContentMarshallable, Serializable {

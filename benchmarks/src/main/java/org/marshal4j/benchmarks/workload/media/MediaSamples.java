@@ -3,8 +3,8 @@ package org.marshal4j.benchmarks.workload.media;
 import java.util.List;
 
 /**
- * The inputs of jvm-serializers, {@code tpc/data/media.1.json} to {@code media.4.json}: the standard one, one beyond ASCII, one
- * with long texts and one with short ones.
+ * The inputs of jvm-serializers, {@code tpc/data/media.1.json} to {@code media.4.json}: the standard one, one with
+ * characters beyond ASCII, one with long texts and one with short texts.
  */
 public final class MediaSamples {
     private static final String TAIL =
@@ -13,7 +13,7 @@ public final class MediaSamples {
 
     private MediaSamples() {}
 
-    /** The standard one. */
+    /** Returns the standard input. */
     public static MediaContent standard() {
         return content(
                 media(
@@ -25,7 +25,7 @@ public final class MediaSamples {
                 image("http://javaone.com/keynote_small.jpg", "Javaone Keynote", 320, 240, Image.Size.SMALL));
     }
 
-    /** With characters of three and four bytes, and nulls. */
+    /** Returns the input with characters of three and four bytes, and with nulls. */
     public static MediaContent unicode() {
         Media media = media(
                 "http://javaone.com/keynote.ogg\u1234",
@@ -52,7 +52,7 @@ public final class MediaSamples {
                 image("http://javaone.com/keynote_small.jpg\u1234", null, 320, 240, Image.Size.SMALL));
     }
 
-    /** With texts of 160 characters and more. */
+    /** Returns the input with texts of 160 characters and more. */
     public static MediaContent longTexts() {
         MediaContent content = standard();
         Media media = content.media;
@@ -67,7 +67,7 @@ public final class MediaSamples {
         return content;
     }
 
-    /** With texts of one character. */
+    /** Returns the input with texts of one character. */
     public static MediaContent shortTexts() {
         return content(
                 media("g", "J", "v", List.of("B", "S")),

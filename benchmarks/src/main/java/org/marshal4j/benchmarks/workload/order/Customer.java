@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.workload.order;
 import java.io.Serializable;
 import org.marshal4j.Marshal;
 
-/** Who ordered. */
+/** The customer of an order. */
 @Marshal
 public class Customer implements CustomerMarshallable, Serializable {
     private static final long serialVersionUID = 1L;

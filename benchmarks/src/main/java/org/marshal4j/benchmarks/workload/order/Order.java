@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.Marshal;
 
-/** An order: a customer, lines with decimals, and from each line a reference back. */
+/** An order: a customer, and lines with decimals, each with a reference back to the order. */
 @Marshal
 public class Order implements OrderMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
@@ -18,7 +18,7 @@ public class Order implements OrderMarshallable, Serializable {
     public Customer customer;
     public List<OrderLine> lines = new ArrayList<>();
 
-    /** An order of so many lines. */
+    /** Returns an order with this many lines. */
     public static Order sample(int lines) {
         Order order = new Order();
         order.id = 4_711;

@@ -5,7 +5,7 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesUtil;
 
-/** A change of an order book as primitive fields alone, copied as it lies in memory. */
+/** A change of an order book with primitive fields only, copied as it is in memory. */
 public class FlatBookUpdate implements BytesMarshallable {
     private static final int[] RANGE = BytesUtil.triviallyCopyableRange(FlatBookUpdate.class);
     private static final int START = RANGE[0];

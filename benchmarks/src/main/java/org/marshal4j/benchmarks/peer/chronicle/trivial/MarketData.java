@@ -5,7 +5,7 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesUtil;
 
-/** A quote, copied as it lies in memory. */
+/** A quote, copied as it is in memory. */
 public class MarketData implements BytesMarshallable {
     private static final int[] RANGE = BytesUtil.triviallyCopyableRange(MarketData.class);
     private static final int START = RANGE[0];

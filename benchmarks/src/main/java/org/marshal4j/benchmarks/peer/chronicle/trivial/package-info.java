@@ -1,2 +1,2 @@
-/** Classes that Chronicle Bytes copies as they lie in memory. */
+/** Classes that Chronicle Bytes copies as they are in memory. */
 package org.marshal4j.benchmarks.peer.chronicle.trivial;

@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.peer.wire.generated;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 
-/** Who ordered, whose fields generated code writes to Chronicle Wire. */
+/** The customer of an order, with fields that generated code writes to Chronicle Wire. */
 @Marshal
 public class Customer extends SelfDescribingMarshallable implements CustomerMarshallable {
     public long id;

@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.peer.wire.generated;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 
-/** A quote, whose fields generated code writes to Chronicle Wire. */
+/** A quote with fields that generated code writes to Chronicle Wire. */
 @Marshal
 public class MarketData extends SelfDescribingMarshallable implements MarketDataMarshallable {
     public long securityId;

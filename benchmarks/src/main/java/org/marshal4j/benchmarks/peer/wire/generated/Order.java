@@ -6,7 +6,7 @@ import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 import org.marshal4j.benchmarks.workload.order.Side;
 
-/** An order, whose fields generated code writes to Chronicle Wire. */
+/** An order with fields that generated code writes to Chronicle Wire. */
 @Marshal
 public class Order extends SelfDescribingMarshallable implements OrderMarshallable {
     public long id;

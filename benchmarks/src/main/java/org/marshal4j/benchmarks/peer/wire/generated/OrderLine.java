@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 
-/** One line of an order, whose fields generated code writes to Chronicle Wire. */
+/** One line of an order, with fields that generated code writes to Chronicle Wire. */
 @Marshal
 public class OrderLine extends SelfDescribingMarshallable implements OrderLineMarshallable {
     public transient Order order;

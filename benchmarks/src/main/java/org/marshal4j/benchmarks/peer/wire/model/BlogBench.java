@@ -2,7 +2,7 @@ package org.marshal4j.benchmarks.peer.wire.model;
 
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 
-/** A small class of the kind that services have most of, for Chronicle Wire. */
+/** A small class, like most of those in services, for Chronicle Wire. */
 public class BlogBench extends SelfDescribingMarshallable {
     public String title;
     public String author;

@@ -2,7 +2,7 @@ package org.marshal4j.benchmarks.peer.wire.model;
 
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 
-/** Who ordered, for Chronicle Wire. */
+/** The customer of an order, for Chronicle Wire. */
 public class Customer extends SelfDescribingMarshallable {
     public long id;
     public String name;

@@ -2,7 +2,7 @@ package org.marshal4j.benchmarks.peer.wire.model;
 
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 
-/** A change of an order book as primitive fields alone, for Chronicle Wire. */
+/** A change of an order book with primitive fields only, for Chronicle Wire. */
 public class FlatBookUpdate extends SelfDescribingMarshallable {
     public long time;
     public long sequence;

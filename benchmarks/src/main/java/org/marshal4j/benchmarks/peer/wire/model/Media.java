@@ -5,7 +5,7 @@ import java.util.List;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.benchmarks.workload.media.Media.Player;
 
-/** A medium, for Chronicle Wire. */
+/** A media item, for Chronicle Wire. */
 public class Media extends SelfDescribingMarshallable {
     public String uri;
     public String title;

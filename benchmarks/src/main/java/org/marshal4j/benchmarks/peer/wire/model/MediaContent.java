@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 
-/** A medium and its pictures, for Chronicle Wire. */
+/** A media item and its images, for Chronicle Wire. */
 public class MediaContent extends SelfDescribingMarshallable {
     public Media media;
     public List<Image> images = new ArrayList<>();

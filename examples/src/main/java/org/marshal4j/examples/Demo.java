@@ -13,7 +13,7 @@ import org.marshal4j.examples.demo.Section;
 import org.marshal4j.examples.demo.Terminal;
 import org.marshal4j.examples.demo.TimingSection;
 
-/** Shows in a terminal what marshal4j generates and what that does. It needs no JVM flags. */
+/** Shows in a terminal what marshal4j generates, and what the generated code does. It needs no JVM flags. */
 public final class Demo {
 
     private Demo() {}
@@ -26,7 +26,7 @@ public final class Demo {
         terminal.text("");
     }
 
-    /** The sections in order, the last of which is to be this. */
+    /** Returns the sections in order. The given one comes last. */
     static List<Section> sections(TimingSection timing) {
         return List.of(
                 new GeneratedSourceSection(),

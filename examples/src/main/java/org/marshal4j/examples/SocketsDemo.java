@@ -11,7 +11,7 @@ public final class SocketsDemo {
 
     private SocketsDemo() {}
 
-    /** Runs it. */
+    /** Runs the demo. */
     public static void main(String[] args) {
         Terminal terminal = Terminal.of(new PrintStream(System.out, true, StandardCharsets.UTF_8));
         ChronicleStart.quietly(terminal);

@@ -10,7 +10,7 @@ public final class TableDemo {
 
     private TableDemo() {}
 
-    /** Runs it. */
+    /** Runs the demo. */
     public static void main(String[] args) throws Exception {
         new QuotesRun(new PrintStream(System.out, true, StandardCharsets.UTF_8), QUOTES).run();
     }

@@ -24,7 +24,7 @@ import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderLine;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** A message of every example DTO: its bytes, and what becomes of them when they, or the room for them, run out. */
+/** A message of every example DTO: its bytes, and what happens when the bytes, or the room for them, run out. */
 class ExampleMessagesTest {
 
     @TempDir
@@ -122,7 +122,7 @@ class ExampleMessagesTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void everyBufferThatIsTooSmallIsLeftAsItWas(Example example) {
+    void everyBufferThatIsTooSmallStaysUnchanged(Example example) {
         for (int room = 0; room < example.bytes().length; room++) {
             Bytes<?> bytes = Bytes.allocateDirect(3 + room);
             bytes.write(new byte[3]);

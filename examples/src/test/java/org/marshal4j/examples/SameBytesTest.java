@@ -16,7 +16,7 @@ import org.marshal4j.examples.marketdata.MarketDataExplicit;
 import org.marshal4j.examples.marketdata.MarketDataTrivial;
 import org.marshal4j.examples.marketdata.Samples;
 
-/** A generated marshaller and hand-written code of the same fields understand each other. */
+/** Generated marshallers and hand-written code for the same fields can read each other's bytes. */
 class SameBytesTest {
 
     @Test
@@ -36,7 +36,7 @@ class SameBytesTest {
         assertThat(bytesOf(new IntMarketDataDefault())).isEqualTo(expected);
     }
 
-    /** Raw memory is in the JVM's own order: all the same bytes, but only by chance in the same places. */
+    /** Raw memory has the JVM's own order: the same bytes, but in the same places only by chance. */
     @Test
     void triviallyCopyableWithIntsReadsBackWhatItWrote() {
         Bytes<?> bytes = Bytes.allocateElasticDirect();

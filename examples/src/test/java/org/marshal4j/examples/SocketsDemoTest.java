@@ -34,7 +34,7 @@ class SocketsDemoTest {
                         "500 round trips each, in 1 turns. Each turn uses a new connection and starts with 100 more that do not count.");
     }
 
-    /** What the table says of bytes is what the format says: 4 for the length, 1 for the type, and the fields. */
+    /** The sizes in the table agree with the format: 4 bytes for the length, 1 for the type, and the fields. */
     @Test
     @Timeout(300)
     void countsBytes() throws Exception {
@@ -48,7 +48,7 @@ class SocketsDemoTest {
                 .isLessThanOrEqualTo(marshal4j.times().micros(1));
     }
 
-    /** One pause of a second is in the longest, and in nothing that rows are ranked by. */
+    /** A pause of a second affects the longest time, but none of the figures that rank the rows. */
     @Test
     void aPauseDoesNotMoveTheMedian() {
         RoundTripTimes times = new RoundTripTimes(200);

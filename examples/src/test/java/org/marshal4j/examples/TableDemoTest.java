@@ -16,7 +16,7 @@ class TableDemoTest {
     void quotesAreRecordedChangedAndReadAgain() throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new QuotesRun(new PrintStream(out, true, StandardCharsets.UTF_8), 100_000).run();
-        // What the rounds have added they have taken away again.
+        // The rounds have subtracted again what they added.
         assertThat(out.toString(StandardCharsets.UTF_8))
                 .contains("100,000 quotes recorded", "mapped table, by its cursor", "byte[] by Serializable")
                 .contains("sequence 99,999, bid 102.4844, BP.L")

@@ -7,19 +7,19 @@ import java.util.stream.Stream;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /**
- * Messages of one field.
+ * Messages with one field.
  *
  * @param <T> the class of the messages
  * @param type the type of the field, and its annotation
- * @param marshaller what writes and reads them
- * @param fresh makes one that holds nothing
- * @param first makes one with a value, anew each time
- * @param second makes one with another value
+ * @param marshaller the marshaller of the messages
+ * @param fresh creates an empty message
+ * @param first creates a message with a value, a new one each time
+ * @param second creates a message with another value
  */
 public record Held<T>(
         String type, ChronicleMarshaller<T> marshaller, Supplier<T> fresh, Supplier<T> first, Supplier<T> second) {
 
-    /** One of each type. */
+    /** Returns one for each type. */
     public static List<Held<?>> all() {
         return Stream.of(HeldNumbers.all(), HeldTexts.all(), HeldTimes.all(), HeldContainers.all(), HeldObjects.all())
                 .flatMap(held -> held)
@@ -28,7 +28,7 @@ public record Held<T>(
 
     static <T, V> Held<T> of(
             String type, Supplier<T> fresh, BiConsumer<T, V> setter, Supplier<V> first, Supplier<V> second) {
-        @SuppressWarnings("unchecked") // the class of what it makes
+        @SuppressWarnings("unchecked") // the class of the object that it creates
         Class<T> held = (Class<T>) fresh.get().getClass();
         return new Held<>(
                 type,

@@ -21,114 +21,114 @@ import org.marshal4j.Marshal;
 import org.marshal4j.examples.allocation.HeldNumbers.OfInt;
 import org.marshal4j.examples.orders.Side;
 
-/** Messages of one field: bits, bytes, arrays, collections, maps and objects. */
+/** Messages with one field: bits, bytes, arrays, collections, maps and objects. */
 final class HeldContainers {
     private HeldContainers() {}
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfUuid {
         UUID value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfBitSet {
         BitSet value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfByteBuffer {
         ByteBuffer value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfBytesStore {
         BytesStore<?, ?> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfBytes {
         byte[] value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfInts {
         int[] value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfFixedInts {
         @FixedLength(2)
         int[] value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfIntTable {
         int[][] value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfStrings {
         String[] value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfStringList {
         List<String> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfIntegerList {
         List<Integer> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfObjectList {
         List<OfInt> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfSet {
         Set<String> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfDeque {
         Deque<String> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfEnumSet {
         EnumSet<Side> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfMap {
         Map<String, Integer> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfEnumMap {
         EnumMap<Side, String> value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfOptional {
         Optional<String> value;

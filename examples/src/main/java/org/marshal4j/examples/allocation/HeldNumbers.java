@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.marshal4j.Marshal;
 import org.marshal4j.StopBit;
 
-/** Messages of one field: numbers. */
+/** Messages with one field: numbers. */
 final class HeldNumbers {
     private HeldNumbers() {}
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfInt {
         int value;
@@ -28,87 +28,87 @@ final class HeldNumbers {
         }
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfIntegerBox {
         Integer value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfLongBox {
         Long value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfDoubleBox {
         Double value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfCharacterBox {
         Character value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfStopLong {
         @StopBit
         long value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfStopLongBox {
         @StopBit
         Long value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfBigInteger {
         BigInteger value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfBigDecimal {
         BigDecimal value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfOptionalInt {
         OptionalInt value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfOptionalLong {
         OptionalLong value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfOptionalDouble {
         OptionalDouble value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfAtomicInteger {
         AtomicInteger value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfAtomicLong {
         AtomicLong value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfAtomicBoolean {
         AtomicBoolean value;

@@ -11,11 +11,11 @@ import org.marshal4j.Parent;
 import org.marshal4j.Shared;
 import org.marshal4j.TypeId;
 
-/** Objects with marshallers of their own. */
+/** Messages with one field: objects with marshallers of their own. */
 final class HeldObjects {
     private HeldObjects() {}
 
-    /** Nothing but a number. */
+    /** Has only a number. */
     @Marshal
     static class Part {
         int value;
@@ -27,7 +27,7 @@ final class HeldObjects {
         }
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfPart {
         Part value;
@@ -37,7 +37,7 @@ final class HeldObjects {
     @Marshal
     sealed interface Shape {}
 
-    /** Can be filled. */
+    /** Can be refilled. */
     @Marshal
     @TypeId(0)
     static final class Circle implements Shape {
@@ -50,18 +50,18 @@ final class HeldObjects {
         }
     }
 
-    /** Cannot. */
+    /** Cannot be refilled. */
     @Marshal
     @TypeId(1)
     record Square(double side) implements Shape {}
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfShape {
         Shape value;
     }
 
-    /** Holds it twice, as one. */
+    /** Holds the same object twice. */
     @Marshal
     static class OfShared {
         @Shared
@@ -76,7 +76,7 @@ final class HeldObjects {
         }
     }
 
-    /** Knows the object around it. */
+    /** Refers to the object around it. */
     @Marshal
     static class Child {
         @Parent
@@ -91,13 +91,13 @@ final class HeldObjects {
         }
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfChild {
         Child value;
     }
 
-    /** Holds a value of a class that is not known before. */
+    /** Holds a value whose class is not known in advance. */
     @Marshal
     static class OfDynamic {
         @Dynamic

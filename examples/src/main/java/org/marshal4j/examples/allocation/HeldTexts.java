@@ -12,87 +12,87 @@ import org.marshal4j.MaxLength;
 import org.marshal4j.OneOf;
 import org.marshal4j.examples.orders.Side;
 
-/** Messages of one field: texts, and what is written as a text. */
+/** Messages with one field: texts, and values that are written as texts. */
 final class HeldTexts {
     private HeldTexts() {}
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfString {
         String value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfWideString {
         String value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfMaxLength {
         @MaxLength(20)
         String value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfInterned {
         @Interned
         String value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfOneOf {
         @OneOf({"BUY", "SELL"})
         String value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfFixedText {
         @FixedLength(8)
         String value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfCharSequence {
         CharSequence value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfStringBuilder {
         StringBuilder value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfEnum {
         Side value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfUri {
         URI value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfCurrency {
         Currency value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfLocale {
         Locale value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfZoneId {
         ZoneId value;

@@ -16,107 +16,107 @@ import java.time.ZonedDateTime;
 import java.util.stream.Stream;
 import org.marshal4j.Marshal;
 
-/** Messages of one field: dates and times. */
+/** Messages with one field: dates and times. */
 final class HeldTimes {
     private HeldTimes() {}
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfInstant {
         Instant value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfDuration {
         Duration value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfLocalDate {
         LocalDate value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfLocalTime {
         LocalTime value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfLocalDateTime {
         LocalDateTime value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfOffsetTime {
         OffsetTime value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfOffsetDateTime {
         OffsetDateTime value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfZonedDateTime {
         ZonedDateTime value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfPeriod {
         Period value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfYear {
         Year value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfYearMonth {
         YearMonth value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfMonthDay {
         MonthDay value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfZoneOffset {
         ZoneOffset value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfJavaDate {
         java.util.Date value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfSqlDate {
         java.sql.Date value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfSqlTime {
         java.sql.Time value;
     }
 
-    /** Holds it. */
+    /** Holds the value. */
     @Marshal
     static class OfTimestamp {
         java.sql.Timestamp value;

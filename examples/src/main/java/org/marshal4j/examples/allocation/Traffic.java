@@ -3,7 +3,8 @@ package org.marshal4j.examples.allocation;
 import net.openhft.chronicle.bytes.Bytes;
 
 /**
- * Writes and reads messages of one field, the ways whose allocation docs/allocation.md tells. Not for several threads.
+ * Writes and reads messages with one field, in the ways whose allocation docs/allocation.md describes. Not
+ * thread-safe.
  *
  * @param <T> the class of the messages
  */
@@ -19,7 +20,7 @@ public final class Traffic<T> implements AutoCloseable {
     private final Bytes<?> second = Bytes.allocateDirect(ROOM);
     private boolean secondIsNext;
 
-    /** Makes the messages and writes two of them. */
+    /** Creates the messages, and writes two of them. */
     public Traffic(Held<T> held) {
         this.held = held;
         message = held.first().get();
@@ -36,7 +37,7 @@ public final class Traffic<T> implements AutoCloseable {
         return out;
     }
 
-    /** Reads into a new object, which is allocated too. */
+    /** Reads into a new object, which is allocated as well. */
     public Object readNew() {
         first.readPosition(0);
         T fresh = held.fresh().get();
@@ -44,7 +45,7 @@ public final class Traffic<T> implements AutoCloseable {
         return fresh;
     }
 
-    /** Reads into an object that holds just that. */
+    /** Reads into an object that already holds the same value. */
     public Object readEqual() {
         first.readPosition(0);
         held.marshaller().readInto(unchanged, first);
@@ -60,7 +61,7 @@ public final class Traffic<T> implements AutoCloseable {
         return changing;
     }
 
-    /** Gives the buffers back. */
+    /** Releases the buffers. */
     @Override
     public void close() {
         out.releaseLast();

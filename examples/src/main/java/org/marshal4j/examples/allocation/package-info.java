@@ -1,2 +1,2 @@
-/** A message for each type of field, to measure what writing and reading allocate. */
+/** A message for each type of field, for measuring what writing and reading allocate. */
 package org.marshal4j.examples.allocation;

@@ -7,11 +7,11 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A mapped file with orders, each in a slot of its own, at a multiple of eight. Belongs to one thread. */
+/** A mapped file of orders, each in a slot of its own that starts at a multiple of eight. For use by one thread. */
 final class Book {
     static final int ORDERS = 20_000;
 
-    /** Bytes for each order; it may have fewer. */
+    /** The number of bytes for each order, which may take less. */
     private static final int SLOT = 128;
 
     private final MappedByteBuffer file;
@@ -21,7 +21,7 @@ final class Book {
         this.file = file;
     }
 
-    /** A file full of orders. */
+    /** Creates a file full of orders. */
     static void create(Path path) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
@@ -33,7 +33,7 @@ final class Book {
         }
     }
 
-    /** The book of a file. */
+    /** Opens the book in a file. */
     static Book open(Path path, FileChannel.MapMode mode) throws IOException {
         StandardOpenOption[] options = mode == FileChannel.MapMode.READ_ONLY
                 ? new StandardOpenOption[] {StandardOpenOption.READ}
@@ -43,7 +43,7 @@ final class Book {
         }
     }
 
-    /** An order, by a view that is the same one each time. */
+    /** Returns a view of an order. It is the same view each time. */
     OpenOrderView order(int number) {
         file.limit((number + 1) * SLOT).position(number * SLOT);
         return view.wrap(file);

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A JVM of its own, without any flags, that has a book open. */
+/** A separate JVM, without any flags, that has a book open. */
 final class BookJvm implements AutoCloseable {
     private final Process process;
 
@@ -24,7 +24,7 @@ final class BookJvm implements AutoCloseable {
     }
 
     /**
-     * What it has printed when it has ended.
+     * Returns what the JVM has printed when it has ended.
      *
      * @throws IllegalStateException if it has failed
      */

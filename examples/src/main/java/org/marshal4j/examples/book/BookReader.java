@@ -6,11 +6,11 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
 
-/** The process that reads orders while they change: a few fields by the view, then whole objects. */
+/** The process that reads orders while they change: first a few fields through the view, then whole objects. */
 public final class BookReader {
     private static final int AT_ONCE = 10_000;
 
-    /** A writer that was killed in the middle leaves an order that is never whole. */
+    /** A writer that was killed half-way leaves an order that never becomes complete. */
     private static final int MOST_TRIES = 100_000_000;
 
     private final Book book;
@@ -25,8 +25,8 @@ public final class BookReader {
     }
 
     /**
-     * Takes the file and how long to go on, s; prints the rates of both ways, how often an order was met half changed, how many were
-     * read as a change had left them, and how many were wrong.
+     * Takes the file and the number of seconds to run. Prints the rates of both ways, how often an order was found
+     * half changed, how many were read after a change, and how many were wrong.
      */
     public static void main(String[] args) throws IOException {
         BookReader reader = new BookReader(Book.open(Path.of(args[0]), FileChannel.MapMode.READ_ONLY));

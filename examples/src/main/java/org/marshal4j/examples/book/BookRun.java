@@ -6,22 +6,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Two processes at one book: prints what they do, and whether the reader has only seen whole orders. */
+/** Two processes that share one book: prints what they do, and whether the reader has seen only complete orders. */
 public final class BookRun {
     private final PrintStream out;
     private final int seconds;
 
     /**
-     * A run.
+     * Creates a run.
      *
-     * @param seconds how long the processes are at it, 2 or more
+     * @param seconds how long the processes run, 2 or more
      */
     public BookRun(PrintStream out, int seconds) {
         this.out = out;
         this.seconds = seconds;
     }
 
-    /** Runs both; returns whether the reader has seen changes, and none that was half done. */
+    /** Runs both processes. Returns whether the reader has seen changes, and none that was half done. */
     public boolean run() throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("book");
         Path file = folder.resolve("orders");
@@ -38,7 +38,7 @@ public final class BookRun {
         out.printf(
                 "A book of %,d orders with ten fields each, in a mapped file of %,d bytes.%n",
                 Book.ORDERS, Files.size(file));
-        // The writer goes on until the reader has ended.
+        // The writer continues until the reader has ended.
         try (BookJvm writer = new BookJvm(BookWriter.class, file, seconds + 2);
                 BookJvm reader = new BookJvm(BookReader.class, file, seconds)) {
             out.printf(

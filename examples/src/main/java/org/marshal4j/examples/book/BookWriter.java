@@ -6,13 +6,13 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
 
-/** The process that changes orders, at random, where they are. */
+/** The process that changes random orders in place. */
 public final class BookWriter {
     private static final int AT_ONCE = 10_000;
 
     private BookWriter() {}
 
-    /** Takes the file and how long to go on, s; prints how many changes it has made in a second. */
+    /** Takes the file and the number of seconds to run. Prints how many changes it has made in a second. */
     public static void main(String[] args) throws IOException {
         Book book = Book.open(Path.of(args[0]), FileChannel.MapMode.READ_WRITE);
         SplittableRandom random = new SplittableRandom(1);
@@ -28,7 +28,7 @@ public final class BookWriter {
         System.out.println(new Rate(changes, System.nanoTime() - start).format());
     }
 
-    /** Four of ten fields; nobody takes them for whole before all are there. */
+    /** Sets four of ten fields. Nobody takes the order for complete before all four are set. */
     private static void fill(OpenOrderView order, int price) {
         long version = order.version();
         order.versionAtomic().set(version + 1);

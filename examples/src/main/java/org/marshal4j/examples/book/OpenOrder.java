@@ -3,8 +3,8 @@ package org.marshal4j.examples.book;
 import org.marshal4j.Marshal;
 
 /**
- * An order in the book. What changes comes first: numbers at constant offsets. {@code version} is even when the order is whole, and odd
- * while it is being changed.
+ * An order in the book. The fields that change come first: they are numbers at constant offsets. {@code version} is
+ * even while the order is complete, and odd while it is being changed.
  */
 @Marshal(view = true)
 public class OpenOrder implements OpenOrderMarshallable {
@@ -12,7 +12,7 @@ public class OpenOrder implements OpenOrderMarshallable {
     long filled;
     double price;
 
-    /** Always {@code filled * price}, in an order that is whole. */
+    /** Always {@code filled * price} in a complete order. */
     double turnover;
 
     long time;

@@ -1,2 +1,4 @@
-/** A book of orders in a mapped file: one process changes orders where they are, another one reads them, both by views. */
+/**
+ * A book of orders in a mapped file: one process changes orders in place, another one reads them, and both use views.
+ */
 package org.marshal4j.examples.book;

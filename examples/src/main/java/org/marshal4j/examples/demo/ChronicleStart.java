@@ -7,17 +7,20 @@ import java.util.logging.Logger;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.HexDumpBytes;
 
-/** Has Chronicle start before anything is shown, without the hints at JVM flags that it prints then: the demo needs none. */
+/**
+ * Starts Chronicle before anything is shown, and suppresses the hints about JVM flags that it prints then: the demo
+ * needs none.
+ */
 public final class ChronicleStart {
 
     private static final int FIRST_THAT_WARNS = 24;
 
-    /** Kept, since a logger that nobody holds forgets its level. */
+    /** Kept here, since a logger that nobody references forgets its level. */
     private static final Logger CHRONICLE = Logger.getLogger("net.openhft.chronicle");
 
     private ChronicleStart() {}
 
-    /** Starts it. The JVM's own warnings cannot be held back, only explained. */
+    /** Starts Chronicle. The JVM's own warnings cannot be suppressed, only explained. */
     public static void quietly(Terminal terminal) {
         CHRONICLE.setLevel(Level.OFF);
         PrintStream err = System.err;

@@ -8,8 +8,8 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import org.marshal4j.examples.marketdata.Samples;
 
 /**
- * Some different quotes of one form that are written into native memory one behind the other, and read from there into others,
- * over and over.
+ * Several different quotes of one form that are repeatedly written to native memory one after another, and read from
+ * there into other objects.
  */
 final class Contestant {
 
@@ -37,7 +37,7 @@ final class Contestant {
     }
 
     /**
-     * Runs all rounds. What has been read was all there, or the times mean nothing.
+     * Runs all rounds, and checks that everything was read: otherwise the times would mean nothing.
      *
      * @throws IllegalStateException if a field differs
      */

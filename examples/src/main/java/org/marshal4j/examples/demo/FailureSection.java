@@ -6,7 +6,7 @@ import org.marshal4j.examples.orders.OrderLine;
 import org.marshal4j.examples.orders.OrderMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** What is said of bad bytes and of bad objects. */
+/** What is reported about bad bytes and bad objects. */
 public final class FailureSection implements Section {
 
     @Override

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.marshal4j.examples.orders.OrderLine;
 
-/** The source that was generated for one DTO, from the part on that does the work. */
+/** The source that was generated for one DTO, starting with the part that does the work. */
 public final class GeneratedSourceSection implements Section {
 
     private static final String FILE = "org/marshal4j/examples/orders/OrderLineMarshaller.java";
@@ -51,7 +51,7 @@ public final class GeneratedSourceSection implements Section {
         }
     }
 
-    /** From the body of writing on, to the brace that ends the class. */
+    /** Returns the source from the body of the write method to the brace that ends the class. */
     private static String body(String source) {
         int start = source.indexOf("    public static void writeFields");
         int end = source.lastIndexOf('}');

@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderMarshaller;
 
-/** The bytes of an order, with the names of the fields beside them. */
+/** The bytes of an order, next to the names of its fields. */
 public final class HexDumpSection implements Section {
 
     @Override

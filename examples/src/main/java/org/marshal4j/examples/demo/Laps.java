@@ -3,8 +3,8 @@ package org.marshal4j.examples.demo;
 import java.util.Arrays;
 
 /**
- * The times of something that is repeated. It is timed in laps of some microseconds, and the median counts: so a lap in which the
- * machine did something else does no harm, and many of them little.
+ * The times of something that is repeated. It is timed in laps of some microseconds, and the median counts. So a lap
+ * in which the machine did something else does no harm, and many such laps do little.
  */
 final class Laps {
 
@@ -14,7 +14,7 @@ final class Laps {
     private final double[] rounds;
     private int round;
 
-    /** For so many rounds. */
+    /** Takes the number of rounds. */
     Laps(int rounds) {
         this.rounds = new double[rounds];
     }
@@ -22,7 +22,7 @@ final class Laps {
     /**
      * Runs one round.
      *
-     * @param lap does the operations of a lap
+     * @param lap does the operations of one lap
      */
     void round(Runnable lap, int operations, long nanos) {
         int count = 0;
@@ -37,7 +37,10 @@ final class Laps {
         rounds[round++] = median(laps, 0, count);
     }
 
-    /** Nanoseconds for an operation: the median of the second half of the rounds. The first half warms up. */
+    /**
+     * Returns the nanoseconds for an operation: the median of the second half of the rounds. The first half is for
+     * warming up.
+     */
     double nanos() {
         return median(rounds, rounds.length / 2, rounds.length);
     }

@@ -4,7 +4,7 @@ import org.marshal4j.examples.marketdata.IntMarketData;
 import org.marshal4j.examples.marketdata.IntMarketDataMarshaller;
 import org.marshal4j.runtime.layout.ObjectLayout;
 
-/** Where the fields of an object lie in this JVM's memory, and what is copied in bulk because of that. */
+/** Where an object's fields lie in this JVM's memory, and what is therefore copied in bulk. */
 public final class LayoutSection implements Section {
 
     @Override

@@ -5,14 +5,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How busy the machine is with other things: to be asked before something is measured.
+ * How busy the machine is with other work. This is to be checked before measuring.
  *
- * @param average how many threads have been running or waiting for a processor in the last minute; negative where nobody knows
- * @param processors of the machine
+ * @param average how many threads have been running or waiting for a processor in the last minute; negative if unknown
+ * @param processors the number of processors of the machine
  */
 record Load(double average, int processors) {
 
-    /** A client and a server: what the demo itself keeps busy. */
+    /** The demo itself keeps a client and a server busy. */
     private static final int NEEDED = 2;
 
     static Load now() {
@@ -20,7 +20,7 @@ record Load(double average, int processors) {
         return new Load(system.getSystemLoadAverage(), system.getAvailableProcessors());
     }
 
-    /** What to say of times that were measured then; nothing if there were processors to spare. */
+    /** Returns a warning about times that are measured now; empty if there are processors to spare. */
     Optional<String> warning() {
         if (processors < NEEDED) {
             return Optional.of(

@@ -48,7 +48,7 @@ enum QuoteForm {
         return label;
     }
 
-    /** Makes empty quotes. */
+    /** Returns a constructor of empty quotes. */
     Supplier<BytesMarshallable> constructor(Shape shape) {
         return shape == Shape.LONGS ? longs : ints;
     }

@@ -9,7 +9,7 @@ import org.marshal4j.examples.demo.Terminal.Column;
 import org.marshal4j.examples.sockets.RoundTripTimes;
 import org.marshal4j.examples.sockets.RoundTrips;
 
-/** Requests and responses over a socket, by marshal4j and by Java serialization, in turns. */
+/** Requests and responses over a socket, with marshal4j and with Java serialization in turn. */
 public final class RoundTripSection implements Section {
 
     private static final List<Column> COLUMNS = List.of(
@@ -32,12 +32,12 @@ public final class RoundTripSection implements Section {
         this.rounds = rounds;
     }
 
-    /** One whose results are worth looking at. */
+    /** Returns a section whose results are meaningful. */
     public static RoundTripSection thorough() {
         return new RoundTripSection(5, 10_000, 10_000);
     }
 
-    /** One that does everything, as briefly as it can. */
+    /** Returns a section that does everything as briefly as possible. */
     public static RoundTripSection brief() {
         return new RoundTripSection(1, 100, 500);
     }

@@ -3,7 +3,7 @@ package org.marshal4j.examples.demo;
 /** A part of the demo. */
 public interface Section {
 
-    /** Its heading. */
+    /** Returns its heading. */
     String title();
 
     /** Prints it. */

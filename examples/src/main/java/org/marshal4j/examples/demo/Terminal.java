@@ -4,10 +4,10 @@ import java.io.Console;
 import java.io.PrintStream;
 import java.util.List;
 
-/** Prints titles, text and tables; in colour only where somebody looks at it and has not asked for none. */
+/** Prints titles, text and tables. It uses colour only if somebody is watching and has not disabled it. */
 public final class Terminal {
 
-    /** Columns that are used. */
+    /** The width in columns. */
     static final int WIDTH = 110;
 
     private final PrintStream out;
@@ -20,7 +20,7 @@ public final class Terminal {
         this.colour = colour;
     }
 
-    /** Prints there: as to a human if this process has a terminal, otherwise as to a file. */
+    /** Prints to a stream: as for a human if this process has a terminal, otherwise as for a file. */
     public static Terminal of(PrintStream out) {
         boolean live = hasTerminal();
         return new Terminal(out, live, live && System.getenv("NO_COLOR") == null);
@@ -77,7 +77,7 @@ public final class Terminal {
         out.println(inStyle(style, line));
     }
 
-    /** Prints lines, each with what a mark sets off, from the mark to its end, as an aside. */
+    /** Prints lines in which the part from a mark to the end is shown as an aside. */
     void withAsides(String text, String mark) {
         text.lines().forEach(line -> {
             int at = line.indexOf(mark);
@@ -90,7 +90,7 @@ public final class Terminal {
         wrap("  ", text);
     }
 
-    /** Prints source code as it is, but for lines that are too long. */
+    /** Prints source code unchanged, except for lines that are too long. */
     void code(String source) {
         source.lines().forEach(line -> {
             String indent =
@@ -103,7 +103,7 @@ public final class Terminal {
         int least = indent.length() + 8;
         String rest = indent + text;
         while (rest.length() > WIDTH && rest.lastIndexOf(' ', WIDTH) > least) {
-            // Code reads best if it breaks before an operator.
+            // Code reads best if it is broken before an operator.
             int operator = rest.lastIndexOf(" : ", WIDTH - 2);
             int end = operator > least ? operator : rest.lastIndexOf(' ', WIDTH);
             out.println(rest.substring(0, end));
@@ -125,7 +125,7 @@ public final class Terminal {
         rows.forEach(row -> out.println(line(columns, row, widths)));
     }
 
-    /** Shows how far something has come: on one line that changes, or as dots where the output is kept. */
+    /** Shows progress: on one line that changes, or as dots if the output is kept. */
     void progress(String what, int done, int of) {
         if (live) {
             String bar = "█".repeat(40 * done / of) + "░".repeat(40 - 40 * done / of);
@@ -150,7 +150,7 @@ public final class Terminal {
         return colour ? "\u001b[" + style.code + "m" + text + "\u001b[0m" : text;
     }
 
-    /** JDK 22 to 24 give a console even to a process that has no terminal, and a method to ask it. */
+    /** JDK 22 to 24 return a console even for a process without a terminal, and have a method that tells. */
     private static boolean hasTerminal() {
         Console console = System.console();
         if (console == null) {

@@ -9,14 +9,14 @@ import java.nio.file.Path;
 import org.marshal4j.examples.demo.QuoteForm.Shape;
 
 /**
- * Times one form in a JVM of its own, without any flags. In one JVM the forms would share Chronicle's methods, and those that come
- * first would decide how these are compiled for all.
+ * Times one form in a separate JVM without any flags. In a single JVM, the forms would share Chronicle's methods, and
+ * the first ones would determine how these are compiled for all.
  */
 final class TimedJvm {
 
     private TimedJvm() {}
 
-    /** Times one form, and returns when that JVM has ended. */
+    /** Times one form, and returns when the separate JVM has ended. */
     static Times time(QuoteForm form, Shape shape, int rounds) {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         ProcessBuilder builder = new ProcessBuilder(
@@ -44,7 +44,7 @@ final class TimedJvm {
         }
     }
 
-    /** What the JVM of its own runs. */
+    /** Runs in the separate JVM. */
     public static void main(String[] args) {
         ChronicleStart.quietly(Terminal.of(new PrintStream(OutputStream.nullOutputStream())));
         Contestant contestant = new Contestant(

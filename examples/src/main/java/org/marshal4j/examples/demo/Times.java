@@ -1,14 +1,14 @@
 package org.marshal4j.examples.demo;
 
-/** How many nanoseconds it takes to write a quote, and to read one. */
+/** How many nanoseconds it takes to write a quote and to read one. */
 record Times(double write, double read) {
 
-    /** The better of both, in writing and in reading. */
+    /** Returns the better times of the two, for writing and for reading. */
     Times best(Times other) {
         return new Times(Math.min(write, other.write), Math.min(read, other.read));
     }
 
-    /** A line from which {@link #parse} makes the times again. */
+    /** Formats the times for {@link #parse}. */
     String format() {
         return write + " " + read;
     }

@@ -9,7 +9,7 @@ import org.marshal4j.examples.demo.QuoteForm.Shape;
 import org.marshal4j.examples.demo.Terminal.Column;
 import org.marshal4j.examples.demo.Terminal.Style;
 
-/** A short timing of every form, in turns, so that what else the machine does hits all of them alike. */
+/** A short timing of every form in turn, so that other work of the machine affects all of them alike. */
 public final class TimingSection implements Section {
 
     private static final List<Column> COLUMNS = List.of(
@@ -28,12 +28,12 @@ public final class TimingSection implements Section {
         this.rounds = rounds;
     }
 
-    /** A timing whose results are worth looking at. */
+    /** Returns a timing whose results are meaningful. */
     public static TimingSection thorough() {
         return new TimingSection(3, 24);
     }
 
-    /** A timing that does everything, as briefly as it can. */
+    /** Returns a timing that does everything as briefly as possible. */
     public static TimingSection brief() {
         return new TimingSection(1, 2);
     }

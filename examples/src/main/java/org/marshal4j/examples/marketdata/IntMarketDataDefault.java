@@ -3,8 +3,8 @@ package org.marshal4j.examples.marketdata;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /**
- * The fields of {@link IntMarketData}, left to Chronicle's reflective default. They are public because it needs JVM flags to
- * reach any others.
+ * The fields of {@link IntMarketData}, left to Chronicle's reflective default. They are public because Chronicle needs
+ * JVM flags to access any others.
  */
 public class IntMarketDataDefault implements BytesMarshallable {
 

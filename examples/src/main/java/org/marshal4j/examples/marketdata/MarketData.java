@@ -2,7 +2,10 @@ package org.marshal4j.examples.marketdata;
 
 import org.marshal4j.Marshal;
 
-/** A quote of four price levels: 18 fields of eight bytes, as in Chronicle's published benchmark. The marshaller is generated. */
+/**
+ * A quote of four price levels: 18 fields of eight bytes, as in Chronicle's published benchmark. The marshaller is
+ * generated.
+ */
 @Marshal
 public class MarketData implements MarketDataMarshallable {
 

@@ -5,7 +5,7 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesUtil;
 
-/** The fields of {@link MarketData}, copied as they lie in memory: "trivially copyable", by hand. */
+/** The fields of {@link MarketData}, copied by hand as they are in memory: "trivially copyable". */
 public class MarketDataTrivial implements BytesMarshallable {
 
     private static final int[] RANGE = BytesUtil.triviallyCopyableRange(MarketDataTrivial.class);

@@ -10,12 +10,12 @@ public final class Samples {
 
     private Samples() {}
 
-    /** Gives every field a value of its own. */
+    /** Gives every field a different value. */
     public static <T extends BytesMarshallable> T fill(T quote) {
         return fill(quote, 0);
     }
 
-    /** Gives every field a value of its own, and another one for each number. */
+    /** Gives every field a different value, which also depends on the number. */
     public static <T extends BytesMarshallable> T fill(T quote, int number) {
         try {
             int n = 18 * number;
@@ -38,7 +38,7 @@ public final class Samples {
     /**
      * Checks that two quotes are equal.
      *
-     * @throws IllegalStateException if a field differs, naming it
+     * @throws IllegalStateException if a field differs; the message names it
      */
     public static void requireEqual(BytesMarshallable expected, BytesMarshallable actual) {
         try {

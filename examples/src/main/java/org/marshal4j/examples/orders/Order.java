@@ -6,7 +6,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.Skip;
 
-/** An order. Whatever is not required may be null, and is null again when it has been read. */
+/** An order. Fields that are not required may be null, and are null again after reading. */
 @Marshal
 public class Order implements OrderMarshallable {
 
@@ -29,7 +29,7 @@ public class Order implements OrderMarshallable {
     @Skip
     public Object attachment;
 
-    /** An order to show and to test with. */
+    /** Returns an order for demos and tests. */
     public static Order sample() {
         Order order = new Order();
         order.id = 4711;

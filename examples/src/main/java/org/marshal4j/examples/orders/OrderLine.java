@@ -3,7 +3,7 @@ package org.marshal4j.examples.orders;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-/** One line of an order. Its fields are private, as in a bean; marshalling is as fast as if they were not. */
+/** One line of an order. Its fields are private, as in a bean. Marshalling is just as fast as with other fields. */
 @Marshal
 public class OrderLine implements OrderLineMarshallable {
 
@@ -14,10 +14,10 @@ public class OrderLine implements OrderLineMarshallable {
     @Required
     private String symbol = "";
 
-    /** An empty line, to be read into. */
+    /** Creates an empty line to read into. */
     public OrderLine() {}
 
-    /** A line with all that belongs to it. */
+    /** Creates a line with these values. */
     public OrderLine(String symbol, int quantity, double price, boolean hidden) {
         this.symbol = symbol;
         this.quantity = quantity;
@@ -25,22 +25,22 @@ public class OrderLine implements OrderLineMarshallable {
         this.hidden = hidden;
     }
 
-    /** What is to be traded. */
+    /** Returns what is to be traded. */
     public String getSymbol() {
         return symbol;
     }
 
-    /** How much of it. */
+    /** Returns how much is to be traded. */
     public int getQuantity() {
         return quantity;
     }
 
-    /** The limit. */
+    /** Returns the price limit. */
     public double getPrice() {
         return price;
     }
 
-    /** Whether the market must not see it. */
+    /** Tells whether the market must not see it. */
     public boolean isHidden() {
         return hidden;
     }

@@ -1,6 +1,6 @@
 package org.marshal4j.examples.orders;
 
-/** Which way an order goes. */
+/** The side of an order. */
 public enum Side {
     BUY,
     SELL

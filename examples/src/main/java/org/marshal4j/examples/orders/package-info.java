@@ -1,2 +1,2 @@
-/** An order with lines, a customer, enums and text: a DTO as services have them. */
+/** An order with lines, a customer, enums and text: a DTO like those of real services. */
 package org.marshal4j.examples.orders;

@@ -2,7 +2,7 @@ package org.marshal4j.examples.queue;
 
 import org.marshal4j.Marshal;
 
-/** A trade. What is looked for comes first: numbers at constant offsets. */
+/** A trade. The fields used for searching come first: they are numbers at constant offsets. */
 @Marshal(view = true)
 public class Trade implements TradeMarshallable {
     public long id;
@@ -13,7 +13,7 @@ public class Trade implements TradeMarshallable {
     public String buyer;
     public String seller;
 
-    /** A trade of that number. */
+    /** Returns the trade with that number. */
     static Trade of(int number) {
         Trade trade = new Trade();
         trade.id = number;

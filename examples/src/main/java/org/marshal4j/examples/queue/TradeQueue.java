@@ -7,7 +7,7 @@ import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.marshal4j.queue.QueueCursor;
 
-/** Trades in a Chronicle Queue, one in a document. What looks for some of them creates no object for the others. */
+/** Trades in a Chronicle Queue, one in each document. Searching creates no objects for trades that do not match. */
 public final class TradeQueue implements AutoCloseable {
     private final ChronicleQueue queue;
 
@@ -16,7 +16,7 @@ public final class TradeQueue implements AutoCloseable {
         queue = ChronicleQueue.single(folder.toString());
     }
 
-    /** Appends trades of the numbers from 0 on. */
+    /** Appends this number of trades, numbered from 0. */
     public void append(int trades) {
         try (ExcerptAppender appender = queue.createAppender()) {
             for (int i = 0; i < trades; i++) {
@@ -27,7 +27,10 @@ public final class TradeQueue implements AutoCloseable {
         }
     }
 
-    /** The turnover of a symbol in all trades that are not cancelled. Numbers are looked at first: texts are behind them. */
+    /**
+     * Returns the turnover of a symbol in all trades that are not cancelled. Numbers are checked first: texts come
+     * after them.
+     */
     public double turnover(String symbol) {
         double turnover = 0;
         try (ExcerptTailer tailer = queue.createTailer();
@@ -42,7 +45,7 @@ public final class TradeQueue implements AutoCloseable {
         return turnover;
     }
 
-    /** Cancels the trades of a buyer above a quantity, where they are in the queue's file; returns how many. */
+    /** Cancels the trades of a buyer above a quantity, in place in the queue's file. Returns how many. */
     public int cancel(String buyer, long above) {
         int found = 0;
         try (ExcerptTailer tailer = queue.createTailer();

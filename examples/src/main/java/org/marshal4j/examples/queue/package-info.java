@@ -1,2 +1,2 @@
-/** Trades in a Chronicle Queue, searched and corrected where they are by a view. */
+/** Trades in a Chronicle Queue, searched and corrected in place with a view. */
 package org.marshal4j.examples.queue;

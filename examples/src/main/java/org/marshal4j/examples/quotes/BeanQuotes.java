@@ -10,9 +10,10 @@ final class BeanQuotes implements Quotes {
     private final List<Quote> quotes;
 
     /**
-     * New quotes.
+     * Creates new quotes.
      *
-     * @param shuffled whether their order in the list is not that of their making, as it is after a while in any program
+     * @param shuffled whether their order in the list differs from the order of their creation, as happens after a
+     *     while in any program
      */
     BeanQuotes(int count, boolean shuffled) {
         quotes = new ArrayList<>(count);

@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.io.ObjectInput;
 import java.io.ObjectOutput;
 
-/** A quote whose fields are written to object streams by hand. */
-@SuppressWarnings("marshal4j") // it is written to object streams alone
+/** A quote with hand-written code for object streams. */
+@SuppressWarnings("marshal4j") // it is written to object streams only
 public class ExternalQuote extends Quote implements Externalizable {
     private static final long serialVersionUID = 1L;
     private static final Venue[] VENUES = Venue.values();
 
-    /** For the stream. */
+    /** Called when it is read from a stream. */
     public ExternalQuote() {}
 
     @Override

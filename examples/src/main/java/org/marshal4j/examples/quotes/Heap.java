@@ -2,11 +2,11 @@ package org.marshal4j.examples.quotes;
 
 import java.lang.management.ManagementFactory;
 
-/** How much of the heap is in use. */
+/** Measures how much of the heap is in use. */
 final class Heap {
     private Heap() {}
 
-    /** Bytes, after collections of garbage. */
+    /** Returns the bytes in use after garbage collections. */
     static long used() {
         for (int i = 0; i < 3; i++) {
             System.gc();

@@ -3,7 +3,7 @@ package org.marshal4j.examples.quotes;
 import java.io.Serializable;
 import org.marshal4j.Marshal;
 
-/** A quote of a market. {@code QuoteTable} keeps each field in a column. */
+/** A quote of a market. {@code QuoteTable} stores each field in a column. */
 @Marshal(table = true)
 public class Quote implements Serializable {
     private static final long serialVersionUID = 1L;
@@ -17,14 +17,17 @@ public class Quote implements Serializable {
     Venue venue;
     String symbol;
 
-    /** Where it was made. */
+    /** The venue of the quote. */
     public enum Venue {
         LONDON,
         PARIS,
         FRANKFURT
     }
 
-    /** Sets all fields to those of a number. Prices are multiples of 1/64, so that sums are exact in any order. */
+    /**
+     * Sets all fields to values derived from a number. Prices are multiples of 1/64, so that sums are exact in any
+     * order.
+     */
     static <T extends Quote> T fill(T quote, int number) {
         quote.sequence = number;
         quote.bid = 100 + number % 640 / 64.0;

@@ -1,14 +1,14 @@
 package org.marshal4j.examples.quotes;
 
-/** Many quotes, kept in one way or another. */
+/** Many quotes, stored in one way or another. */
 interface Quotes {
 
-    /** How many there are. */
+    /** Returns how many there are. */
     int count();
 
-    /** Adds to the bid of each. */
+    /** Adds an amount to the bid of each quote. */
     void raise(double by);
 
-    /** The sum of all bids. */
+    /** Returns the sum of all bids. */
     double bids();
 }

@@ -6,14 +6,14 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** The file of a table in Python, which has never heard of marshal4j. */
+/** Reads the file of a table in Python, which knows nothing of marshal4j. */
 final class QuotesInPython {
     private static final String SCRIPT = "quotes.py";
     private static final String PYTHON = System.getenv().getOrDefault("PYTHON", "python3");
 
     private QuotesInPython() {}
 
-    /** What the script prints, which says so if libraries are missing; or that there is no Python. */
+    /** Returns what the script prints, which includes missing libraries, or says that there is no Python. */
     static String show(Path file) throws IOException, InterruptedException {
         Process process;
         try {

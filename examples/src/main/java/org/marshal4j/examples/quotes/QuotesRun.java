@@ -8,9 +8,12 @@ import java.util.Locale;
 import java.util.function.IntFunction;
 import org.marshal4j.table.TableOptions;
 
-/** Records quotes into a table in a mapped file, changes and sums them, keeps some in other ways, and looks at the file in Python. */
+/**
+ * Records quotes to a table in a mapped file, changes and sums them, stores some in other ways, and reads the file in
+ * Python.
+ */
 public final class QuotesRun {
-    /** How many quotes there are in the other ways, as a share of those in the table. */
+    /** The number of quotes stored in the other ways, as a fraction of those in the table. */
     private static final double BEANS = 0.2;
 
     private static final double ARRAYS = 0.01;
@@ -19,7 +22,7 @@ public final class QuotesRun {
     private final int count;
 
     /**
-     * A run.
+     * Creates a run.
      *
      * @param count how many quotes the table holds, 100 or more
      */
@@ -51,7 +54,7 @@ public final class QuotesRun {
 
     private void record(Path file) throws IOException {
         long start = System.nanoTime();
-        // All symbols are short, and so are in their rows.
+        // All symbols are short enough to be stored in their rows.
         try (QuoteTable table = QuoteTable.create(file, TableOptions.DEFAULTS.textBytes(0))) {
             TableQuotes.record(table, count);
         }

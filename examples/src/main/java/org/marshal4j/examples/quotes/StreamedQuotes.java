@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Quotes as byte arrays of Java's object streams: whoever wants a field reads the whole quote. */
+/** Quotes as byte arrays of Java's object streams. Whoever wants a single field must read the whole quote. */
 final class StreamedQuotes implements Quotes {
     private final List<byte[]> messages;
 
-    /** Quotes of a class. */
+    /** Creates quotes of a class. */
     StreamedQuotes(int count, Supplier<? extends Quote> type) {
         messages = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {

@@ -5,12 +5,12 @@ import org.marshal4j.table.DoubleColumn;
 /**
  * Quotes in a table.
  *
- * @param table which is open, and stays so
- * @param byRow whether to go from row to row by a cursor, rather than through a column
+ * @param table an open table, which is not closed here
+ * @param byRow whether to go from row to row with a cursor, rather than through a column
  */
 record TableQuotes(QuoteTable table, boolean byRow) implements Quotes {
 
-    /** Adds so many quotes. The object is the same one each time; the table copies its fields into columns. */
+    /** Adds this number of quotes. The same object is used each time; the table copies its fields to columns. */
     static void record(QuoteTable table, int count) {
         Quote quote = new Quote();
         for (int i = 0; i < count; i++) {
@@ -33,7 +33,7 @@ record TableQuotes(QuoteTable table, boolean byRow) implements Quotes {
     }
 
     private void raiseRows(double by) {
-        // One object, which moves from row to row.
+        // A single object, which moves from row to row.
         for (QuoteTable.Row row : table) {
             row.bid(row.bid() + by);
         }

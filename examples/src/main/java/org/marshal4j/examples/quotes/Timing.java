@@ -3,11 +3,11 @@ package org.marshal4j.examples.quotes;
 import java.util.Locale;
 
 /**
- * What quotes cost.
+ * The cost of quotes.
  *
- * @param update ns to update a field of a quote
- * @param sum ns for a quote, when a field of all is summed
- * @param heap bytes of heap for a quote
+ * @param update nanoseconds to update a field of a quote
+ * @param sum nanoseconds per quote to sum up a field of all quotes
+ * @param heap bytes of heap per quote
  */
 record Timing(double update, double sum, double heap) {
     private static final int FEWEST_ROUNDS = 4;
@@ -17,7 +17,10 @@ record Timing(double update, double sum, double heap) {
     /** A power of two, so that sums are exact. */
     private static final double STEP = 1 / 64.0;
 
-    /** The best of some rounds, more of what is fast: HotSpot has to see it often. Afterwards all bids are what they were before. */
+    /**
+     * Returns the best of several rounds. Fast operations get more rounds, since HotSpot must see them often.
+     * Afterwards, all bids are what they were before.
+     */
     static Timing of(Quotes quotes, double heap) {
         double update = Double.MAX_VALUE;
         double sum = Double.MAX_VALUE;
@@ -42,12 +45,12 @@ record Timing(double update, double sum, double heap) {
         return new Timing(update, sum, heap);
     }
 
-    /** A line of a table. */
+    /** Returns a line of a table. */
     String row(String title, int count) {
         return String.format(Locale.ROOT, "  %-38s %,12d %12.1f %12.1f %14.1f", title, count, update, sum, heap);
     }
 
-    /** The heads of the columns of {@link #row}. */
+    /** Returns the headings of the columns of {@link #row}. */
     static String heads() {
         return String.format(
                 Locale.ROOT, "  %-38s %12s %12s %12s %14s", "", "quotes", "update, ns", "sum, ns", "heap, bytes");

@@ -3,13 +3,16 @@ package org.marshal4j.examples.sockets;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The server's side of one session: a method for each kind of request. A kind that is added to {@link Request} does not compile until it has one. */
+/**
+ * The server's side of one session, with a method for each kind of request. If a kind is added to {@link Request},
+ * this class does not compile until it has a method for it.
+ */
 final class Exchange implements RequestMarshaller.Handler {
 
     private final Set<Long> open = new HashSet<>();
     private Response answer = new Response.Refused(0, "nothing was asked for");
 
-    /** The answer to the last request. */
+    /** Returns the answer to the last request. */
     Response answer() {
         return answer;
     }

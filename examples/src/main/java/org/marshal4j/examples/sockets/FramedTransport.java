@@ -4,7 +4,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import org.marshal4j.channels.Connection;
 
-/** The messages of marshal4j in frames. */
+/** Sends messages of marshal4j in frames. */
 final class FramedTransport implements Transport {
 
     @Override

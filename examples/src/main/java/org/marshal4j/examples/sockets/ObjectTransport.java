@@ -7,15 +7,16 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
-/** Java's own serialization of the same objects. */
+/** Sends the same objects with Java's own serialization. */
 final class ObjectTransport implements Transport {
 
     private final boolean resets;
 
     /**
-     * With or without resets.
+     * Creates a transport with or without resets.
      *
-     * @param resets whether each message is complete in itself; if not, both sides keep every object that ever went over the socket
+     * @param resets whether each message is complete in itself; if not, both sides keep every object that was ever
+     *     sent over the socket
      */
     ObjectTransport(boolean resets) {
         this.resets = resets;
@@ -46,7 +47,7 @@ final class ObjectTransport implements Transport {
                 send(exchange.answer(), out);
             }
         } catch (EOFException e) {
-            // The only way in which an object stream says that the client has closed.
+            // An object stream has no other way to tell that the client has closed it.
         }
     }
 

@@ -6,7 +6,10 @@ import org.marshal4j.Required;
 import org.marshal4j.TypeId;
 import org.marshal4j.examples.orders.Side;
 
-/** What a client asks for. {@code RequestMarshaller.Handler} has a method for each. Serializable only for the comparison. */
+/**
+ * What a client asks for. {@code RequestMarshaller.Handler} has a method for each kind. Serializable only for the
+ * comparison.
+ */
 @Marshal
 public sealed interface Request extends Serializable {
 
@@ -21,7 +24,7 @@ public sealed interface Request extends Serializable {
     record Place(long id, @Required String symbol, @Required Side side, int quantity, double price)
             implements Request, Request_PlaceMarshallable {}
 
-    /** Takes an order back. */
+    /** Cancels an order. */
     @Marshal
     @TypeId(3)
     record Cancel(long id) implements Request, Request_CancelMarshallable {}

@@ -9,17 +9,17 @@ import org.marshal4j.TypeId;
 @Marshal
 public sealed interface Response extends Serializable {
 
-    /** To a login. */
+    /** Answers a login. */
     @Marshal
     @TypeId(1)
     record Welcome(@Required String user, int openOrders) implements Response, Response_WelcomeMarshallable {}
 
-    /** The order is placed, or taken back. */
+    /** The order has been placed or cancelled. */
     @Marshal
     @TypeId(2)
     record Done(long id, int openOrders) implements Response, Response_DoneMarshallable {}
 
-    /** It is not. */
+    /** The request is refused. */
     @Marshal
     @TypeId(3)
     record Refused(long id, @Required String reason) implements Response, Response_RefusedMarshallable {}

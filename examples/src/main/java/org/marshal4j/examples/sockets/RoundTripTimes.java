@@ -4,35 +4,35 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How long round trips took, turn by turn. */
+/** The times of round trips, turn by turn. */
 public final class RoundTripTimes {
 
     private final long[] nanos;
     private final List<Integer> beginnings = new ArrayList<>();
     private int count;
 
-    /** For so many round trips at most. */
+    /** Takes the largest number of round trips. */
     public RoundTripTimes(int most) {
         this.nanos = new long[most];
     }
 
-    /** What is added from now on is another turn's. */
+    /** Begins another turn, to which round trips added from now on belong. */
     public void beginTurn() {
         beginnings.add(count);
     }
 
-    /** Adds a round trip of so many nanoseconds. */
+    /** Adds a round trip that took this number of nanoseconds. */
     public void add(long took) {
         nanos[count++] = took;
     }
 
-    /** How many were added. */
+    /** Returns how many were added. */
     public int count() {
         return count;
     }
 
     /**
-     * So many microseconds a part of all round trips took at most.
+     * Returns the number of microseconds within which a part of all round trips was done.
      *
      * @param part 0 to 1
      */
@@ -40,7 +40,10 @@ public final class RoundTripTimes {
         return micros(part, 0, count);
     }
 
-    /** The least and the greatest of the turns' medians, in microseconds: as much as the machine itself varies. */
+    /**
+     * Returns the smallest and the largest of the turns' medians, in microseconds. This shows how much the machine
+     * itself varies.
+     */
     public Spread medians() {
         double least = Double.MAX_VALUE;
         double most = 0;
@@ -59,6 +62,6 @@ public final class RoundTripTimes {
         return sorted[(int) Math.min(sorted.length - 1, Math.floor(part * sorted.length))] / 1e3;
     }
 
-    /** The least and the greatest of several values. */
+    /** The smallest and the largest of several values. */
     public record Spread(double least, double most) {}
 }

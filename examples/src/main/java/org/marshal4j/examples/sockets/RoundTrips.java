@@ -14,7 +14,7 @@ import org.marshal4j.examples.orders.Side;
 /** A client and a server in one process, on the loopback interface: each request waits for its response. */
 public final class RoundTrips {
 
-    /** What is compared, in the order of the table. */
+    /** The ways that are compared, in the order of the table. */
     public static final List<String> LABELS =
             transports().stream().map(Transport::label).toList();
 
@@ -32,14 +32,14 @@ public final class RoundTrips {
         return List.of(new FramedTransport(), new ObjectTransport(true), new ObjectTransport(false));
     }
 
-    /** One for each way, to be run in turns. */
+    /** Returns one for each way, to be run in turn. */
     public static List<RoundTrips> all(int turns, int rounds) {
         return transports().stream()
                 .map(transport -> new RoundTrips(transport, turns * rounds))
                 .toList();
     }
 
-    /** The name of the way. */
+    /** Returns the name of the way. */
     public String label() {
         return transport.label();
     }
@@ -47,8 +47,8 @@ public final class RoundTrips {
     /**
      * Runs one turn over a new connection.
      *
-     * @param warmUp round trips before those that count
-     * @param rounds round trips that count
+     * @param warmUp the number of round trips before those that count
+     * @param rounds the number of round trips that count
      * @param progress is told from time to time how many are done
      */
     public void turn(int warmUp, int rounds, IntConsumer progress) throws IOException {
@@ -95,17 +95,17 @@ public final class RoundTrips {
         }
     }
 
-    /** How long the round trips took. */
+    /** Returns how long the round trips took. */
     public RoundTripTimes times() {
         return times;
     }
 
-    /** Bytes of a request and its frame, on average. */
+    /** Returns the average bytes of a request and its frame. */
     public double bytesOfRequest() {
         return (double) bytesSent / times.count();
     }
 
-    /** Bytes of a response and its frame, on average. */
+    /** Returns the average bytes of a response and its frame. */
     public double bytesOfResponse() {
         return (double) bytesReceived / times.count();
     }

@@ -2,19 +2,19 @@ package org.marshal4j.examples.sockets;
 
 import java.io.IOException;
 
-/** A way to bring requests and responses over a socket. */
+/** A way to send requests and responses over a socket. */
 interface Transport {
 
-    /** What it is called. */
+    /** Returns its name. */
     String label();
 
-    /** The client's side. */
+    /** Connects the client's side. */
     Client connect(Wire wire) throws IOException;
 
-    /** The server's side: answers until the client closes. */
+    /** Serves as the server's side: answers until the client closes the connection. */
     void serve(Wire wire, Exchange exchange) throws IOException;
 
-    /** Asks and waits for the answer. */
+    /** Sends a request and waits for the answer. */
     interface Client {
         Response ask(Request request) throws IOException;
     }

@@ -1,4 +1,4 @@
-# Looks at a table's file with pyarrow and DuckDB. Run by QuotesInPython, and as well by hand: python3 quotes.py quotes.arrow
+# Reads a table's file with pyarrow and DuckDB. QuotesInPython runs it; by hand: python3 quotes.py quotes.arrow
 import sys
 import time
 

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What writing one type and reading it equal allocates, or messages in one kind of memory, in a JVM that does nothing else. Whether
- * a compiler removes an iterator depends on what else the JVM has done with the iterators of the JDK's collections, and test
- * frameworks do a lot.
+ * Measures what writing one type and reading it back equal allocates, or messages in one kind of memory, in a JVM that
+ * does nothing else. Whether a compiler removes an iterator depends on what else the JVM has done with the iterators
+ * of the JDK's collections, and test frameworks do a lot with them.
  */
 final class AllocationMain {
     private AllocationMain() {}

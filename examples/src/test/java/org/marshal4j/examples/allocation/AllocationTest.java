@@ -13,11 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Writing allocates nothing, nor does reading equal values into an object; and the page has a row for each type. */
+/**
+ * Writing allocates nothing, and neither does reading equal values into an object. The page has a row for each type.
+ */
 class AllocationTest {
     private static Object kept;
 
-    /** Lists and maps of dynamic values are made anew whatever they replace. */
+    /** Lists and maps of dynamic values are always new, whatever they replace. */
     private static final String NOT_FREE = "@Dynamic Object with a map";
 
     static List<Held<?>> free() {
@@ -39,7 +41,7 @@ class AllocationTest {
         assertNothing(kind.name(), kind.measure());
     }
 
-    /** Where this JVM's compiler has seen too much to remove everything, another JVM tries that alone. */
+    /** If this JVM's compiler has seen too much to remove everything, another JVM tries only that. */
     private static void assertNothing(String name, Fewest here) throws IOException, InterruptedException {
         if (!here.isNothing()) {
             assertThat(Alone.fewest(name)).matches(Fewest::isNothing, "nothing");
@@ -53,20 +55,20 @@ class AllocationTest {
                 .findFirst()
                 .orElseThrow();
         Fewest fewest = Alone.fewest(NOT_FREE);
-        // The page is about JDK 17. Since 21 a LinkedHashMap has one field more.
+        // The page is about JDK 17. Since JDK 21, a LinkedHashMap has an additional field.
         int more = Runtime.version().feature() < 21 ? 1 : 1 + Long.BYTES;
         assertThat(fewest.first()).isLessThan(Integer.parseInt(row.get(2)) + 1);
         assertThat(fewest.second()).isGreaterThan(1).isLessThan(Integer.parseInt(row.get(4)) + more);
     }
 
-    /** The ruler itself: it sees what is allocated. */
+    /** Tests the measurement itself: it notices what is allocated. */
     @Test
     void garbageIsNoticed() {
         assertThat(Garbage.fewest(() -> kept = new byte[1])).isGreaterThan(8);
     }
 
     @Test
-    void thePageHasEveryType() throws Exception {
+    void thePageListsEveryType() throws Exception {
         assertThat(typesOfThePage())
                 .containsExactlyElementsOf(Held.all().stream().map(Held::type).toList());
     }

@@ -10,14 +10,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs {@link AllocationMain} in JVMs of its own. */
+/** Runs {@link AllocationMain} in separate JVMs. */
 final class Alone {
-    /** HotSpot's compilers decide by what they have seen so far, and work beside the program: no two JVMs do the same. */
+    /**
+     * HotSpot's compilers decide by what they have seen so far, and work concurrently with the program, so no two JVMs
+     * behave alike.
+     */
     private static final int JVMS = 3;
 
     private Alone() {}
 
-    /** Starts one JVM after the other, until one allocates nothing. */
+    /** Starts one JVM after another until one allocates nothing. */
     static Fewest fewest(String name) throws IOException, InterruptedException {
         Fewest fewest = inOneJvm(name);
         for (int i = 1; i < JVMS && !fewest.isNothing(); i++) {

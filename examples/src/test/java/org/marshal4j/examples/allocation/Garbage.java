@@ -15,7 +15,10 @@ final class Garbage {
 
     private Garbage() {}
 
-    /** The fewest bytes for each round of several attempts, up to one that is good enough: compilers take their time. */
+    /**
+     * Returns the fewest bytes allocated per round in several attempts. It stops at the first attempt that is good
+     * enough, since compilers take their time.
+     */
     static double fewest(Runnable round) {
         double fewest = Double.MAX_VALUE;
         for (int i = 0; i < ATTEMPTS && fewest >= 1; i++) {

@@ -13,7 +13,7 @@ import org.marshal4j.examples.marketdata.Samples;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderMarshaller;
 
-/** Kinds of Bytes whose memory is reached in ways of their own. */
+/** Kinds of Bytes whose memory is accessed in different ways. */
 enum Kind {
     NATIVE_ELASTIC,
     NATIVE_FIXED,
@@ -22,10 +22,13 @@ enum Kind {
 
     private static final int ROOM = 1000;
 
-    /** What numbers, and then texts, an array and objects in a list allocate for each message that is written, read and copied. */
+    /**
+     * Returns what is allocated for each message that is written, read and copied: first with numbers, then with
+     * texts, an array and objects in a list.
+     */
     Fewest measure() throws IOException {
         Order order = Order.sample();
-        // A record, which is made anew each time.
+        // A record, which is new each time.
         order.customer = null;
         Path file = Files.createTempFile("allocation", ".bytes");
         Bytes<?> bytes = make(file);

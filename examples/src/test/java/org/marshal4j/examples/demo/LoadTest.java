@@ -19,7 +19,7 @@ class LoadTest {
     void saysNothingOtherwise() {
         assertThat(new Load(0.3, 2).warning()).isEmpty();
         assertThat(new Load(6, 8).warning()).isEmpty();
-        // Where nobody knows.
+        // The load is unknown.
         assertThat(new Load(-1, 2).warning()).isEmpty();
     }
 }

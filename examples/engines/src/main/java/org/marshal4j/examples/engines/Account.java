@@ -12,13 +12,15 @@ final class Account {
         this.grid = grid;
     }
 
-    /** Waits until the job has counted as many books as were sent, or has not for so long, and tells of it. */
+    /**
+     * Waits until the job has counted as many books as were sent, or until patience runs out, and reports the result.
+     */
     boolean settle(Screen screen, long sent, long patienceMillis) throws InterruptedException {
         long end = System.currentTimeMillis() + patienceMillis;
         while (sum(progress -> progress.counted) < sent && System.currentTimeMillis() < end) {
             Thread.sleep(100);
         }
-        // One more round of telling, for what may have been counted twice.
+        // Wait for another round of reports, since some books may have been counted twice.
         Thread.sleep(1000);
         long counted = sum(progress -> progress.counted);
         long doubled = sum(progress -> progress.doubled);

@@ -1,29 +1,29 @@
 package org.marshal4j.examples.engines;
 
-/** An order book, as far as the job has to know it. The class itself is the user's, and comes in two versions. */
+/** The part of an order book that the job needs. The class itself belongs to the user, and has two versions. */
 public interface Book {
 
-    /** What is traded. */
+    /** Returns what is traded. */
     String symbol();
 
-    /** A number that grows by one with each book of a symbol, from 1 on. */
+    /** Returns a number that starts at 1 and grows by one with each book of a symbol. */
     long sequence();
 
-    /** When the book was sent, in microseconds since 1970. */
+    /** Returns when the book was sent, in microseconds since 1970. */
     long sentAt();
 
-    /** Prices, the best first. */
+    /** Returns the bid prices, the best first. */
     double[] bids();
 
-    /** How much is wanted at each price of {@link #bids()}. */
+    /** Returns how much is wanted at each price of {@link #bids()}. */
     long[] bidSizes();
 
-    /** Prices, the best first. */
+    /** Returns the ask prices, the best first. */
     double[] asks();
 
-    /** How much is offered at each price of {@link #asks()}. */
+    /** Returns how much is offered at each price of {@link #asks()}. */
     long[] askSizes();
 
-    /** Makes this a book with these values. It may keep the arrays: producers send a book before they move on. */
+    /** Makes this a book with these values. It may keep the arrays: producers send a book before they continue. */
     void become(String symbol, long sequence, long sentAt, Levels levels);
 }

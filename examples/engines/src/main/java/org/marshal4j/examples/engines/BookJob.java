@@ -4,7 +4,6 @@ import java.net.MalformedURLException;
 import java.time.Duration;
 import java.util.List;
 import org.apache.flink.api.common.eventtime.WatermarkStrategy;
-import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.common.typeinfo.Types;
 import org.apache.flink.configuration.Configuration;
 import org.apache.flink.connector.kafka.source.KafkaSource;
@@ -13,21 +12,22 @@ import org.apache.flink.runtime.jobgraph.JobGraph;
 import org.apache.flink.streaming.api.datastream.DataStream;
 import org.apache.flink.streaming.api.environment.StreamExecutionEnvironment;
 import org.apache.flink.streaming.api.windowing.assigners.TumblingEventTimeWindows;
+import org.marshal4j.flink.MarshallerDeserializationSchema;
 import org.marshal4j.flink.MarshallerTypeInfo;
 
-/** The job: books from Kafka, counted and summed up by symbol, into Hazelcast. */
+/** The job: it reads books from Kafka, counts and sums them up by symbol, and puts the results into Hazelcast. */
 final class BookJob {
     private static final Duration WINDOW = Duration.ofMillis(500);
     private static final Duration LATENESS = Duration.ofMillis(200);
 
     private BookJob() {}
 
-    /** The job with one version of the class. */
+    /** Returns the job with one version of the class. */
     static JobGraph of(Version version, String servers, Configuration config, int parallelism)
             throws MalformedURLException {
         StreamExecutionEnvironment environment = StreamExecutionEnvironment.createLocalEnvironment(parallelism, config);
         environment.getConfig().enableObjectReuse();
-        TypeInformation<Book> type = version.type();
+        MarshallerTypeInfo<Book> type = version.type();
         DataStream<Book> books = environment
                 .fromSource(source(type, servers), watermarks(), "kafka", type)
                 .uid("kafka");
@@ -48,13 +48,14 @@ final class BookJob {
         return job;
     }
 
-    private static KafkaSource<Book> source(TypeInformation<Book> type, String servers) {
+    /** The type is evolvable, so the job also reads the books of producers with another version of the class. */
+    private static KafkaSource<Book> source(MarshallerTypeInfo<Book> type, String servers) {
         return KafkaSource.<Book>builder()
                 .setBootstrapServers(servers)
                 .setTopics(Messaging.TOPIC)
                 .setGroupId("indicators")
                 .setStartingOffsets(OffsetsInitializer.earliest())
-                .setDeserializer(new BookDeserialization(type, servers))
+                .setValueOnlyDeserializer(MarshallerDeserializationSchema.of(type))
                 .build();
     }
 

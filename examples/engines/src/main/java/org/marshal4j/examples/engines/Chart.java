@@ -15,7 +15,7 @@ import org.jfree.chart.renderer.category.StandardBarPainter;
 import org.jfree.data.category.DefaultCategoryDataset;
 import org.jfree.svg.SVGGraphics2D;
 
-/** Bars to the right, as SVG. */
+/** Draws horizontal bars as SVG. */
 final class Chart {
     private static final int WIDTH = 760;
     private static final int HEIGHT = 260;

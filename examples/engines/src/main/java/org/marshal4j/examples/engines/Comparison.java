@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** Times the same job with each serializer, in turns, so that what disturbs the machine disturbs all. */
+/** Times the same job with each serializer in turn, so that anything that disturbs the machine disturbs all of them. */
 final class Comparison {
     private static final int ROUNDS = 3;
 
@@ -20,7 +20,7 @@ final class Comparison {
         this.records = records;
     }
 
-    /** Times them, prints a table, and draws it. */
+    /** Times them, prints a table, and draws a chart. */
     void run(Path chart) throws Exception {
         out.printf(
                 Locale.ROOT,

@@ -26,7 +26,7 @@ final class Computing implements AutoCloseable {
     private @Nullable JobID job;
     private int killed;
 
-    /** Starts it; state and checkpoints are below the folder. */
+    /** Starts Flink. State and checkpoints are below the folder. */
     Computing(Path folder) throws Exception {
         this.folder = folder;
         cluster = new MiniCluster(new MiniClusterConfiguration.Builder()
@@ -60,13 +60,13 @@ final class Computing implements AutoCloseable {
         job = cluster.submitJob(graph).get(1, TimeUnit.MINUTES).getJobID();
     }
 
-    /** Kills the task manager with all that its tasks have in memory, and starts another one. */
+    /** Kills the task manager with everything that its tasks have in memory, and starts another one. */
     void kill() throws Exception {
         cluster.terminateTaskManager(killed++).get(1, TimeUnit.MINUTES);
         cluster.startTaskManager();
     }
 
-    /** Why the job last failed, as text. */
+    /** Returns why the job last failed, as text. */
     String failure() throws Exception {
         ErrorInfo failure =
                 cluster.getExecutionGraph(job).get(1, TimeUnit.MINUTES).getFailureInfo();

@@ -6,7 +6,7 @@ import org.apache.flink.api.java.typeutils.GenericTypeInfo;
 import org.apache.flink.formats.avro.typeutils.AvroSerializer;
 import org.marshal4j.flink.MarshallerTypeInfo;
 
-/** A serializer that the job is timed with. */
+/** A serializer with which the job is timed. */
 record Contestant(String name, TypeInformation<? extends Book> type) {
 
     static final List<Contestant> ALL = List.of(

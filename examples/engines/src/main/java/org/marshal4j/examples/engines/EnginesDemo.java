@@ -7,17 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Sends order books through Kafka, Flink and Hazelcast, all in this JVM, kills what computes, upgrades the class, and counts; then times
- * Flink's job with each of several serializers.
+ * Sends order books through Kafka, Flink and Hazelcast, all in this JVM, kills Flink's task manager, upgrades the
+ * class, and counts the books. Then it times Flink's job with several serializers.
  */
 public final class EnginesDemo {
 
     private EnginesDemo() {}
 
     /**
-     * Runs it. The exit code is 1 if a book was lost or counted twice.
+     * Runs the demo. The exit code is 1 if a book was lost or counted twice.
      *
-     * @param args seconds between events, how often to kill, records to time each serializer with, and where the chart goes
+     * @param args the seconds between events, how often to kill, the number of records for timing each serializer, and
+     *     the file for the chart
      */
     public static void main(String[] args) throws Exception {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -26,7 +27,7 @@ public final class EnginesDemo {
         Path folder = Files.createTempDirectory("marshal4j-engines");
         boolean right = new LiveRun(out, folder, Integer.parseInt(args[0]), Integer.parseInt(args[1])).run();
         new Comparison(out, Integer.parseInt(args[2])).run(Path.of(args[3], "engines.svg"));
-        // Engines leave threads behind that are no daemons.
+        // The engines leave threads behind that are not daemons.
         System.exit(right ? 0 : 1);
     }
 }

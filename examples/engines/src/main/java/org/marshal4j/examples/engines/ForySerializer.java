@@ -8,7 +8,10 @@ import org.apache.flink.core.memory.DataInputView;
 import org.apache.flink.core.memory.DataOutputView;
 import org.apache.fory.Fory;
 
-/** Fory for Flink, as one would write it: an array with its length before it. Fory is not thread-safe, so each thread has one. */
+/**
+ * Fory for Flink, as a user would write it: an array preceded by its length. Fory is not thread-safe, so each thread
+ * has its own.
+ */
 public final class ForySerializer extends TypeSerializerSingleton<PlainBook> {
     private static final long serialVersionUID = 1L;
 
@@ -83,9 +86,9 @@ public final class ForySerializer extends TypeSerializerSingleton<PlainBook> {
         return new Snapshot();
     }
 
-    /** Says which serializer wrote. */
+    /** Identifies the serializer that wrote the state. */
     public static final class Snapshot extends SimpleTypeSerializerSnapshot<PlainBook> {
-        /** For Flink. */
+        /** Called by Flink. */
         public Snapshot() {
             super(ForySerializer::new);
         }

@@ -7,9 +7,9 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import org.marshal4j.hazelcast.MarshallerSerializers;
 
-/** A Hazelcast member in this JVM. Flink's tasks find it by its name. */
+/** A Hazelcast member in this JVM. Flink's tasks find it by name. */
 final class Grid implements AutoCloseable {
-    /** The map with the last indicators of each symbol. */
+    /** The map with the latest indicators of each symbol. */
     static final String LATEST = "latest";
 
     /** The map with the progress of each symbol. */

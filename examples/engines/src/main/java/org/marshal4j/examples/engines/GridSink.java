@@ -5,7 +5,7 @@ import org.apache.flink.api.connector.sink2.Sink;
 import org.apache.flink.api.connector.sink2.SinkWriter;
 import org.apache.flink.api.connector.sink2.WriterInitContext;
 
-/** Puts the indicators of each symbol into Hazelcast. To put the same ones twice, after a failure, changes nothing. */
+/** Puts the indicators of each symbol into Hazelcast. Putting the same ones twice, after a failure, changes nothing. */
 final class GridSink implements Sink<Indicators> {
     private static final long serialVersionUID = 1L;
 

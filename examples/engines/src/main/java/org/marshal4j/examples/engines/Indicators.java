@@ -4,7 +4,7 @@ import org.apache.flink.api.common.typeinfo.TypeInfo;
 import org.marshal4j.Marshal;
 import org.marshal4j.flink.MarshallerTypeInfoFactory;
 
-/** What is known of a symbol for one window: Flink's accumulator and result, and the value of a Hazelcast map. */
+/** The indicators of a symbol for one window: Flink's accumulator and result, and the value of a Hazelcast map. */
 @Marshal
 @TypeInfo(MarshallerTypeInfoFactory.class)
 public final class Indicators {
@@ -27,7 +27,7 @@ public final class Indicators {
         volume += book.bidSizes()[0] + book.askSizes()[0];
     }
 
-    /** Adds what another one has counted. */
+    /** Adds what another object has counted. */
     void add(Indicators other) {
         books += other.books;
         spreads += other.spreads;
@@ -36,17 +36,17 @@ public final class Indicators {
         volume += other.volume;
     }
 
-    /** Best ask less best bid, on average. */
+    /** Returns the average of the best ask less the best bid. */
     double spread() {
         return spreads / books;
     }
 
-    /** From −1, all want to sell, to 1, all want to buy, on average. */
+    /** Returns an average from −1, when everybody wants to sell, to 1, when everybody wants to buy. */
     double imbalance() {
         return imbalances / books;
     }
 
-    /** The average of the best prices, weighted by their sizes. */
+    /** Returns the average of the best prices, weighted by their sizes. */
     double vwap() {
         return value / volume;
     }

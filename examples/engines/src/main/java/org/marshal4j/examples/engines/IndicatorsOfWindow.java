@@ -2,7 +2,7 @@ package org.marshal4j.examples.engines;
 
 import org.apache.flink.api.common.functions.AggregateFunction;
 
-/** Adds the books of a window up. */
+/** Sums up the books of a window. */
 final class IndicatorsOfWindow implements AggregateFunction<Book, Indicators, Indicators> {
     private static final long serialVersionUID = 1L;
 

@@ -3,7 +3,9 @@ package org.marshal4j.examples.engines;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.Recorder;
 
-/** Times from a producer to Flink, in microseconds. Thread-safe: the job's tasks record them, the screen takes them. */
+/**
+ * Times from a producer to Flink in microseconds. Thread-safe: the job's tasks record them, and the screen reads them.
+ */
 final class Latencies {
     private static final Recorder RECORDER = new Recorder(3);
 
@@ -13,7 +15,7 @@ final class Latencies {
         RECORDER.recordValue(Math.max(0, micros));
     }
 
-    /** Those since the last call. */
+    /** Returns those recorded since the last call. */
     static Histogram take() {
         return RECORDER.getIntervalHistogram();
     }

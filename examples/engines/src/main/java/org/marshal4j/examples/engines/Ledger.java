@@ -12,13 +12,13 @@ import org.apache.flink.util.Collector;
 import org.marshal4j.flink.MarshallerTypeInfo;
 
 /**
- * Counts the books of each symbol, and finds those that are missing or come twice. The counts and the last book are in the state, so they
- * go back to the last checkpoint together with Kafka's offsets.
+ * Counts the books of each symbol, and finds those that are missing or arrive twice. The counts and the last book are
+ * part of the state, so they go back to the last checkpoint together with Kafka's offsets.
  */
 final class Ledger extends KeyedProcessFunction<String, Book, Book> {
     private static final long serialVersionUID = 1L;
 
-    /** How often a symbol's counts are told to others. */
+    /** How often a symbol's counts are reported. */
     private static final long MILLIS = 200;
 
     private final TypeInformation<Book> type;

@@ -2,7 +2,7 @@ package org.marshal4j.examples.engines;
 
 import java.util.Random;
 
-/** Prices and sizes of a market that moves by itself. Not thread-safe: each producer has one. */
+/** Prices and sizes of a simulated market. Not thread-safe: each producer has its own. */
 public final class Levels {
     private static final int DEPTH = 10;
     private static final double TICK = 0.01;

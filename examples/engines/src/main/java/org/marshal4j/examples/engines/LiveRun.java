@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 
-/** Producers, the job and the grid together, with failures and a new version of the class in the middle. */
+/** Producers, the job and the grid together, with failures and a new version of the class half-way through. */
 final class LiveRun {
     private static final int SYMBOLS = 64;
     private static final int PER_SECOND = 4_000;
@@ -16,10 +16,10 @@ final class LiveRun {
     private final int kills;
 
     /**
-     * Nothing is started as yet.
+     * Creates a run. Nothing has been started yet.
      *
-     * @param folder that exists and is empty
-     * @param seconds between two events
+     * @param folder an existing, empty folder
+     * @param seconds the seconds between two events
      * @param kills how often the task manager is killed
      */
     LiveRun(PrintStream out, Path folder, int seconds, int kills) {
@@ -29,7 +29,7 @@ final class LiveRun {
         this.kills = kills;
     }
 
-    /** Runs it, and returns whether each book was counted once. */
+    /** Runs it, and returns whether each book was counted exactly once. */
     boolean run() throws Exception {
         Version first = Version.compile(folder.resolve("version-1"), Versions.FIRST);
         Version second = Version.compile(folder.resolve("version-2"), Versions.SECOND);

@@ -6,15 +6,12 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.test.KafkaClusterTestKit;
 import org.apache.kafka.common.test.TestKitNodes;
-import org.marshal4j.kafka.SchemaTopic;
 
-/** A Kafka broker that is its own controller, in this JVM, with a topic of books and one of schemas. */
+/** A Kafka broker that is its own controller, in this JVM, with a topic of books. */
 final class Messaging implements AutoCloseable {
     static final String TOPIC = "books";
 
-    private static final String SCHEMAS = "schemas";
-
-    /** Its partitions. */
+    /** The number of the topic's partitions. */
     static final int PARTITIONS = 4;
 
     private final KafkaClusterTestKit cluster;
@@ -38,14 +35,6 @@ final class Messaging implements AutoCloseable {
                     .all()
                     .get();
         }
-        try (SchemaTopic schemas = schemas(servers())) {
-            schemas.create(1);
-        }
-    }
-
-    /** The topic with the schemas of all versions, by which consumers read those that are not theirs. */
-    static SchemaTopic schemas(String servers) {
-        return SchemaTopic.open(Map.of("bootstrap.servers", servers), SCHEMAS);
     }
 
     String servers() {

@@ -1,6 +1,6 @@
 package org.marshal4j.examples.engines;
 
-/** A POJO by Flink's rules, which its own serializers, Kryo, Fory and Avro can take. */
+/** A POJO by Flink's rules, which Flink's own serializers, Kryo, Fory and Avro can handle. */
 public final class PlainBook implements Book {
     public long sequence;
     public long sentAt;

@@ -11,7 +11,6 @@ import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.marshal4j.kafka.MarshallerSerializer;
-import org.marshal4j.kafka.SchemaTopic;
 
 /** Sends books of some symbols to Kafka at an even rate until it is stopped. */
 final class Producer {
@@ -26,15 +25,15 @@ final class Producer {
     private final Thread thread;
 
     /**
-     * Publishes the schema of this version, and starts to send.
+     * Starts sending.
      *
-     * @param perSecond how many books it sends
+     * @param perSecond how many books to send in a second
      */
     Producer(String servers, Version version, String[] symbols, int perSecond) {
         this.symbols = symbols;
         this.version = version;
         perTurn = Math.max(1, perSecond / 1000);
-        // A book that Kafka has got twice would be the broker's business, not ours.
+        // Idempotence makes the broker store each book once: duplicates in Kafka are not what this demo is about.
         Map<String, Object> config = Map.of(
                 ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
                 servers,
@@ -43,14 +42,11 @@ final class Producer {
                 ProducerConfig.LINGER_MS_CONFIG,
                 2);
         kafka = new KafkaProducer<>(config, new StringSerializer(), MarshallerSerializer.of(version.marshaller()));
-        try (SchemaTopic schemas = Messaging.schemas(servers)) {
-            schemas.publish(version.marshaller());
-        }
         thread = new Thread(this::run, "producer of " + symbols[0]);
         thread.start();
     }
 
-    /** How many books it has sent. */
+    /** Returns how many books it has sent. */
     long sent() {
         return sent.get();
     }
@@ -76,7 +72,7 @@ final class Producer {
         kafka.flush();
     }
 
-    /** Stops it, and returns when Kafka has all that was sent. */
+    /** Stops it, and returns once Kafka has received everything that was sent. */
     void stop() throws InterruptedException {
         stopped.set(true);
         thread.join();

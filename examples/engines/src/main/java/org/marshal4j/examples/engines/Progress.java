@@ -13,7 +13,7 @@ public final class Progress {
     long lost;
     long doubled;
 
-    /** Counts a book, by its number. */
+    /** Counts a book, given its number. */
     void count(long sequence) {
         counted++;
         if (sequence <= last) {

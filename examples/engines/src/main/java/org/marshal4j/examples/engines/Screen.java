@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.HdrHistogram.Histogram;
 
-/** Prints what happens: a bar with the figures of the last moment, and lines for events. */
+/** Prints what happens: a bar with the latest figures, and lines for events. */
 final class Screen {
     private static final int BAR = 24;
     private static final long TURN_MILLIS = 1000;
@@ -21,7 +21,7 @@ final class Screen {
         this.grid = grid;
     }
 
-    /** Tells of an event. */
+    /** Reports an event. */
     void say(String line) {
         out.println((live ? "\r\u001b[K" : "") + line);
     }

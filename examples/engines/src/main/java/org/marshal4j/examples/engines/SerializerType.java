@@ -5,7 +5,7 @@ import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.jspecify.annotations.Nullable;
 
-/** A type that has this serializer, for those that have no type information of their own. */
+/** A type with a given serializer, for serializers without type information of their own. */
 final class SerializerType<T> extends TypeInformation<T> {
     private static final long serialVersionUID = 1L;
 

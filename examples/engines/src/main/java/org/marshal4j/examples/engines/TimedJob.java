@@ -18,18 +18,18 @@ import org.apache.flink.streaming.api.functions.sink.v2.DiscardingSink;
 import org.apache.flink.util.Collector;
 
 /**
- * The job that is timed: each book goes to its symbol's task, which compares it with the last one, from its state in RocksDB, and keeps it.
- * One task, so one core does all of the work on state.
+ * The job that is timed: each book goes to the task of its symbol, which compares it with the previous book from its
+ * state in RocksDB, and stores it there. There is one task, so one core does all the work on state.
  */
 final class TimedJob {
     private static final int SYMBOLS = 1000;
 
-    /** The first records, in which HotSpot still compiles, are not timed. */
+    /** The first records are not timed, since HotSpot is still compiling. */
     private static final int WARM_UP = 3;
 
     private TimedJob() {}
 
-    /** How many records a second it processes with the serializer of a type. */
+    /** Returns how many records it processes in a second with the serializer of a type. */
     static <T extends Book> double recordsPerSecond(TypeInformation<T> type, int records) throws Exception {
         Configuration config = new Configuration();
         config.set(StateBackendOptions.STATE_BACKEND, "rocksdb");
@@ -53,7 +53,7 @@ final class TimedJob {
         return Comparing.recordsPerSecond;
     }
 
-    /** Makes books. */
+    /** Creates books. */
     private static final class Making<T extends Book> extends RichMapFunction<Long, T> {
         private static final long serialVersionUID = 1L;
 
@@ -79,7 +79,7 @@ final class TimedJob {
         }
     }
 
-    /** Compares each book with the last one. */
+    /** Compares each book with the previous one. */
     private static final class Comparing<T extends Book> extends KeyedProcessFunction<String, T, Double> {
         private static final long serialVersionUID = 1L;
 

@@ -12,14 +12,13 @@ import java.util.List;
 import javax.tools.JavaCompiler;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
-import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.marshal4j.flink.MarshallerTypeInfo;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /**
- * One version of the user's class, compiled with the processor into a folder of its own, as a release of the user's program would be, and
- * loaded from there.
+ * One version of the user's class. It is compiled with the processor into a folder of its own, like a release of the
+ * user's program, and loaded from there.
  */
 final class Version {
     private final Path folder;
@@ -59,7 +58,7 @@ final class Version {
         return folder.toUri().toURL();
     }
 
-    TypeInformation<Book> type() {
+    MarshallerTypeInfo<Book> type() {
         return MarshallerTypeInfo.of(bookClass());
     }
 
@@ -75,7 +74,7 @@ final class Version {
         }
     }
 
-    @SuppressWarnings("unchecked") // it is compiled against Book
+    @SuppressWarnings("unchecked") // the class is compiled against Book
     private Class<Book> bookClass() {
         try {
             return (Class<Book>) loader.loadClass(Versions.CLASS);

@@ -1,6 +1,9 @@
 package org.marshal4j.examples.engines;
 
-/** The two versions of the user's class. The second one has a field more, which messages of the first have not. */
+/**
+ * The two versions of the user's class. The second has an additional field, which messages of the first do not
+ * contain.
+ */
 final class Versions {
     static final String CLASS = "shop.OrderBook";
 

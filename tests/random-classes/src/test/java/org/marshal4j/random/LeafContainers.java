@@ -8,8 +8,8 @@ import java.util.SortedSet;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.stream.Stream;
 import org.marshal4j.blackbox.reference.Leaf;
-import org.marshal4j.processor.codec.CollectionKind;
-import org.marshal4j.processor.codec.MapKind;
+import org.marshal4j.processor.codec.holder.CollectionKind;
+import org.marshal4j.processor.codec.holder.MapKind;
 import org.marshal4j.runtime.memory.Output;
 
 /**

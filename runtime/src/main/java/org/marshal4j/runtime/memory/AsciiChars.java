@@ -6,11 +6,26 @@ import org.jspecify.annotations.Nullable;
 /**
  * ASCII texts where {@link StringMemory} is not known. If the bytes are in an array, methods of String copy them
  * without checking each character. Stateless.
+ *
+ * <p>HotSpot inlines no more than fifteen calls into one another ({@code -XX:MaxInlineLevel}). At the end of the chain of
+ * calls of a marshaller, {@code charAt}, which on newer JDKs needs four of them, would remain a call for each character.
+ * So HotSpot should compile these loops by themselves. It does, because it inlines a method into itself only once
+ * ({@code -XX:MaxRecursiveInlineLevel}), and each of these calls itself twice.
  */
 final class AsciiChars {
+    /** How often the method of a loop calls itself first. */
+    static final int CALLS = 2;
+
     private AsciiChars() {}
 
     static boolean isAscii(String text) {
+        return isAscii(text, CALLS);
+    }
+
+    private static boolean isAscii(String text, int calls) {
+        if (calls > 0) {
+            return isAscii(text, calls - 1);
+        }
         int length = text.length();
         int bits = 0;
         for (int i = 0; i < length; i++) {
@@ -22,16 +37,20 @@ final class AsciiChars {
     /** Stores an ASCII text, one byte for each character. */
     @SuppressWarnings("deprecation") // copies the low bytes, which are all of ASCII, and creates no array
     static void put(String text, @Nullable Object base, long offset) {
-        int length = text.length();
         if (base instanceof byte[] array) {
-            text.getBytes(0, length, array, (int) (offset - RawMemory.ARRAY_OFFSET));
+            text.getBytes(0, text.length(), array, (int) (offset - RawMemory.ARRAY_OFFSET));
+        } else {
+            put(text, base, offset, CALLS);
+        }
+    }
+
+    private static void put(String text, @Nullable Object base, long offset, int calls) {
+        if (calls > 0) {
+            put(text, base, offset, calls - 1);
             return;
         }
-        int i = 0;
-        for (; i <= length - 8; i += 8) {
-            RawMemory.putLong(base, offset + i, eight(text, i));
-        }
-        for (; i < length; i++) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
             RawMemory.putByte(base, offset + i, (byte) text.charAt(i));
         }
     }
@@ -49,12 +68,15 @@ final class AsciiChars {
     /** Whether the bytes, one for each character, are this text and all of them are ASCII. */
     static boolean equal(String text, @Nullable Object base, long offset) {
         return base instanceof byte[] array
-                ? equal(text, array, (int) (offset - RawMemory.ARRAY_OFFSET))
-                : equalElsewhere(text, base, offset);
+                ? equal(text, array, (int) (offset - RawMemory.ARRAY_OFFSET), CALLS)
+                : equal(text, base, offset, CALLS);
     }
 
     // A byte that is not ASCII is negative, so it equals no character.
-    private static boolean equal(String text, byte[] array, int index) {
+    private static boolean equal(String text, byte[] array, int index, int calls) {
+        if (calls > 0) {
+            return equal(text, array, index, calls - 1);
+        }
         int length = text.length();
         for (int i = 0; i < length; i++) {
             if (text.charAt(i) != array[index + i]) {
@@ -64,41 +86,16 @@ final class AsciiChars {
         return true;
     }
 
-    private static boolean equalElsewhere(String text, @Nullable Object base, long offset) {
-        int length = text.length();
-        int i = 0;
-        for (; i <= length - 8; i += 8) {
-            long bytes = RawMemory.getLong(base, offset + i);
-            if (bytes != eight(text, i) || !Ascii.isAscii(bytes)) {
-                return false;
-            }
+    private static boolean equal(String text, @Nullable Object base, long offset, int calls) {
+        if (calls > 0) {
+            return equal(text, base, offset, calls - 1);
         }
-        for (; i < length; i++) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
             if (text.charAt(i) != RawMemory.getByte(base, offset + i)) {
                 return false;
             }
         }
         return true;
-    }
-
-    /**
-     * Returns eight characters as the bytes of a long, so that memory that is slow to reach is accessed once for all of
-     * them. If one of them is not ASCII, some of those bytes are not either.
-     */
-    private static long eight(String text, int from) {
-        int low = four(text, from);
-        int high = four(text, from + 4);
-        return (low & 0xFFFF_FFFFL) | ((long) high << 32);
-    }
-
-    private static int four(String text, int from) {
-        int first = text.charAt(from);
-        int second = text.charAt(from + 1);
-        int third = text.charAt(from + 2);
-        int fourth = text.charAt(from + 3);
-        if ((first | second | third | fourth) >= 0x80) {
-            return -1;
-        }
-        return first | (second << 8) | (third << 16) | (fourth << 24);
     }
 }

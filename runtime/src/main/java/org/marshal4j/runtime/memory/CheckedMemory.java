@@ -32,7 +32,23 @@ final class CheckedMemory {
     private static final VarHandle BUFFER_FLOATS = buffers(float[].class);
     private static final VarHandle BUFFER_DOUBLES = buffers(double[].class);
 
+    static {
+        load("jdk.internal.misc.ScopedMemoryAccess$Scope");
+    }
+
     private CheckedMemory() {}
+
+    /**
+     * Loads a class of the JDK, if there is one. HotSpot inlines no method whose signature names a class that is not
+     * loaded, and on JDK 17 the methods of direct ByteBuffers have such a parameter, which is always null.
+     */
+    private static void load(String name) {
+        try {
+            Class.forName(name, false, null);
+        } catch (ClassNotFoundException e) {
+            // A JDK that has no such class needs none.
+        }
+    }
 
     private static VarHandle arrays(Class<?> type) {
         return MethodHandles.byteArrayViewVarHandle(type, ORDER).withInvokeExactBehavior();

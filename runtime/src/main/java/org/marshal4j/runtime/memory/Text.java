@@ -11,6 +11,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 public final class Text {
     private static final String WHAT = "a text";
 
+    /** The most characters that take no more than 127 bytes, together with the count, whatever they are. */
+    private static final int MOST_SHORT = (Byte.MAX_VALUE - 1) / 3;
+
     private Text() {}
 
     /**
@@ -33,7 +36,7 @@ public final class Text {
     }
 
     private static boolean writeOther(String value, Output out) {
-        return StringMemory.KNOWN ? writeShortWide(value, out) : writeAsciiChars(value, out);
+        return (!StringMemory.KNOWN && writeAsciiChars(value, out)) || writeShort(value, out);
     }
 
     /**
@@ -75,23 +78,23 @@ public final class Text {
     }
 
     /**
-     * Writes a text with a character beyond Latin-1, if it is so short that the count takes one byte whatever its size,
+     * Writes a text with a character that is not ASCII, if it is so short that the count takes one byte whatever its size,
      * and if there is room for its largest possible size. Then the size need not be known beforehand.
      *
      * @return whether it was written; if not, nothing is written
      */
-    private static boolean writeShortWide(String value, Output out) {
-        byte[] wide = StringMemory.utf16(value);
-        if (wide == null) {
+    private static boolean writeShort(String value, Output out) {
+        if (value.length() > MOST_SHORT) {
             return false;
         }
-        int most = 1 + 3 * (wide.length / 2);
-        if (most > Byte.MAX_VALUE || most > out.room()) {
+        int most = 1 + 3 * value.length();
+        if (most > out.room()) {
             return false;
         }
         long offset = out.reserve(most);
         Object base = out.base();
-        long end = Utf16.put(wide, base, offset + 1);
+        byte[] wide = StringMemory.utf16(value);
+        long end = wide != null ? Utf16.put(wide, base, offset + 1) : Utf8Strings.put(value, base, offset + 1);
         if (end == Utf16.MALFORMED) {
             out.giveBack(most);
             return false;

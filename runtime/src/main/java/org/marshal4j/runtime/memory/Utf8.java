@@ -23,31 +23,20 @@ public final class Utf8 {
             return Latin1.size(narrow);
         }
         byte[] wide = StringMemory.utf16(value);
-        long size = wide == null ? Utf16.MALFORMED : Utf16.size(wide);
-        return size >= 0 ? size : sizeOfChars(value);
-    }
-
-    private static long sizeOfChars(String value) {
-        int length = value.length();
-        long size = length;
-        for (int i = 0; i < length; i++) {
-            char c = value.charAt(i);
-            if (c >= 0x80) {
-                size += c < 0x800 ? 1 : 2;
-                if (Character.isSurrogate(c)) {
-                    requirePair(value, i++);
-                    // Two characters that take four bytes.
-                }
-            }
+        long size = wide != null ? Utf16.size(wide) : Utf8Strings.size(value);
+        if (size == Utf16.MALFORMED) {
+            throw unpaired(value);
         }
         return size;
     }
 
-    private static void requirePair(String value, int index) {
-        if (!isPair(value, index)) {
-            throw new MarshalException(
-                    RuntimeProblem.MALFORMED_TEXT, "unpaired surrogate at index " + index + " of the text");
+    private static MarshalException unpaired(String value) {
+        int index = 0;
+        while (!Character.isSurrogate(value.charAt(index)) || isPair(value, index)) {
+            index += Character.charCount(value.codePointAt(index));
         }
+        return new MarshalException(
+                RuntimeProblem.MALFORMED_TEXT, "unpaired surrogate at index " + index + " of the text");
     }
 
     private static boolean isPair(String value, int index) {
@@ -91,20 +80,7 @@ public final class Utf8 {
         } else if (wide != null) {
             Utf16.put(wide, base, offset);
         } else {
-            putChars(value, base, offset);
-        }
-    }
-
-    private static void putChars(String value, @Nullable Object base, long offset) {
-        int length = value.length();
-        long at = offset;
-        for (int i = 0; i < length; i++) {
-            char c = value.charAt(i);
-            if (Character.isSurrogate(c)) {
-                at = put(base, at, 4, value.codePointAt(i++));
-            } else {
-                at = put(base, at, size(c), c);
-            }
+            Utf8Strings.put(value, base, offset);
         }
     }
 
@@ -195,6 +171,6 @@ public final class Utf8 {
         // As many bytes as characters: either all of them are ASCII, or they are another text.
         return value.length() == count
                 ? AsciiChars.equal(value, base, offset)
-                : value.length() < count && Utf8Chars.matches(value, base, offset, count);
+                : value.length() < count && Utf8Strings.matches(value, base, offset, count);
     }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts of each length, in an array and in direct memory, where eight characters are compared at once. */
+/** Texts of several lengths, in an array and in direct memory. */
 class AsciiCharsTest {
     private static final int AROUND = 8;
     private static final int[] LENGTHS = {0, 1, 3, 7, 8, 9, 15, 16, 17, 31, 35, 64};
@@ -19,6 +19,7 @@ class AsciiCharsTest {
     void writesReadsAndComparesEachCharacter(boolean direct) {
         for (int length : LENGTHS) {
             String text = text(length);
+            assertThat(AsciiChars.isAscii(text)).isTrue();
             ByteBuffer bytes = filled(direct, length);
             AsciiChars.put(text, base(bytes), offset(bytes));
             assertThat(content(bytes)).isEqualTo("#".repeat(AROUND) + text + "#".repeat(AROUND));

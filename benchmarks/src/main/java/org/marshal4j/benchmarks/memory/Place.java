@@ -1,8 +1,11 @@
 package org.marshal4j.benchmarks.memory;
 
 import java.nio.ByteBuffer;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -48,7 +51,26 @@ public enum Place {
         public Contestant enter(Workload workload) {
             return new InBuffer<>(workload, ByteBuffer.allocateDirect(InMemory.SIZE));
         }
+    },
+
+    /** A memory segment of an array. */
+    HEAP_SEGMENT("heap segment") {
+        @Override
+        public Contestant enter(Workload workload) {
+            return segments().onHeap(workload);
+        }
+    },
+
+    /** A memory segment of a confined arena. */
+    NATIVE_SEGMENT("native segment") {
+        @Override
+        public Contestant enter(Workload workload) {
+            return segments().inNativeMemory(workload);
+        }
     };
+
+    private static final Optional<Segments> SEGMENTS =
+            ServiceLoader.load(Segments.class).findFirst();
 
     private final String title;
 
@@ -65,10 +87,22 @@ public enum Place {
     public abstract Contestant enter(Workload workload);
 
     /**
-     * Returns the places to measure with an access. Chronicle Bytes are left out without Unsafe: messages are then
-     * copied to them, which is not an access of its own.
+     * Returns the places to measure with an access in this JVM. Chronicle Bytes are left out without Unsafe: messages
+     * are then copied to them, which is not an access of its own.
      */
     public static List<Place> by(MemoryAccess access) {
-        return access == MemoryAccess.UNSAFE ? Arrays.asList(values()) : List.of(ARRAY, HEAP_BUFFER, DIRECT_BUFFER);
+        Set<Place> places = EnumSet.allOf(Place.class);
+        if (access != MemoryAccess.UNSAFE) {
+            places.removeAll(EnumSet.of(NATIVE_BYTES, HEAP_BYTES));
+        }
+        if (SEGMENTS.isEmpty()) {
+            places.removeAll(EnumSet.of(HEAP_SEGMENT, NATIVE_SEGMENT));
+        }
+        return List.copyOf(places);
+    }
+
+    private static Segments segments() {
+        return SEGMENTS.orElseThrow(
+                () -> new IllegalStateException("this was built on a JDK before 22, so it has no memory segments"));
     }
 }

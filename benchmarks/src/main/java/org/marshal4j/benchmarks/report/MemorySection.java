@@ -48,11 +48,15 @@ final class MemorySection {
         }
         Set<String> workloads = new LinkedHashSet<>();
         cells.keySet().forEach(key -> workloads.add(key.workload()));
-        MarkdownTable table = new MarkdownTable(titles());
+        List<Column> columns = Column.ALL.stream()
+                .filter(column ->
+                        cells.keySet().stream().anyMatch(key -> key.column().equals(column)))
+                .toList();
+        MarkdownTable table = new MarkdownTable(titles(columns));
         for (String workload : workloads) {
             List<String> row =
                     new ArrayList<>(List.of(Workload.valueOf(workload).title()));
-            for (Column column : Column.ALL) {
+            for (Column column : columns) {
                 WriteRead cell = cells.get(new Key(workload, column));
                 row.add(cell == null ? "–" : cell.cell());
             }
@@ -61,9 +65,9 @@ final class MemorySection {
         return table.toString();
     }
 
-    private static List<String> titles() {
+    private static List<String> titles(List<Column> columns) {
         List<String> titles = new ArrayList<>(List.of("message"));
-        Column.ALL.forEach(column -> titles.add(column.title()));
+        columns.forEach(column -> titles.add(column.title()));
         return titles;
     }
 
@@ -73,7 +77,9 @@ final class MemorySection {
         private static List<Column> all() {
             List<Column> all = new ArrayList<>();
             for (MemoryAccess access : MemoryAccess.values()) {
-                Place.by(access).forEach(place -> all.add(new Column(access, place)));
+                for (Place place : Place.values()) {
+                    all.add(new Column(access, place));
+                }
             }
             return List.copyOf(all);
         }

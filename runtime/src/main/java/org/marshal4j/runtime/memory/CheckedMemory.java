@@ -34,13 +34,16 @@ final class CheckedMemory {
 
     static {
         load("jdk.internal.misc.ScopedMemoryAccess$Scope");
+        load("jdk.internal.foreign.MemorySessionImpl");
+        load("jdk.internal.foreign.AbstractMemorySegmentImpl");
     }
 
     private CheckedMemory() {}
 
     /**
      * Loads a class of the JDK, if there is one. HotSpot inlines no method whose signature names a class that is not
-     * loaded, and on JDK 17 the methods of direct ByteBuffers have such a parameter, which is always null.
+     * loaded. The methods of ByteBuffers have such parameters, of the first class on JDK 17 and of the others on newer
+     * ones; many programs load none of them.
      */
     private static void load(String name) {
         try {

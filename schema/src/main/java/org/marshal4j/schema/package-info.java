@@ -3,6 +3,19 @@
  * schemas. Start with {@link org.marshal4j.schema.Schema}, {@link org.marshal4j.schema.LockFile} and
  * {@link org.marshal4j.schema.SchemaChanges}.
  *
+ * <p>The classes are in one package because most of them are not public. They belong to six groups:
+ *
+ * <ul>
+ * <li>a schema and its text: {@code Schema…}, {@code FieldNames}, {@code Fingerprint}, {@code QuotedText};
+ * <li>wire types: {@code WireType…}, {@code WireWords}, {@code …Kind}, {@code DynamicTag}, {@code FixedSizes};
+ * <li>where schemas come from: {@code SchemaSource}, {@code Schemas}, {@code Found…}, {@code Held…},
+ *     {@code LockedSchemas};
+ * <li>lock files: {@code Lock…}, {@code LockedLines}, {@code PackagedLock}, {@code RenameHistory};
+ * <li>the judge of changes: {@code SchemaChanges}, {@code …Changes}, {@code WireComparison}, {@code FormerForms},
+ *     {@code Renamed…}, {@code Conversions}; its verdicts are {@code Rule}, {@code Difference} and {@code Reading};
+ * <li>keys: {@code Canonical…}.
+ * </ul>
+ *
  * <p>The canonical texts of wire types:
  *
  * <table>

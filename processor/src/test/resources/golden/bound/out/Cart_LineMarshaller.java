@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Cart_LineMarshaller.FIELDS
 )
-public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line> {
+public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>, FixedBlock<Cart.Line> {
     public static final Cart_LineMarshaller INSTANCE = new Cart_LineMarshaller();
 
     /**
@@ -123,6 +124,21 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
             }
         }
         BytesMessages.readInto(this, line, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 8;
+    }
+
+    @Override
+    public void store(Cart.Line line, Object base, long offset) {
+        storeBlock(line, base, offset);
+    }
+
+    @Override
+    public void load(Cart.Line line, Object base, long offset) {
+        loadBlock(line, base, offset);
     }
 
     /**

@@ -12,6 +12,7 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.layout.ObjectLayout;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -25,7 +26,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 40,
         fields = MarketDataMarshaller.FIELDS
 )
-public final class MarketDataMarshaller implements ChronicleMarshaller<MarketData> {
+public final class MarketDataMarshaller implements ChronicleMarshaller<MarketData>, FixedBlock<MarketData> {
     public static final MarketDataMarshaller INSTANCE = new MarketDataMarshaller();
 
     /**
@@ -137,6 +138,21 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
             }
         }
         BytesMessages.readInto(this, marketData, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 40;
+    }
+
+    @Override
+    public void store(MarketData marketData, Object base, long offset) {
+        storeBlock(marketData, base, offset);
+    }
+
+    @Override
+    public void load(MarketData marketData, Object base, long offset) {
+        loadBlock(marketData, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 16,
         fields = ByFieldsMarshaller.FIELDS
 )
-public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
+public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields>, FixedBlock<ByFields> {
     public static final ByFieldsMarshaller INSTANCE = new ByFieldsMarshaller();
 
     /**
@@ -126,6 +127,21 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
             }
         }
         BytesMessages.readInto(this, byFields, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 16;
+    }
+
+    @Override
+    public void store(ByFields byFields, Object base, long offset) {
+        storeBlock(byFields, base, offset);
+    }
+
+    @Override
+    public void load(ByFields byFields, Object base, long offset) {
+        loadBlock(byFields, base, offset);
     }
 
     /**

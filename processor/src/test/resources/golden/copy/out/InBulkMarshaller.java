@@ -12,6 +12,7 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.layout.ObjectLayout;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -25,7 +26,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 19,
         fields = InBulkMarshaller.FIELDS
 )
-public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
+public final class InBulkMarshaller implements ChronicleMarshaller<InBulk>, FixedBlock<InBulk> {
     public static final InBulkMarshaller INSTANCE = new InBulkMarshaller();
 
     /**
@@ -132,6 +133,21 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
             }
         }
         BytesMessages.readInto(this, inBulk, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 19;
+    }
+
+    @Override
+    public void store(InBulk inBulk, Object base, long offset) {
+        storeBlock(inBulk, base, offset);
+    }
+
+    @Override
+    public void load(InBulk inBulk, Object base, long offset) {
+        loadBlock(inBulk, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 16,
         fields = QuoteMarshaller.FIELDS
 )
-public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+public final class QuoteMarshaller implements ChronicleMarshaller<Quote>, FixedBlock<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -124,6 +125,21 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             }
         }
         BytesMessages.readInto(this, quote, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 16;
+    }
+
+    @Override
+    public void store(Quote quote, Object base, long offset) {
+        storeBlock(quote, base, offset);
+    }
+
+    @Override
+    public void load(Quote quote, Object base, long offset) {
+        loadBlock(quote, base, offset);
     }
 
     /**

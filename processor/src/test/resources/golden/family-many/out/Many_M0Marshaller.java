@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M0Marshaller.FIELDS
 )
-final class Many_M0Marshaller implements ChronicleMarshaller<Many.M0> {
+final class Many_M0Marshaller implements ChronicleMarshaller<Many.M0>, FixedBlock<Many.M0> {
     public static final Many_M0Marshaller INSTANCE = new Many_M0Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M0Marshaller implements ChronicleMarshaller<Many.M0> {
             }
         }
         BytesMessages.readInto(this, m0, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M0 m0, Object base, long offset) {
+        storeBlock(m0, base, offset);
+    }
+
+    @Override
+    public void load(Many.M0 m0, Object base, long offset) {
+        loadBlock(m0, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M10Marshaller.FIELDS
 )
-final class Many_M10Marshaller implements ChronicleMarshaller<Many.M10> {
+final class Many_M10Marshaller implements ChronicleMarshaller<Many.M10>, FixedBlock<Many.M10> {
     public static final Many_M10Marshaller INSTANCE = new Many_M10Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M10Marshaller implements ChronicleMarshaller<Many.M10> {
             }
         }
         BytesMessages.readInto(this, m10, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M10 m10, Object base, long offset) {
+        storeBlock(m10, base, offset);
+    }
+
+    @Override
+    public void load(Many.M10 m10, Object base, long offset) {
+        loadBlock(m10, base, offset);
     }
 
     /**

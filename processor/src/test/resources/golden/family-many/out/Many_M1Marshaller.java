@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M1Marshaller.FIELDS
 )
-final class Many_M1Marshaller implements ChronicleMarshaller<Many.M1> {
+final class Many_M1Marshaller implements ChronicleMarshaller<Many.M1>, FixedBlock<Many.M1> {
     public static final Many_M1Marshaller INSTANCE = new Many_M1Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M1Marshaller implements ChronicleMarshaller<Many.M1> {
             }
         }
         BytesMessages.readInto(this, m1, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M1 m1, Object base, long offset) {
+        storeBlock(m1, base, offset);
+    }
+
+    @Override
+    public void load(Many.M1 m1, Object base, long offset) {
+        loadBlock(m1, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M2Marshaller.FIELDS
 )
-final class Many_M2Marshaller implements ChronicleMarshaller<Many.M2> {
+final class Many_M2Marshaller implements ChronicleMarshaller<Many.M2>, FixedBlock<Many.M2> {
     public static final Many_M2Marshaller INSTANCE = new Many_M2Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M2Marshaller implements ChronicleMarshaller<Many.M2> {
             }
         }
         BytesMessages.readInto(this, m2, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M2 m2, Object base, long offset) {
+        storeBlock(m2, base, offset);
+    }
+
+    @Override
+    public void load(Many.M2 m2, Object base, long offset) {
+        loadBlock(m2, base, offset);
     }
 
     /**

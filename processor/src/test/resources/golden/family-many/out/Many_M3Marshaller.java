@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M3Marshaller.FIELDS
 )
-final class Many_M3Marshaller implements ChronicleMarshaller<Many.M3> {
+final class Many_M3Marshaller implements ChronicleMarshaller<Many.M3>, FixedBlock<Many.M3> {
     public static final Many_M3Marshaller INSTANCE = new Many_M3Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M3Marshaller implements ChronicleMarshaller<Many.M3> {
             }
         }
         BytesMessages.readInto(this, m3, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M3 m3, Object base, long offset) {
+        storeBlock(m3, base, offset);
+    }
+
+    @Override
+    public void load(Many.M3 m3, Object base, long offset) {
+        loadBlock(m3, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M4Marshaller.FIELDS
 )
-final class Many_M4Marshaller implements ChronicleMarshaller<Many.M4> {
+final class Many_M4Marshaller implements ChronicleMarshaller<Many.M4>, FixedBlock<Many.M4> {
     public static final Many_M4Marshaller INSTANCE = new Many_M4Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M4Marshaller implements ChronicleMarshaller<Many.M4> {
             }
         }
         BytesMessages.readInto(this, m4, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M4 m4, Object base, long offset) {
+        storeBlock(m4, base, offset);
+    }
+
+    @Override
+    public void load(Many.M4 m4, Object base, long offset) {
+        loadBlock(m4, base, offset);
     }
 
     /**

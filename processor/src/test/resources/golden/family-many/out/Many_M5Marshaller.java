@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M5Marshaller.FIELDS
 )
-final class Many_M5Marshaller implements ChronicleMarshaller<Many.M5> {
+final class Many_M5Marshaller implements ChronicleMarshaller<Many.M5>, FixedBlock<Many.M5> {
     public static final Many_M5Marshaller INSTANCE = new Many_M5Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M5Marshaller implements ChronicleMarshaller<Many.M5> {
             }
         }
         BytesMessages.readInto(this, m5, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M5 m5, Object base, long offset) {
+        storeBlock(m5, base, offset);
+    }
+
+    @Override
+    public void load(Many.M5 m5, Object base, long offset) {
+        loadBlock(m5, base, offset);
     }
 
     /**

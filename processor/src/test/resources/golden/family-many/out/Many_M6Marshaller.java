@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M6Marshaller.FIELDS
 )
-final class Many_M6Marshaller implements ChronicleMarshaller<Many.M6> {
+final class Many_M6Marshaller implements ChronicleMarshaller<Many.M6>, FixedBlock<Many.M6> {
     public static final Many_M6Marshaller INSTANCE = new Many_M6Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M6Marshaller implements ChronicleMarshaller<Many.M6> {
             }
         }
         BytesMessages.readInto(this, m6, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M6 m6, Object base, long offset) {
+        storeBlock(m6, base, offset);
+    }
+
+    @Override
+    public void load(Many.M6 m6, Object base, long offset) {
+        loadBlock(m6, base, offset);
     }
 
     /**

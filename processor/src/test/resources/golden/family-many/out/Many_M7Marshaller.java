@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M7Marshaller.FIELDS
 )
-final class Many_M7Marshaller implements ChronicleMarshaller<Many.M7> {
+final class Many_M7Marshaller implements ChronicleMarshaller<Many.M7>, FixedBlock<Many.M7> {
     public static final Many_M7Marshaller INSTANCE = new Many_M7Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M7Marshaller implements ChronicleMarshaller<Many.M7> {
             }
         }
         BytesMessages.readInto(this, m7, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M7 m7, Object base, long offset) {
+        storeBlock(m7, base, offset);
+    }
+
+    @Override
+    public void load(Many.M7 m7, Object base, long offset) {
+        loadBlock(m7, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M8Marshaller.FIELDS
 )
-final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
+final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8>, FixedBlock<Many.M8> {
     public static final Many_M8Marshaller INSTANCE = new Many_M8Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
             }
         }
         BytesMessages.readInto(this, m8, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M8 m8, Object base, long offset) {
+        storeBlock(m8, base, offset);
+    }
+
+    @Override
+    public void load(Many.M8 m8, Object base, long offset) {
+        loadBlock(m8, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M9Marshaller.FIELDS
 )
-final class Many_M9Marshaller implements ChronicleMarshaller<Many.M9> {
+final class Many_M9Marshaller implements ChronicleMarshaller<Many.M9>, FixedBlock<Many.M9> {
     public static final Many_M9Marshaller INSTANCE = new Many_M9Marshaller();
 
     /**
@@ -124,6 +125,21 @@ final class Many_M9Marshaller implements ChronicleMarshaller<Many.M9> {
             }
         }
         BytesMessages.readInto(this, m9, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Many.M9 m9, Object base, long offset) {
+        storeBlock(m9, base, offset);
+    }
+
+    @Override
+    public void load(Many.M9 m9, Object base, long offset) {
+        loadBlock(m9, base, offset);
     }
 
     /**

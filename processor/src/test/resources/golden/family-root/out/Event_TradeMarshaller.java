@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 20,
         fields = Event_TradeMarshaller.FIELDS
 )
-public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Trade> {
+public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Trade>, FixedBlock<Event.Trade> {
     public static final Event_TradeMarshaller INSTANCE = new Event_TradeMarshaller();
 
     /**
@@ -129,6 +130,21 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
             }
         }
         BytesMessages.readInto(this, trade, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 20;
+    }
+
+    @Override
+    public void store(Event.Trade trade, Object base, long offset) {
+        storeBlock(trade, base, offset);
+    }
+
+    @Override
+    public void load(Event.Trade trade, Object base, long offset) {
+        loadBlock(trade, base, offset);
     }
 
     /**

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -22,7 +23,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Book_LevelMarshaller.FIELDS
 )
-final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
+final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level>, FixedBlock<Book.Level> {
     public static final Book_LevelMarshaller INSTANCE = new Book_LevelMarshaller();
 
     /**
@@ -121,6 +122,21 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
             }
         }
         BytesMessages.readInto(this, level, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 8;
+    }
+
+    @Override
+    public void store(Book.Level level, Object base, long offset) {
+        storeBlock(level, base, offset);
+    }
+
+    @Override
+    public void load(Book.Level level, Object base, long offset) {
+        loadBlock(level, base, offset);
     }
 
     /**

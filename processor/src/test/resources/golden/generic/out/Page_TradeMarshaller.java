@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Page_TradeMarshaller.FIELDS
 )
-public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trade> {
+public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trade>, FixedBlock<Page.Trade> {
     public static final Page_TradeMarshaller INSTANCE = new Page_TradeMarshaller();
 
     /**
@@ -123,6 +124,21 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
             }
         }
         BytesMessages.readInto(this, trade, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 8;
+    }
+
+    @Override
+    public void store(Page.Trade trade, Object base, long offset) {
+        storeBlock(trade, base, offset);
+    }
+
+    @Override
+    public void load(Page.Trade trade, Object base, long offset) {
+        loadBlock(trade, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = IntMarshaller.FIELDS
 )
-final class IntMarshaller implements ChronicleMarshaller<Int> {
+final class IntMarshaller implements ChronicleMarshaller<Int>, FixedBlock<Int> {
     public static final IntMarshaller INSTANCE = new IntMarshaller();
 
     /**
@@ -123,6 +124,21 @@ final class IntMarshaller implements ChronicleMarshaller<Int> {
             }
         }
         BytesMessages.readInto(this, int_, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Int int_, Object base, long offset) {
+        storeBlock(int_, base, offset);
+    }
+
+    @Override
+    public void load(Int int_, Object base, long offset) {
+        loadBlock(int_, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Outer_Holder_HeldMarshaller.FIELDS
 )
-final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Holder.Held> {
+final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Holder.Held>, FixedBlock<Outer.Holder.Held> {
     public static final Outer_Holder_HeldMarshaller INSTANCE = new Outer_Holder_HeldMarshaller();
 
     /**
@@ -123,6 +124,21 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
             }
         }
         BytesMessages.readInto(this, held, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Outer.Holder.Held held, Object base, long offset) {
+        storeBlock(held, base, offset);
+    }
+
+    @Override
+    public void load(Outer.Holder.Held held, Object base, long offset) {
+        loadBlock(held, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Outer_Inner_DeepMarshaller.FIELDS
 )
-final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inner.Deep> {
+final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inner.Deep>, FixedBlock<Outer.Inner.Deep> {
     public static final Outer_Inner_DeepMarshaller INSTANCE = new Outer_Inner_DeepMarshaller();
 
     /**
@@ -123,6 +124,21 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
             }
         }
         BytesMessages.readInto(this, deep, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 8;
+    }
+
+    @Override
+    public void store(Outer.Inner.Deep deep, Object base, long offset) {
+        storeBlock(deep, base, offset);
+    }
+
+    @Override
+    public void load(Outer.Inner.Deep deep, Object base, long offset) {
+        loadBlock(deep, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Outer_Pair_HalfMarshaller.FIELDS
 )
-public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Outer.Pair.Half> {
+public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Outer.Pair.Half>, FixedBlock<Outer.Pair.Half> {
     public static final Outer_Pair_HalfMarshaller INSTANCE = new Outer_Pair_HalfMarshaller();
 
     /**
@@ -123,6 +124,21 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
             }
         }
         BytesMessages.readInto(this, half, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Outer.Pair.Half half, Object base, long offset) {
+        storeBlock(half, base, offset);
+    }
+
+    @Override
+    public void load(Outer.Pair.Half half, Object base, long offset) {
+        loadBlock(half, base, offset);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 12,
         fields = OrderLineMarshaller.FIELDS
 )
-final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
+final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine>, FixedBlock<OrderLine> {
     public static final OrderLineMarshaller INSTANCE = new OrderLineMarshaller();
 
     /**
@@ -124,6 +125,21 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
             }
         }
         BytesMessages.readInto(this, orderLine, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 12;
+    }
+
+    @Override
+    public void store(OrderLine orderLine, Object base, long offset) {
+        storeBlock(orderLine, base, offset);
+    }
+
+    @Override
+    public void load(OrderLine orderLine, Object base, long offset) {
+        loadBlock(orderLine, base, offset);
     }
 
     /**

@@ -12,6 +12,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -26,7 +27,7 @@ import org.marshal4j.schema.Schema;
         mixIn = "com.acme.PointMixIn",
         fields = PointMarshaller.FIELDS
 )
-public final class PointMarshaller implements ChronicleMarshaller<Point> {
+public final class PointMarshaller implements ChronicleMarshaller<Point>, FixedBlock<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**
@@ -125,6 +126,21 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
             }
         }
         BytesMessages.readInto(this, point, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Point point, Object base, long offset) {
+        storeBlock(point, base, offset);
+    }
+
+    @Override
+    public void load(Point point, Object base, long offset) {
+        loadBlock(point, base, offset);
     }
 
     /**

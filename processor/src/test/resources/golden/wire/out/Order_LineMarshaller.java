@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Order_LineMarshaller.FIELDS
 )
-final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
+final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line>, FixedBlock<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**
@@ -123,6 +124,21 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
             }
         }
         BytesMessages.readInto(this, line, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 4;
+    }
+
+    @Override
+    public void store(Order.Line line, Object base, long offset) {
+        storeBlock(line, base, offset);
+    }
+
+    @Override
+    public void load(Order.Line line, Object base, long offset) {
+        loadBlock(line, base, offset);
     }
 
     /**

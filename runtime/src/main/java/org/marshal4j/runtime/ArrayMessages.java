@@ -1,9 +1,12 @@
 package org.marshal4j.runtime;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /** Messages as arrays, for {@link Marshaller}. Stateless and thread-safe. */
@@ -11,6 +14,12 @@ final class ArrayMessages {
     private ArrayMessages() {}
 
     static <T> byte[] write(Marshaller<T> marshaller, T value) {
+        FixedBlock<T> block = FixedBlock.of(marshaller, value);
+        if (block != null) {
+            byte[] message = new byte[block.blockSize()];
+            block.store(value, message, RawMemory.ARRAY_OFFSET);
+            return message;
+        }
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             Output out = scratch.output();
             marshaller.write(value, out);
@@ -19,6 +28,14 @@ final class ArrayMessages {
     }
 
     static <T> T read(Marshaller<T> marshaller, @Nullable T into, byte[] array, int offset, int length) {
+        if (into != null) {
+            FixedBlock<T> block = FixedBlock.of(marshaller, into);
+            if (block != null && block.blockSize() == length) {
+                Objects.checkFromIndexSize(offset, length, array.length);
+                block.load(into, array, RawMemory.ARRAY_OFFSET + offset);
+                return into;
+            }
+        }
         return ExactMessage.message(marshaller, into, Input.of(array, offset, length));
     }
 

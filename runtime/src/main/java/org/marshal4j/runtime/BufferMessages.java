@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.ReadOnlyBufferException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ScratchBuffer;
@@ -17,6 +18,11 @@ final class BufferMessages {
         if (buffer.isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
+        FixedBlock<T> block = FixedBlock.of(marshaller, value);
+        if (block != null && block.blockSize() <= buffer.remaining()) {
+            BufferBlocks.store(block, value, buffer);
+            return block.blockSize();
+        }
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             Output out = scratch.output(buffer.remaining());
             marshaller.write(value, out);
@@ -27,11 +33,18 @@ final class BufferMessages {
     }
 
     static <T> T read(Marshaller<T> marshaller, @Nullable T into, ByteBuffer buffer) {
+        if (into != null) {
+            FixedBlock<T> block = FixedBlock.of(marshaller, into);
+            if (block != null && block.blockSize() <= buffer.remaining()) {
+                BufferBlocks.load(block, into, buffer);
+                return into;
+            }
+        }
         if (buffer.hasArray()) {
             Input in = Input.of(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
             return read(marshaller, into, in, buffer);
         }
-        if (BufferMemory.isShown(buffer)) {
+        if (BufferMemory.isKept(buffer)) {
             try {
                 return read(marshaller, into, BufferMemory.input(buffer), buffer);
             } finally {

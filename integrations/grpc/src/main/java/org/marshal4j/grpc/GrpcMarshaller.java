@@ -135,7 +135,7 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
         if (bytes.hasArray()) {
             return exact(Input.of(bytes.array(), bytes.arrayOffset() + bytes.position(), bytes.remaining()));
         }
-        if (BufferMemory.isShown(bytes)) {
+        if (BufferMemory.isKept(bytes)) {
             try {
                 return exact(BufferMemory.input(bytes));
             } finally {

@@ -1,6 +1,5 @@
 package org.marshal4j.runtime.memory;
 
-import java.lang.reflect.Field;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BufferMemory {
     private static final long NONE = -1;
-    private static final long ADDRESS = offset();
+    private static final long ADDRESS = offset("address");
+    private static final long SEGMENT = offset("segment");
 
     /** Whether the addresses of buffers are known. */
     private static final boolean IS_KNOWN = ADDRESS != NONE && isAsExpected();
@@ -27,6 +27,22 @@ public final class BufferMemory {
      */
     public static boolean isShown(ByteBuffer buffer) {
         return !RawMemory.REACHES_OBJECTS || (buffer.isDirect() && IS_KNOWN);
+    }
+
+    /**
+     * Tells whether the memory of the buffer can be accessed in place and exists as long as the buffer is reachable.
+     * That of a buffer over a memory segment may be freed earlier, when an arena is closed: with Unsafe, which does not
+     * check that, such a buffer has to be accessed by its own methods.
+     *
+     * @param buffer the buffer
+     * @return true if it can
+     */
+    public static boolean isKept(ByteBuffer buffer) {
+        return RawMemory.UNSAFE == null
+                || (buffer.isDirect()
+                        && IS_KNOWN
+                        && SEGMENT != NONE
+                        && RawMemory.UNSAFE.getObject(buffer, SEGMENT) == null);
     }
 
     /**
@@ -65,10 +81,9 @@ public final class BufferMemory {
         return in;
     }
 
-    private static long offset() {
+    private static long offset(String name) {
         try {
-            Field field = Buffer.class.getDeclaredField("address");
-            return field.getType() == long.class ? RawMemory.fieldOffset(field) : NONE;
+            return RawMemory.fieldOffset(Buffer.class.getDeclaredField(name));
         } catch (ReflectiveOperationException | RuntimeException e) {
             return NONE;
         }

@@ -46,7 +46,7 @@ final class MessageCopy {
         int start = buffer.position();
         if (buffer.hasArray()) {
             in.read(buffer.array(), buffer.arrayOffset() + start, bytes);
-        } else if (BufferMemory.isShown(buffer)) {
+        } else if (BufferMemory.isKept(buffer)) {
             long from = in.take(bytes);
             RawMemory.copy(in.base(), from, BufferMemory.base(buffer), BufferMemory.at(buffer), bytes);
         } else {

@@ -5,14 +5,12 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.Modifier;
-import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.plan.Part;
 
 /**
  * The methods of the interface {@code ChronicleMarshaller}. Each marshaller has its own, so that HotSpot compiles the
@@ -59,7 +57,7 @@ final class BytesMethods implements MarshallerPart {
      * wrong.
      */
     private static CodeBlock atOnce(MarshallerWriter writer, String reserve, String store, String bytes) {
-        if (!isOfPrimitives(writer.model())) {
+        if (!PrimitiveBlock.isWhole(writer.model())) {
             return CodeBlock.of("");
         }
         return CodeBlock.builder()
@@ -76,17 +74,6 @@ final class BytesMethods implements MarshallerPart {
                 .endControlFlow()
                 .endControlFlow()
                 .build();
-    }
-
-    private static boolean isOfPrimitives(MarshallerModel model) {
-        return !model.isFamily()
-                && NullableMethods.isOneBlock(model)
-                && model.plan()
-                        .versionedBlockBegunBy((Part.Block) model.plan().parts().get(0))
-                        .isEmpty()
-                && model.codecs().stream()
-                        .map(BlockCodec.class::cast)
-                        .allMatch(codec -> codec.isMemory() && !codec.isChecked());
     }
 
     private static MethodSpec.Builder method(String name, TypeName returns) {

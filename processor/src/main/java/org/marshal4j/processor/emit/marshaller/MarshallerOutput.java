@@ -25,6 +25,7 @@ public final class MarshallerOutput implements Output {
             new Constants(),
             new EntryMethods(),
             new BytesMethods(),
+            new PrimitiveBlock(),
             new KeyMethod(),
             new FamilyBodies(),
             new FamilyDispatch(),
@@ -52,14 +53,19 @@ public final class MarshallerOutput implements Output {
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         MarshallerWriter writer = new MarshallerWriter(model, type);
         if (!model.isCarrier()) {
-            type.addSuperinterface(ParameterizedTypeName.get(interfaceOf(dto), writer.object()));
+            for (ClassName implemented : interfacesOf(model)) {
+                type.addSuperinterface(ParameterizedTypeName.get(implemented, writer.object()));
+            }
         }
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
         writer.members().flush();
         return new GeneratedFile.Source(Files.file(dto, type.build()));
     }
 
-    private static ClassName interfaceOf(Dto dto) {
-        return dto.is(Dto.Trait.CHRONICLE_BYTES) ? Names.chronicle("ChronicleMarshaller") : Names.api("Marshaller");
+    private static List<ClassName> interfacesOf(MarshallerModel model) {
+        ClassName marshaller = model.dto().is(Dto.Trait.CHRONICLE_BYTES)
+                ? Names.chronicle("ChronicleMarshaller")
+                : Names.api("Marshaller");
+        return PrimitiveBlock.isWhole(model) ? List.of(marshaller, Names.memory("FixedBlock")) : List.of(marshaller);
     }
 }

@@ -1,0 +1,64 @@
+package org.marshal4j.runtime;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.FixedBlock;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
+
+/**
+ * Messages of {@link FixedBlock}s in JDK buffers that have enough bytes remaining. They are stored and loaded in
+ * place, in an array or at an address. Otherwise they are copied as a whole: after each store to a direct buffer by
+ * a VarHandle, HotSpot loads its limit and address again, which takes longer than a copy.
+ * Stateless and thread-safe.
+ */
+final class BufferBlocks {
+    private BufferBlocks() {}
+
+    static <T> void store(FixedBlock<T> block, T value, ByteBuffer buffer) {
+        int size = block.blockSize();
+        if (buffer.hasArray()) {
+            block.store(value, buffer.array(), RawMemory.ARRAY_OFFSET + buffer.arrayOffset() + buffer.position());
+            buffer.position(buffer.position() + size);
+        } else if (hasAddress(buffer)) {
+            try {
+                block.store(value, null, BufferMemory.at(buffer));
+                buffer.position(buffer.position() + size);
+            } finally {
+                Reference.reachabilityFence(buffer);
+            }
+        } else {
+            try (ScratchBuffer scratch = ScratchBuffer.take()) {
+                byte[] array = scratch.array(size);
+                block.store(value, array, RawMemory.ARRAY_OFFSET);
+                buffer.put(array, 0, size);
+            }
+        }
+    }
+
+    static <T> void load(FixedBlock<T> block, T value, ByteBuffer buffer) {
+        int size = block.blockSize();
+        if (buffer.hasArray()) {
+            block.load(value, buffer.array(), RawMemory.ARRAY_OFFSET + buffer.arrayOffset() + buffer.position());
+            buffer.position(buffer.position() + size);
+        } else if (hasAddress(buffer)) {
+            try {
+                block.load(value, null, BufferMemory.at(buffer));
+                buffer.position(buffer.position() + size);
+            } finally {
+                Reference.reachabilityFence(buffer);
+            }
+        } else {
+            try (ScratchBuffer scratch = ScratchBuffer.take()) {
+                byte[] array = scratch.array(size);
+                buffer.get(array, 0, size);
+                block.load(value, array, RawMemory.ARRAY_OFFSET);
+            }
+        }
+    }
+
+    private static boolean hasAddress(ByteBuffer buffer) {
+        return RawMemory.REACHES_OBJECTS && BufferMemory.isKept(buffer);
+    }
+}

@@ -1,0 +1,63 @@
+package org.marshal4j.runtime.memory;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The marshaller of a class whose messages are one block of primitive fields. Such a message always has the same size,
+ * every object of the class can be written, and any bytes can be read. So code that knows the memory needs no
+ * {@link Output} or {@link Input}: it checks once that there is room, and stores or loads the fields in place.
+ * Generated marshallers of such classes implement this, for arrays, buffers and segments; applications use the methods
+ * of their marshaller.
+ *
+ * <pre>{@code
+ * FixedBlock<T> block = FixedBlock.of(marshaller, value);
+ * if (block != null && block.blockSize() <= array.length) {
+ *     block.store(value, array, RawMemory.ARRAY_OFFSET);
+ * }
+ * }</pre>
+ *
+ * <p>Locations are those of {@link RawMemory}, and as unchecked. Stateless and thread-safe.
+ *
+ * @param <T> the class
+ */
+public interface FixedBlock<T> {
+    /**
+     * Returns a marshaller as a block.
+     *
+     * @param <T> the type of the marshaller
+     * @param marshaller the marshaller
+     * @param value the object to store or load
+     * @return the block; null if the messages are not one block, or the object is null or of another class. The methods
+     *     of the marshaller then do the right thing
+     */
+    @SuppressWarnings("unchecked") // the class of the value is that of the block
+    static <T> @Nullable FixedBlock<T> of(Object marshaller, @Nullable T value) {
+        return marshaller instanceof FixedBlock<?> block && value != null && value.getClass() == block.type()
+                ? (FixedBlock<T>) block
+                : null;
+    }
+
+    /** {@return the size of every message, in bytes} */
+    int blockSize();
+
+    /** {@return the class} */
+    Class<T> type();
+
+    /**
+     * Stores all fields of an object.
+     *
+     * @param value the object, exactly of this class
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset where {@link #blockSize} bytes may be written
+     */
+    void store(T value, @Nullable Object base, long offset);
+
+    /**
+     * Loads all fields of an object.
+     *
+     * @param value the object, exactly of this class
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset where {@link #blockSize} bytes may be read
+     */
+    void load(T value, @Nullable Object base, long offset);
+}

@@ -1,0 +1,116 @@
+package org.marshal4j.blackbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.dto.Primitives;
+import org.marshal4j.blackbox.dto.Primitives_OneMarshaller;
+import org.marshal4j.blackbox.kit.Chronicle;
+import org.marshal4j.blackbox.kit.Dto;
+import org.marshal4j.blackbox.kit.Dtos;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.FixedBlock;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Messages that are one block take a shortcut to arrays and buffers. What is refused on the way is reported as by
+ * everything else; that the bytes are right is checked with those of all other types.
+ */
+@Tag("plain")
+class BlocksInPlaceTest {
+    private static final long SEED = 20261126L;
+
+    @SuppressWarnings("marshal4j")
+    private static final class Two extends Primitives.One {}
+
+    static Stream<Dto<?>> dtos() {
+        return Dtos.shapes().stream()
+                .filter(dto -> Chronicle.lets(dto.type()))
+                .filter(dto -> dto.marshaller() instanceof FixedBlock);
+    }
+
+    @Test
+    void thereAreSome() {
+        assertThat(dtos()).hasSizeGreaterThan(10);
+        assertThat(Primitives_OneMarshaller.INSTANCE).isInstanceOf(FixedBlock.class);
+    }
+
+    @ParameterizedTest
+    @MethodSource("dtos")
+    <T> void messagesOfAnotherLengthAreRefused(Dto<T> dto) {
+        Marshaller<T> marshaller = dto.marshaller();
+        T value = dto.filler(SEED).make(dto.type());
+        byte[] message = marshaller.toByteArray(value);
+        assertThat(message).hasSize(((FixedBlock<?>) marshaller).blockSize());
+        byte[] longer = Arrays.copyOf(message, message.length + 1);
+        assertThatExceptionOfType(MarshalException.class)
+                .isThrownBy(() -> marshaller.readInto(value, longer))
+                .satisfies(failure -> assertThat(failure.code()).isEqualTo("MARSHAL221"));
+        assertThatExceptionOfType(MarshalException.class)
+                .isThrownBy(() -> marshaller.readInto(value, message, 0, message.length - 1))
+                .satisfies(failure -> assertThat(failure.code()).isEqualTo("MARSHAL203"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("dtos")
+    <T> void partsThatAnArrayDoesNotHaveAreRefused(Dto<T> dto) {
+        Marshaller<T> marshaller = dto.marshaller();
+        T value = dto.filler(SEED).make(dto.type());
+        byte[] message = marshaller.toByteArray(value);
+        for (int offset : new int[] {-1, 1, message.length, Integer.MAX_VALUE}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> marshaller.readInto(value, message, offset, message.length));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dtos")
+    <T> void shortBuffersAreRefusedAndStayAsTheyAre(Dto<T> dto) {
+        Marshaller<T> marshaller = dto.marshaller();
+        T value = dto.filler(SEED).make(dto.type());
+        int size = marshaller.toByteArray(value).length;
+        for (ByteBuffer buffer : new ByteBuffer[] {ByteBuffer.allocate(size), ByteBuffer.allocateDirect(size)}) {
+            buffer.position(1);
+            assertThatExceptionOfType(MarshalException.class).isThrownBy(() -> marshaller.write(value, buffer));
+            assertThatExceptionOfType(MarshalException.class).isThrownBy(() -> marshaller.readInto(value, buffer));
+            assertThat(buffer.position()).isEqualTo(1);
+            assertThat(buffer.duplicate().clear()).isEqualTo(ByteBuffer.allocate(size));
+        }
+    }
+
+    @Test
+    void objectsOfAnotherClassAreRefused() {
+        for (Primitives.One other : new Primitives.One[] {null, new Two()}) {
+            String refused = messageOf(() -> Primitives_OneMarshaller.INSTANCE.write(other, Output.elastic()));
+            ByteBuffer buffer = ByteBuffer.allocate(100);
+            assertThat(messageOf(() -> Primitives_OneMarshaller.INSTANCE.toByteArray(other)))
+                    .isEqualTo(refused);
+            assertThat(messageOf(() -> Primitives_OneMarshaller.INSTANCE.write(other, buffer)))
+                    .isEqualTo(refused);
+            assertThat(buffer.position()).isZero();
+        }
+        byte[] message = Primitives_OneMarshaller.INSTANCE.toByteArray(new Primitives.One());
+        Two two = new Two();
+        String refused = messageOf(() -> Primitives_OneMarshaller.INSTANCE.readInto(two, Input.of(message)));
+        assertThat(messageOf(() -> Primitives_OneMarshaller.INSTANCE.readInto(two, message)))
+                .isEqualTo(refused);
+        assertThat(messageOf(() -> Primitives_OneMarshaller.INSTANCE.readInto(two, ByteBuffer.wrap(message))))
+                .isEqualTo(refused);
+    }
+
+    private static String messageOf(Runnable call) {
+        Throwable failure = catchThrowable(call::run);
+        assertThat(failure).isInstanceOf(MarshalException.class);
+        return failure.getMessage();
+    }
+}

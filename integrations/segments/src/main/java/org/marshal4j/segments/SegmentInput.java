@@ -5,6 +5,7 @@ import java.lang.ref.Reference;
 import java.util.Objects;
 import java.util.function.Function;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 
 /**
@@ -31,12 +32,16 @@ import org.marshal4j.runtime.memory.Input;
 public final class SegmentInput {
     private final MemorySegment segment;
     private final SegmentSource source;
+    private final SegmentBlocks blocks;
     private long position;
     private boolean isBusy;
 
     private SegmentInput(MemorySegment segment) {
         this.segment = segment;
-        this.source = new SegmentSource(segment);
+        Reach reach = Reach.of(segment);
+        SegmentWindow window = new SegmentWindow(segment, reach);
+        this.source = new SegmentSource(segment, window);
+        this.blocks = new SegmentBlocks(segment, reach, window);
     }
 
     /**
@@ -60,6 +65,7 @@ public final class SegmentInput {
      * @throws WrongThreadException if the arena is confined to another thread
      */
     public <T> T read(Marshaller<T> marshaller) {
+        requireReady();
         Input in = begin();
         try {
             T value = marshaller.read(in);
@@ -84,6 +90,13 @@ public final class SegmentInput {
      * @throws WrongThreadException as {@link #read(Marshaller)}
      */
     public <T> void readInto(Marshaller<T> marshaller, T value) {
+        requireReady();
+        FixedBlock<T> block = FixedBlock.of(marshaller, value);
+        if (block != null && blocks.reaches(block, position)) {
+            blocks.load(block, value, position);
+            position += block.blockSize();
+            return;
+        }
         Input in = begin();
         try {
             marshaller.readInto(value, in);
@@ -104,6 +117,7 @@ public final class SegmentInput {
      * @throws WrongThreadException as {@link #read(Marshaller)}
      */
     public <R> R read(Function<? super Input, ? extends R> reader) {
+        requireReady();
         Input in = begin();
         try {
             R result = reader.apply(in);
@@ -115,11 +129,14 @@ public final class SegmentInput {
         }
     }
 
-    private Input begin() {
+    private void requireReady() {
         Liveness.require(segment);
         if (isBusy) {
             throw new IllegalStateException("a message is being read here already: this is called from within it");
         }
+    }
+
+    private Input begin() {
         Input in = source.begin(position);
         isBusy = true;
         return in;

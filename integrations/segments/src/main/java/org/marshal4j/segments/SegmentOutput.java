@@ -5,6 +5,7 @@ import java.lang.ref.Reference;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Output;
 
 /**
@@ -30,13 +31,16 @@ import org.marshal4j.runtime.memory.Output;
 public final class SegmentOutput {
     private final MemorySegment segment;
     private final MessageTarget target;
+    private final SegmentBlocks blocks;
     private long position;
     private boolean isBusy;
 
     private SegmentOutput(MemorySegment segment) {
         this.segment = segment;
         Reach reach = Reach.of(segment);
-        this.target = reach == Reach.COPY ? new CopyTarget(segment) : new SegmentTarget(segment, reach);
+        SegmentWindow window = new SegmentWindow(segment, reach);
+        this.target = reach == Reach.COPY ? new CopyTarget(segment) : new SegmentTarget(segment, window);
+        this.blocks = new SegmentBlocks(segment, reach, window);
     }
 
     /**
@@ -66,6 +70,13 @@ public final class SegmentOutput {
      * @throws WrongThreadException if the arena is confined to another thread
      */
     public <T> long write(Marshaller<T> marshaller, T value) {
+        requireReady();
+        FixedBlock<T> block = FixedBlock.of(marshaller, value);
+        if (block != null && blocks.reaches(block, position)) {
+            blocks.store(block, value, position);
+            position += block.blockSize();
+            return block.blockSize();
+        }
         Output out = begin();
         try {
             marshaller.write(value, out);
@@ -85,6 +96,7 @@ public final class SegmentOutput {
      * @throws WrongThreadException as {@link #write(Marshaller, Object)}
      */
     public long write(Consumer<? super Output> writer) {
+        requireReady();
         Output out = begin();
         try {
             writer.accept(out);
@@ -95,11 +107,14 @@ public final class SegmentOutput {
         }
     }
 
-    private Output begin() {
+    private void requireReady() {
         Liveness.require(segment);
         if (isBusy) {
             throw new IllegalStateException("a message is being written here already: this is called from within it");
         }
+    }
+
+    private Output begin() {
         Output out = target.begin(position);
         isBusy = true;
         return out;

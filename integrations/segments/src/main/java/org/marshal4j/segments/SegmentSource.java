@@ -13,9 +13,9 @@ final class SegmentSource extends InputSource {
     private final Input input = new Input(this);
     private long start;
 
-    SegmentSource(MemorySegment segment) {
+    SegmentSource(MemorySegment segment, SegmentWindow window) {
         this.segment = segment;
-        this.window = new SegmentWindow(segment, Reach.of(segment));
+        this.window = window;
     }
 
     /** Returns the input for the next message, up to the end of the segment. */

@@ -20,9 +20,9 @@ final class SegmentTarget extends OutputTarget implements MessageTarget {
     private final Output output = new Output(this);
     private long start;
 
-    SegmentTarget(MemorySegment segment, Reach reach) {
+    SegmentTarget(MemorySegment segment, SegmentWindow window) {
         this.segment = segment;
-        this.window = new SegmentWindow(segment, reach);
+        this.window = window;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.marshal4j.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.segments.SegmentInput;
 import org.marshal4j.segments.SegmentOutput;
@@ -35,7 +37,14 @@ class SegmentMessagesTest {
             byte[] written = marshaller.toByteArray(marshaller.fromByteArray(sample));
             for (Kind kind : Kind.values()) {
                 try (Arena arena = Arena.ofConfined()) {
-                    T value = SegmentInput.of(kind.holding(sample, arena)).read(marshaller);
+                    SegmentInput in = SegmentInput.of(kind.holding(sample, arena));
+                    T value = in.read(marshaller);
+                    if (marshaller instanceof FixedBlock) {
+                        T used = marshaller.fromByteArray(MessagesTest.sample(marshaller, seed + 1));
+                        in.position(0).readInto(marshaller, used);
+                        assertThat(in.remaining()).isZero();
+                        assertThat(marshaller.toByteArray(used)).containsExactly(written);
+                    }
                     MemorySegment segment = kind.holding(new byte[sample.length], arena);
                     SegmentOutput out = SegmentOutput.to(segment);
                     assertThat(out.write(marshaller, value)).isEqualTo(sample.length);
@@ -43,6 +52,26 @@ class SegmentMessagesTest {
                     assertThat(segment.toArray(ValueLayout.JAVA_BYTE))
                             .as(kind.name())
                             .containsExactly(written);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("marshallers")
+    <T> void shortSegmentsAreRefused(Marshaller<T> marshaller) {
+        byte[] sample = MessagesTest.sample(marshaller, 0);
+        T value = marshaller.fromByteArray(sample);
+        for (Kind kind : Kind.values()) {
+            if (sample.length > 0) {
+                try (Arena arena = Arena.ofConfined()) {
+                    MemorySegment segment = kind.holding(Arrays.copyOf(sample, sample.length - 1), arena);
+                    SegmentOutput out = SegmentOutput.to(segment);
+                    assertThatThrownBy(() -> out.write(marshaller, value)).isInstanceOf(MarshalException.class);
+                    assertThat(out.position()).isZero();
+                    SegmentInput in = SegmentInput.of(segment);
+                    assertThatThrownBy(() -> in.readInto(marshaller, value)).isInstanceOf(RuntimeException.class);
+                    assertThat(in.position()).isZero();
                 }
             }
         }
@@ -101,6 +130,12 @@ class SegmentMessagesTest {
             @Override
             MemorySegment make(int size, Arena arena) {
                 return arena.allocate(size + 1L).asSlice(1);
+            }
+        },
+        ANYBODYS {
+            @Override
+            MemorySegment make(int size, Arena arena) {
+                return Arena.ofAuto().allocate(size + 1L).asSlice(1);
             }
         };
 

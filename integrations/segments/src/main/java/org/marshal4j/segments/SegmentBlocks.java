@@ -1,0 +1,66 @@
+package org.marshal4j.segments;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.ref.Reference;
+import org.marshal4j.runtime.memory.FixedBlock;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
+
+/**
+ * Messages of {@link FixedBlock}s in a segment that may be used. In an array or at an address they are stored and
+ * loaded in place; where that has to be a copy, it is one of exactly the message. Belongs to one thread at a time.
+ */
+final class SegmentBlocks {
+    private final MemorySegment segment;
+    private final SegmentWindow window;
+    private final Reach reach;
+
+    SegmentBlocks(MemorySegment segment, Reach reach, SegmentWindow window) {
+        this.segment = segment;
+        this.window = window;
+        this.reach = reach;
+    }
+
+    /**
+     * Tells whether a message can be stored or loaded. Through a ByteBuffer it cannot: an output and an input take less
+     * time than a copy.
+     */
+    boolean reaches(FixedBlock<?> block, long at) {
+        return reach != Reach.BUFFER && block.blockSize() <= segment.byteSize() - at;
+    }
+
+    <T> void store(FixedBlock<T> block, T value, long at) {
+        if (reach != Reach.COPY) {
+            try {
+                block.store(value, window.base(), window.offset(at));
+            } finally {
+                Reference.reachabilityFence(segment);
+            }
+        } else {
+            try (ScratchBuffer scratch = ScratchBuffer.take()) {
+                int size = block.blockSize();
+                byte[] array = scratch.array(size);
+                block.store(value, array, RawMemory.ARRAY_OFFSET);
+                MemorySegment.copy(array, 0, segment, ValueLayout.JAVA_BYTE, at, size);
+            }
+        }
+    }
+
+    <T> void load(FixedBlock<T> block, T value, long at) {
+        if (reach != Reach.COPY) {
+            try {
+                block.load(value, window.base(), window.offset(at));
+            } finally {
+                Reference.reachabilityFence(segment);
+            }
+        } else {
+            try (ScratchBuffer scratch = ScratchBuffer.take()) {
+                int size = block.blockSize();
+                byte[] array = scratch.array(size);
+                MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, at, array, 0, size);
+                block.load(value, array, RawMemory.ARRAY_OFFSET);
+            }
+        }
+    }
+}

@@ -14,19 +14,29 @@ import org.marshal4j.benchmarks.workload.Workload;
  * before the measurement.
  */
 public final class ApacheFory implements Peer {
+    private final boolean toNewArrays;
+
+    /**
+     * Creates the peer.
+     *
+     * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
+     */
+    public ApacheFory(boolean toNewArrays) {
+        this.toNewArrays = toNewArrays;
+    }
 
     @Override
     public String title() {
-        return "Apache Fory";
+        return toNewArrays ? "Apache Fory (new arrays)" : "Apache Fory";
     }
 
     @Override
     public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(new Buffered(workload));
+        return Optional.of(toNewArrays ? new NewArrays(workload) : new Buffered(workload));
     }
 
-    private static final class Buffered implements Contestant {
-        private final Fory fory = Fory.builder()
+    private abstract static class Form implements Contestant {
+        final Fory fory = Fory.builder()
                 .withXlang(false)
                 .withCompatible(false)
                 .withNumberCompressed(false)
@@ -36,17 +46,24 @@ public final class ApacheFory implements Peer {
                 .withAsyncCompilation(false)
                 .requireClassRegistration(true)
                 .build();
-        private final Object message;
-        private final Class<?> type;
-        private final MemoryBuffer buffer = MemoryBuffer.newHeapBuffer(64 << 10);
-        private final UnaryOperator<Object> afterReading;
+        final Object message;
+        final Class<?> type;
+        final UnaryOperator<Object> afterReading;
 
-        Buffered(Workload workload) {
+        Form(Workload workload) {
             message = BackReferences.without(workload);
             type = workload.type();
             afterReading = BackReferences.restoring(workload);
             workload.classes().forEach(fory::register);
             fory.ensureSerializersCompiled();
+        }
+    }
+
+    private static final class Buffered extends Form {
+        private final MemoryBuffer buffer = MemoryBuffer.newHeapBuffer(64 << 10);
+
+        Buffered(Workload workload) {
+            super(workload);
         }
 
         @Override
@@ -60,6 +77,25 @@ public final class ApacheFory implements Peer {
         public Object read() {
             buffer.readerIndex(0);
             return afterReading.apply(fory.deserialize(buffer, type));
+        }
+    }
+
+    private static final class NewArrays extends Form {
+        private byte[] array = {};
+
+        NewArrays(Workload workload) {
+            super(workload);
+        }
+
+        @Override
+        public int write() {
+            array = fory.serialize(message);
+            return array.length;
+        }
+
+        @Override
+        public Object read() {
+            return afterReading.apply(fory.deserialize(array, type));
         }
     }
 }

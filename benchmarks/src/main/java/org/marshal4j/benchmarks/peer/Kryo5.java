@@ -19,20 +19,30 @@ import org.marshal4j.benchmarks.workload.order.OrderLine;
  * more than twice the time.
  */
 public final class Kryo5 implements Peer {
+    private final boolean toNewArrays;
+
+    /**
+     * Creates the peer.
+     *
+     * @param toNewArrays whether each message is written to a new array, instead of a buffer that is reused
+     */
+    public Kryo5(boolean toNewArrays) {
+        this.toNewArrays = toNewArrays;
+    }
 
     @Override
     public String title() {
-        return "Kryo";
+        return toNewArrays ? "Kryo (new arrays)" : "Kryo";
     }
 
     @Override
     public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(new Buffered(workload));
+        return Optional.of(toNewArrays ? new NewArrays(workload) : new Buffered(workload));
     }
 
-    private static final class Buffered implements Contestant {
+    private static class Buffered implements Contestant {
         private final Kryo kryo = new Kryo();
-        private final UnsafeOutput out = new UnsafeOutput(64 << 10);
+        final UnsafeOutput out = new UnsafeOutput(64 << 10);
         private final UnsafeInput in = new UnsafeInput();
         private final Object message;
         private final Class<?> type;
@@ -70,8 +80,32 @@ public final class Kryo5 implements Peer {
 
         @Override
         public Object read() {
-            in.setBuffer(out.getBuffer(), 0, out.position());
+            return read(out.getBuffer(), out.position());
+        }
+
+        final Object read(byte[] array, int length) {
+            in.setBuffer(array, 0, length);
             return afterReading.apply(kryo.readObject(in, type));
+        }
+    }
+
+    private static final class NewArrays extends Buffered {
+        private byte[] array = {};
+
+        NewArrays(Workload workload) {
+            super(workload);
+        }
+
+        @Override
+        public int write() {
+            super.write();
+            array = out.toBytes();
+            return array.length;
+        }
+
+        @Override
+        public Object read() {
+            return read(array, array.length);
         }
     }
 }

@@ -40,8 +40,10 @@ public final class Peers {
             new ProtobufBare(),
             new JavaSerializable(),
             new JavaExternalizable(),
-            new Kryo5(),
-            new ApacheFory(),
+            new Kryo5(false),
+            new Kryo5(true),
+            new ApacheFory(false),
+            new ApacheFory(true),
             new Fst(),
             new Json(),
             new Smile());

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Cart_LineMarshaller.FIELDS
 )
-public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>, FixedBlock<Cart.Line> {
+public final class Cart_LineMarshaller extends FixedBlock<Cart.Line> implements ChronicleMarshaller<Cart.Line> {
     public static final Cart_LineMarshaller INSTANCE = new Cart_LineMarshaller();
 
     /**

@@ -26,7 +26,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 40,
         fields = MarketDataMarshaller.FIELDS
 )
-public final class MarketDataMarshaller implements ChronicleMarshaller<MarketData>, FixedBlock<MarketData> {
+public final class MarketDataMarshaller extends FixedBlock<MarketData> implements ChronicleMarshaller<MarketData> {
     public static final MarketDataMarshaller INSTANCE = new MarketDataMarshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 16,
         fields = ByFieldsMarshaller.FIELDS
 )
-public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields>, FixedBlock<ByFields> {
+public final class ByFieldsMarshaller extends FixedBlock<ByFields> implements ChronicleMarshaller<ByFields> {
     public static final ByFieldsMarshaller INSTANCE = new ByFieldsMarshaller();
 
     /**

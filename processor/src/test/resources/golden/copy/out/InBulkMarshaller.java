@@ -26,7 +26,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 19,
         fields = InBulkMarshaller.FIELDS
 )
-public final class InBulkMarshaller implements ChronicleMarshaller<InBulk>, FixedBlock<InBulk> {
+public final class InBulkMarshaller extends FixedBlock<InBulk> implements ChronicleMarshaller<InBulk> {
     public static final InBulkMarshaller INSTANCE = new InBulkMarshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 16,
         fields = QuoteMarshaller.FIELDS
 )
-public final class QuoteMarshaller implements ChronicleMarshaller<Quote>, FixedBlock<Quote> {
+public final class QuoteMarshaller extends FixedBlock<Quote> implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**

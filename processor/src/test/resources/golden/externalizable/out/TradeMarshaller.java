@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 20,
         fields = TradeMarshaller.FIELDS
 )
-public final class TradeMarshaller implements ChronicleMarshaller<Trade>, FixedBlock<Trade> {
+public final class TradeMarshaller extends FixedBlock<Trade> implements ChronicleMarshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M0Marshaller.FIELDS
 )
-final class Many_M0Marshaller implements ChronicleMarshaller<Many.M0>, FixedBlock<Many.M0> {
+final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMarshaller<Many.M0> {
     public static final Many_M0Marshaller INSTANCE = new Many_M0Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M10Marshaller.FIELDS
 )
-final class Many_M10Marshaller implements ChronicleMarshaller<Many.M10>, FixedBlock<Many.M10> {
+final class Many_M10Marshaller extends FixedBlock<Many.M10> implements ChronicleMarshaller<Many.M10> {
     public static final Many_M10Marshaller INSTANCE = new Many_M10Marshaller();
 
     /**

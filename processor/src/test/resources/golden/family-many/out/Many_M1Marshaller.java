@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M1Marshaller.FIELDS
 )
-final class Many_M1Marshaller implements ChronicleMarshaller<Many.M1>, FixedBlock<Many.M1> {
+final class Many_M1Marshaller extends FixedBlock<Many.M1> implements ChronicleMarshaller<Many.M1> {
     public static final Many_M1Marshaller INSTANCE = new Many_M1Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M2Marshaller.FIELDS
 )
-final class Many_M2Marshaller implements ChronicleMarshaller<Many.M2>, FixedBlock<Many.M2> {
+final class Many_M2Marshaller extends FixedBlock<Many.M2> implements ChronicleMarshaller<Many.M2> {
     public static final Many_M2Marshaller INSTANCE = new Many_M2Marshaller();
 
     /**

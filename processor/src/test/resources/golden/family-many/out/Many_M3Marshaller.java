@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M3Marshaller.FIELDS
 )
-final class Many_M3Marshaller implements ChronicleMarshaller<Many.M3>, FixedBlock<Many.M3> {
+final class Many_M3Marshaller extends FixedBlock<Many.M3> implements ChronicleMarshaller<Many.M3> {
     public static final Many_M3Marshaller INSTANCE = new Many_M3Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M4Marshaller.FIELDS
 )
-final class Many_M4Marshaller implements ChronicleMarshaller<Many.M4>, FixedBlock<Many.M4> {
+final class Many_M4Marshaller extends FixedBlock<Many.M4> implements ChronicleMarshaller<Many.M4> {
     public static final Many_M4Marshaller INSTANCE = new Many_M4Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M5Marshaller.FIELDS
 )
-final class Many_M5Marshaller implements ChronicleMarshaller<Many.M5>, FixedBlock<Many.M5> {
+final class Many_M5Marshaller extends FixedBlock<Many.M5> implements ChronicleMarshaller<Many.M5> {
     public static final Many_M5Marshaller INSTANCE = new Many_M5Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M6Marshaller.FIELDS
 )
-final class Many_M6Marshaller implements ChronicleMarshaller<Many.M6>, FixedBlock<Many.M6> {
+final class Many_M6Marshaller extends FixedBlock<Many.M6> implements ChronicleMarshaller<Many.M6> {
     public static final Many_M6Marshaller INSTANCE = new Many_M6Marshaller();
 
     /**

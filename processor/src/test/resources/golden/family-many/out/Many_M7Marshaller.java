@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M7Marshaller.FIELDS
 )
-final class Many_M7Marshaller implements ChronicleMarshaller<Many.M7>, FixedBlock<Many.M7> {
+final class Many_M7Marshaller extends FixedBlock<Many.M7> implements ChronicleMarshaller<Many.M7> {
     public static final Many_M7Marshaller INSTANCE = new Many_M7Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M8Marshaller.FIELDS
 )
-final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8>, FixedBlock<Many.M8> {
+final class Many_M8Marshaller extends FixedBlock<Many.M8> implements ChronicleMarshaller<Many.M8> {
     public static final Many_M8Marshaller INSTANCE = new Many_M8Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M9Marshaller.FIELDS
 )
-final class Many_M9Marshaller implements ChronicleMarshaller<Many.M9>, FixedBlock<Many.M9> {
+final class Many_M9Marshaller extends FixedBlock<Many.M9> implements ChronicleMarshaller<Many.M9> {
     public static final Many_M9Marshaller INSTANCE = new Many_M9Marshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 20,
         fields = Event_TradeMarshaller.FIELDS
 )
-public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Trade>, FixedBlock<Event.Trade> {
+public final class Event_TradeMarshaller extends FixedBlock<Event.Trade> implements ChronicleMarshaller<Event.Trade> {
     public static final Event_TradeMarshaller INSTANCE = new Event_TradeMarshaller();
 
     /**

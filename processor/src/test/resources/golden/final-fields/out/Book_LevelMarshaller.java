@@ -23,7 +23,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Book_LevelMarshaller.FIELDS
 )
-final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level>, FixedBlock<Book.Level> {
+final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements ChronicleMarshaller<Book.Level> {
     public static final Book_LevelMarshaller INSTANCE = new Book_LevelMarshaller();
 
     /**

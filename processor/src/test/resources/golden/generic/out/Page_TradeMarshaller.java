@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Page_TradeMarshaller.FIELDS
 )
-public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trade>, FixedBlock<Page.Trade> {
+public final class Page_TradeMarshaller extends FixedBlock<Page.Trade> implements ChronicleMarshaller<Page.Trade> {
     public static final Page_TradeMarshaller INSTANCE = new Page_TradeMarshaller();
 
     /**

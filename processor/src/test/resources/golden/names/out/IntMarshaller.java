@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = IntMarshaller.FIELDS
 )
-final class IntMarshaller implements ChronicleMarshaller<Int>, FixedBlock<Int> {
+final class IntMarshaller extends FixedBlock<Int> implements ChronicleMarshaller<Int> {
     public static final IntMarshaller INSTANCE = new IntMarshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Outer_Holder_HeldMarshaller.FIELDS
 )
-final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Holder.Held>, FixedBlock<Outer.Holder.Held> {
+final class Outer_Holder_HeldMarshaller extends FixedBlock<Outer.Holder.Held> implements ChronicleMarshaller<Outer.Holder.Held> {
     public static final Outer_Holder_HeldMarshaller INSTANCE = new Outer_Holder_HeldMarshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Outer_Inner_DeepMarshaller.FIELDS
 )
-final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inner.Deep>, FixedBlock<Outer.Inner.Deep> {
+final class Outer_Inner_DeepMarshaller extends FixedBlock<Outer.Inner.Deep> implements ChronicleMarshaller<Outer.Inner.Deep> {
     public static final Outer_Inner_DeepMarshaller INSTANCE = new Outer_Inner_DeepMarshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Outer_Pair_HalfMarshaller.FIELDS
 )
-public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Outer.Pair.Half>, FixedBlock<Outer.Pair.Half> {
+public final class Outer_Pair_HalfMarshaller extends FixedBlock<Outer.Pair.Half> implements ChronicleMarshaller<Outer.Pair.Half> {
     public static final Outer_Pair_HalfMarshaller INSTANCE = new Outer_Pair_HalfMarshaller();
 
     /**

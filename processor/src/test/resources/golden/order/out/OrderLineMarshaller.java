@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 12,
         fields = OrderLineMarshaller.FIELDS
 )
-final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine>, FixedBlock<OrderLine> {
+final class OrderLineMarshaller extends FixedBlock<OrderLine> implements ChronicleMarshaller<OrderLine> {
     public static final OrderLineMarshaller INSTANCE = new OrderLineMarshaller();
 
     /**

@@ -27,7 +27,7 @@ import org.marshal4j.schema.Schema;
         mixIn = "com.acme.PointMixIn",
         fields = PointMarshaller.FIELDS
 )
-public final class PointMarshaller implements ChronicleMarshaller<Point>, FixedBlock<Point> {
+public final class PointMarshaller extends FixedBlock<Point> implements ChronicleMarshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**

@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Order_LineMarshaller.FIELDS
 )
-final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line>, FixedBlock<Order.Line> {
+final class Order_LineMarshaller extends FixedBlock<Order.Line> implements ChronicleMarshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**

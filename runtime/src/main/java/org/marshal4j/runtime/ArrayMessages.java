@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ScratchBuffer;
@@ -36,7 +35,9 @@ final class ArrayMessages {
                 return into;
             }
         }
-        return ExactMessage.message(marshaller, into, Input.of(array, offset, length));
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            return ExactMessage.message(marshaller, into, scratch.input(array, offset, length));
+        }
     }
 
     /** Copies an object by writing it to a pooled array and reading it back. */

@@ -4,7 +4,6 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.ReadOnlyBufferException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -40,27 +39,13 @@ final class BufferMessages {
                 return into;
             }
         }
-        if (buffer.hasArray()) {
-            Input in = Input.of(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
-            return read(marshaller, into, in, buffer);
-        }
-        if (BufferMemory.isKept(buffer)) {
-            try {
-                return read(marshaller, into, BufferMemory.input(buffer), buffer);
-            } finally {
-                Reference.reachabilityFence(buffer);
-            }
-        }
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
-            int length = buffer.remaining();
-            buffer.get(buffer.position(), scratch.array(length), 0, length);
-            return read(marshaller, into, scratch.input(0, length), buffer);
+            Input in = scratch.input(buffer);
+            T value = ExactMessage.value(marshaller, into, in);
+            buffer.position(buffer.limit() - (int) in.remaining());
+            return value;
+        } finally {
+            Reference.reachabilityFence(buffer);
         }
-    }
-
-    private static <T> T read(Marshaller<T> marshaller, @Nullable T into, Input in, ByteBuffer buffer) {
-        T value = ExactMessage.value(marshaller, into, in);
-        buffer.position(buffer.limit() - (int) in.remaining());
-        return value;
     }
 }

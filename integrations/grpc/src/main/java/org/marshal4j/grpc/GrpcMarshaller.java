@@ -13,7 +13,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.memory.ScratchBuffer;
@@ -132,20 +131,10 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
     }
 
     private T inPlace(ByteBuffer bytes) {
-        if (bytes.hasArray()) {
-            return exact(Input.of(bytes.array(), bytes.arrayOffset() + bytes.position(), bytes.remaining()));
-        }
-        if (BufferMemory.isKept(bytes)) {
-            try {
-                return exact(BufferMemory.input(bytes));
-            } finally {
-                Reference.reachabilityFence(bytes);
-            }
-        }
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
-            int length = bytes.remaining();
-            bytes.get(bytes.position(), scratch.array(length), 0, length);
-            return exact(scratch.input(0, length));
+            return exact(scratch.input(bytes));
+        } finally {
+            Reference.reachabilityFence(bytes);
         }
     }
 

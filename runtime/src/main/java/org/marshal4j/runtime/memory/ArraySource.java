@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.memory;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The array that an {@link Input} reads from. */
 public final class ArraySource extends InputSource {
@@ -25,6 +26,17 @@ public final class ArraySource extends InputSource {
         long start = RawMemory.ARRAY_OFFSET + offset;
         input.window(array, start, start, start + length, RawMemory.ARRAY_OFFSET, 0);
         return input;
+    }
+
+    /** Shows bytes of any base; positions count from the first of them. */
+    Input show(@Nullable Object base, long start, int length) {
+        input.window(base, start, start, start + length, start, 0);
+        return input;
+    }
+
+    /** Lets go of what was shown last; the input must be closed. */
+    void forget() {
+        input.window(null, 0, 0, -1, 0, 1);
     }
 
     @Override

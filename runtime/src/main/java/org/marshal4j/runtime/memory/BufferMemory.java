@@ -20,7 +20,7 @@ public final class BufferMemory {
     private BufferMemory() {}
 
     /**
-     * Tells whether {@link #input} can read the buffer in place; otherwise its remaining bytes have to be copied.
+     * Tells whether the memory of the buffer can be accessed in place; otherwise its bytes have to be copied.
      *
      * @param buffer the buffer
      * @return true if it can
@@ -38,11 +38,11 @@ public final class BufferMemory {
      * @return true if it can
      */
     public static boolean isKept(ByteBuffer buffer) {
-        return RawMemory.UNSAFE == null
+        return !RawMemory.REACHES_OBJECTS
                 || (buffer.isDirect()
                         && IS_KNOWN
                         && SEGMENT != NONE
-                        && RawMemory.UNSAFE.getObject(buffer, SEGMENT) == null);
+                        && RawMemory.getReference(buffer, SEGMENT) == null);
     }
 
     /**
@@ -65,20 +65,6 @@ public final class BufferMemory {
     public static long at(ByteBuffer buffer) {
         long start = RawMemory.REACHES_OBJECTS ? RawMemory.getLong(buffer, ADDRESS) : RawMemory.ARRAY_OFFSET;
         return start + buffer.position();
-    }
-
-    /**
-     * Returns an input over the remaining bytes of a buffer. It is valid as long as the buffer is reachable and nobody
-     * changes its limit or byte order.
-     *
-     * @param buffer the buffer
-     * @return the input
-     */
-    public static Input input(ByteBuffer buffer) {
-        long start = at(buffer);
-        Input in = new Input(new ArraySource());
-        in.window(base(buffer), start, start, start + buffer.remaining(), start, 0);
-        return in;
     }
 
     private static long offset(String name) {

@@ -1,11 +1,12 @@
 package org.marshal4j.runtime.memory;
 
+import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A growing buffer over an array of its own, for messages on their way from or to an array, a
- * {@link java.nio.ByteBuffer}, an object stream, or memory that is not known to be safe. Buffers are kept and reused.
+ * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer}, an
+ * object stream, or memory that is not known to be safe; and an input for messages that are read in place. Buffers are kept and reused.
  * Each belongs to one thread from {@link #take} to {@link #close}, which the same thread must call.
  *
  * <p>A platform thread has its own buffer. There may be a million virtual threads, so they share: each takes the buffer
@@ -48,6 +49,9 @@ public final class ScratchBuffer implements AutoCloseable {
     private final ArraySource source = new ArraySource();
 
     private boolean inUse;
+
+    /** Whether the input shows memory that the buffer must not keep from the garbage collector. */
+    private boolean showsLarge;
 
     private ScratchBuffer(long owner) {
         this.owner = owner;
@@ -136,6 +140,43 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     /**
+     * Returns an input that reads a part of an array of the caller, in place. An array of up to {@link #KEPT} bytes may
+     * stay reachable until the buffer is used again.
+     *
+     * @param array the array
+     * @param offset where the part starts
+     * @param length the number of bytes
+     * @return the input
+     * @throws IndexOutOfBoundsException if the array has no such part
+     */
+    public Input input(byte[] array, int offset, int length) {
+        showsLarge = array.length > KEPT;
+        return source.show(array, offset, length);
+    }
+
+    /**
+     * Returns an input for the remaining bytes of a ByteBuffer, whose position does not change. They are read in place
+     * if possible, and copied otherwise. The caller must keep the ByteBuffer reachable, and nobody may change its limit
+     * or byte order.
+     *
+     * @param bytes the ByteBuffer
+     * @return the input
+     */
+    public Input input(ByteBuffer bytes) {
+        int length = bytes.remaining();
+        if (bytes.hasArray()) {
+            return input(bytes.array(), bytes.arrayOffset() + bytes.position(), length);
+        }
+        if (BufferMemory.isKept(bytes)) {
+            Object base = BufferMemory.base(bytes);
+            showsLarge = base != null;
+            return source.show(base, BufferMemory.at(bytes), length);
+        }
+        bytes.get(bytes.position(), array(length), 0, length);
+        return input(0, length);
+    }
+
+    /**
      * Copies bytes into the buffer and returns an input that reads the copy.
      *
      * @param from the array to copy from
@@ -153,6 +194,10 @@ public final class ScratchBuffer implements AutoCloseable {
     public void close() {
         target.output().close();
         source.input().close();
+        if (showsLarge) {
+            source.forget();
+            showsLarge = false;
+        }
         inUse = false;
         if (owner == NOBODY) {
             share();

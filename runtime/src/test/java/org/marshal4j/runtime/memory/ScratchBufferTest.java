@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Method;
 import java.nio.BufferOverflowException;
+import java.nio.ByteBuffer;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -114,6 +115,51 @@ class ScratchBufferTest {
             assertThat(read).containsExactly(2, 3, 4);
             assertThat(in.remaining()).isZero();
         }
+    }
+
+    @Test
+    void showsMemoryOfOthersInPlace() {
+        byte[] bytes = {1, 2, 3, 4, 5};
+        ByteBuffer heap = ByteBuffer.wrap(bytes).position(1).limit(4);
+        ByteBuffer direct = ByteBuffer.allocateDirect(5).put(bytes).position(1).limit(4);
+        for (ByteBuffer buffer : new ByteBuffer[] {heap, direct, heap.asReadOnlyBuffer(), direct.asReadOnlyBuffer()}) {
+            try (ScratchBuffer scratch = ScratchBuffer.take()) {
+                Input in = scratch.input(buffer);
+                byte[] read = new byte[3];
+                in.read(read);
+                assertThat(read).containsExactly(2, 3, 4);
+                assertThat(in.remaining()).isZero();
+                assertThat(buffer.position()).isEqualTo(1);
+            }
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Input in = scratch.input(bytes, 1, 3);
+            bytes[1] = 9;
+            assertThat(in.readByte()).isEqualTo((byte) 9);
+            assertThatThrownBy(() -> scratch.input(bytes, 1, 5)).isInstanceOf(IndexOutOfBoundsException.class);
+        }
+    }
+
+    @Test
+    void letsGoOfLargeMemoryOfOthers() {
+        Input in;
+        byte[] small = new byte[ScratchBuffer.KEPT];
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            in = scratch.input(small, 0, 8);
+            assertThat(in.readLong()).isZero();
+        }
+        assertThat(in.base()).isSameAs(small);
+        assertThatThrownBy(in::readByte).isInstanceOf(IllegalStateException.class);
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            assertThat(scratch.input(new byte[ScratchBuffer.KEPT + 1], 0, 8)).isSameAs(in);
+        }
+        assertThat(in.base()).isNull();
+        assertThatThrownBy(in::readByte).isInstanceOf(IllegalStateException.class);
+        assertThat(in.remaining()).isZero();
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            assertThat(scratch.input(ByteBuffer.allocateDirect(8)).readLong()).isZero();
+        }
+        assertThat(in.base()).isNull();
     }
 
     @Test

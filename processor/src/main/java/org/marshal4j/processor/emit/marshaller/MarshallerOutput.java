@@ -53,19 +53,14 @@ public final class MarshallerOutput implements Output {
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         MarshallerWriter writer = new MarshallerWriter(model, type);
         if (!model.isCarrier()) {
-            for (ClassName implemented : interfacesOf(model)) {
-                type.addSuperinterface(ParameterizedTypeName.get(implemented, writer.object()));
-            }
+            type.addSuperinterface(ParameterizedTypeName.get(interfaceOf(dto), writer.object()));
         }
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
         writer.members().flush();
         return new GeneratedFile.Source(Files.file(dto, type.build()));
     }
 
-    private static List<ClassName> interfacesOf(MarshallerModel model) {
-        ClassName marshaller = model.dto().is(Dto.Trait.CHRONICLE_BYTES)
-                ? Names.chronicle("ChronicleMarshaller")
-                : Names.api("Marshaller");
-        return PrimitiveBlock.isWhole(model) ? List.of(marshaller, Names.memory("FixedBlock")) : List.of(marshaller);
+    private static ClassName interfaceOf(Dto dto) {
+        return dto.is(Dto.Trait.CHRONICLE_BYTES) ? Names.chronicle("ChronicleMarshaller") : Names.api("Marshaller");
     }
 }

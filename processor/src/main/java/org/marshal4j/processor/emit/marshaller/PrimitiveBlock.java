@@ -1,15 +1,17 @@
 package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.plan.Part;
 
-/** The methods of the interface {@code FixedBlock}, for a message that is one block of primitive fields. */
+/** The methods of the superclass {@code FixedBlock}, for a message that is one block of primitive fields. */
 final class PrimitiveBlock implements MarshallerPart {
 
     @Override
@@ -33,6 +35,7 @@ final class PrimitiveBlock implements MarshallerPart {
     @Override
     public void addTo(MarshallerWriter writer) {
         writer.type()
+                .superclass(ParameterizedTypeName.get(Names.memory("FixedBlock"), writer.object()))
                 .addMethod(method("blockSize", TypeName.INT)
                         .addStatement("return $L", writer.model().size().minConstant())
                         .build())

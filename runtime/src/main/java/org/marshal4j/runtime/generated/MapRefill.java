@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.generated;
 
 import java.util.Map;
-import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -115,7 +115,8 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         if (value == null && Refillable.refusesNull(map, of.getKey())) {
             throw nullRefused(name, index, map, of.getKey());
         }
-        if (map instanceof ConcurrentNavigableMap) {
+        // A class: HotSpot needs long to find that a map does not implement an interface.
+        if (map instanceof ConcurrentSkipListMap) {
             // Its entries are copies.
             map.put(of.getKey(), value);
         } else {

@@ -1,7 +1,10 @@
 package org.marshal4j.runtime.generated;
 
+import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Deque;
+import java.util.LinkedList;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.LinkedBlockingDeque;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -73,7 +76,13 @@ public final class Refill<E extends @Nullable Object> {
      * @param old an element that was {@linkplain #expects expected}, or null
      */
     public @Nullable E reusable(@Nullable E old) {
-        return collection instanceof Deque ? old : null;
+        // Classes: HotSpot needs long to find that a collection does not implement an interface.
+        return collection instanceof ArrayDeque
+                        || collection instanceof LinkedList
+                        || collection instanceof ConcurrentLinkedDeque
+                        || collection instanceof LinkedBlockingDeque
+                ? old
+                : null;
     }
 
     /**

@@ -8,10 +8,9 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
- * Messages of {@link FixedBlock}s in JDK buffers that have enough bytes remaining. They are stored and loaded in
- * place, in an array or at an address. Otherwise they are copied as a whole: after each store to a direct buffer by
- * a VarHandle, HotSpot loads its limit and address again, which takes longer than a copy.
- * Stateless and thread-safe.
+ * Messages of {@link FixedBlock}s in JDK buffers that have enough bytes remaining. They are stored and loaded in place,
+ * in an array or at an address. Otherwise they are copied as a whole: after each store to a direct buffer by a
+ * VarHandle, HotSpot loads its limit and address again, which takes longer than a copy. Stateless and thread-safe.
  */
 final class BufferBlocks {
     private BufferBlocks() {}

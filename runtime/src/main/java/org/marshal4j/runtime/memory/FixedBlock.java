@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>This is a class since messages of all types are asked whether they are blocks: that an object does not implement an
- * interface takes HotSpot 25 ns to find out on JDK 17.
+ * <p>This is a class since messages of all types are asked whether they are blocks: on JDK 17, HotSpot takes 25 ns to
+ * find that an object does not implement an interface.
  *
  * <p>Locations are those of {@link RawMemory}, and as unchecked. Stateless and thread-safe.
  *

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer}, an
- * object stream, or memory that is not known to be safe; and an input for messages that are read in place. Buffers are kept and reused.
- * Each belongs to one thread from {@link #take} to {@link #close}, which the same thread must call.
+ * object stream, or memory that is not known to be safe; and an input for messages that are read in place. Buffers are
+ * kept and reused. Each belongs to one thread from {@link #take} to {@link #close}, which the same thread must call.
  *
  * <p>A platform thread has its own buffer. There may be a million virtual threads, so they share: each takes the buffer
  * from the slot for its number. If the slot is empty, a new buffer is created. That happens when another thread uses

@@ -23,8 +23,7 @@ final class Budget {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private final long bytes =
-            THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+    private final long bytes = THREADS.getCurrentThreadAllocatedBytes();
     private final long nanos = THREADS.getCurrentThreadCpuTime();
 
     private Budget() {}
@@ -52,7 +51,7 @@ final class Budget {
 
     /** Returns the bytes allocated since. */
     long allocated() {
-        return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytes;
+        return THREADS.getCurrentThreadAllocatedBytes() - bytes;
     }
 
     private long spent() {

@@ -3,38 +3,34 @@ package org.marshal4j.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.Bytes;
-import org.marshal4j.blackbox.kit.Dto;
-import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.HandWritten;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Checks that a marshaller keeps the promises of docs/security.md for any bytes whatever. */
 final class Hostile<T> {
+    private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
     private static final int BEHIND = 40;
     private static final byte[] ONES = filled(1);
     private static final byte[] TOP_BITS = filled(0xFF);
     private static final int SHOWN = 200;
 
-    private final Bytes<?> encoded = Bytes.allocateElasticOnHeap();
-    private final Dto<T> dto;
+    private final Marshaller<T> marshaller;
     private final byte[] valid;
     private final T used;
 
-    /** Creates the checks for a class. It must be possible to make a valid message of it. */
-    Hostile(Dto<T> dto) {
-        this(dto, Valid.message(dto), dto.mutable() ? dto.filler(7).make(dto.type()) : null);
-    }
-
     /** Creates the checks for a class, with a valid message, and an object to read into or null. */
-    Hostile(Dto<T> dto, byte[] valid, T used) {
-        this.dto = dto;
+    Hostile(Marshaller<T> marshaller, byte[] valid, T used) {
+        this.marshaller = marshaller;
         this.valid = valid;
         this.used = used;
         // Initialise classes now, so that they make no garbage later.
-        read(Bytes.wrapForRead(valid));
-        read(Bytes.wrapForRead(new byte[0]));
+        for (byte[] message : new byte[][] {valid, new byte[0]}) {
+            PlainMemory.HEAP.hold(message, ONES);
+            read(PlainMemory.HEAP);
+        }
     }
 
     /** Returns a valid message that may be changed. */
@@ -43,14 +39,14 @@ final class Hostile<T> {
     }
 
     /** Checks everything that is promised. */
-    void assertKept(Memory memory, byte[] message, String what) {
-        Check check = new Check(memory, message, what);
+    void assertKept(Place place, byte[] message, String what) {
+        Check check = new Check(place, message, what);
         Outcome first = check.read(ONES);
         Outcome second = check.read(TOP_BITS);
         check.same(first, second);
         check.validIsRead();
         if (first.failure() == null) {
-            check.writtenAgain(dto.type().cast(first.value()));
+            check.writtenAgain(marshaller.type().cast(first.value()));
         }
         if (used != null) {
             check.readInto();
@@ -64,9 +60,9 @@ final class Hostile<T> {
     long allocated(byte[] message) {
         long least = Long.MAX_VALUE;
         for (int attempt = 0; attempt < 2; attempt++) {
-            Bytes<?> bytes = Bytes.wrapForRead(message);
+            PlainMemory.HEAP.hold(message, ONES);
             Budget budget = Budget.start();
-            read(bytes);
+            read(PlainMemory.HEAP);
             least = Math.min(least, budget.allocated());
         }
         return least;
@@ -74,33 +70,29 @@ final class Hostile<T> {
 
     @Override
     public String toString() {
-        return dto.toString();
+        return marshaller.type().getName();
     }
 
-    private Outcome read(Bytes<?> bytes) {
-        long start = bytes.readPosition();
+    private Outcome read(Place place) {
         try {
-            T value = dto.marshaller().read(bytes);
-            return new Outcome(value, null, bytes.readPosition() - start);
+            T value = place.read(marshaller);
+            return new Outcome(value, null, place.position());
         } catch (Throwable e) {
-            return new Outcome(null, e, bytes.readPosition() - start);
+            return new Outcome(null, e, place.position());
         }
     }
 
-    private Outcome readInto(T target, Bytes<?> bytes) {
-        long start = bytes.readPosition();
+    private Outcome readInto(T target, Place place) {
         try {
-            dto.marshaller().readInto(target, bytes);
-            return new Outcome(target, null, bytes.readPosition() - start);
+            place.readInto(marshaller, target);
+            return new Outcome(target, null, place.position());
         } catch (Throwable e) {
-            return new Outcome(null, e, bytes.readPosition() - start);
+            return new Outcome(null, e, place.position());
         }
     }
 
-    private byte[] encoded(T value) {
-        encoded.clear();
-        dto.marshaller().write(value, encoded);
-        return encoded.toByteArray();
+    private byte[] encoded(Object value) {
+        return marshaller.toByteArray(marshaller.type().cast(value));
     }
 
     private static byte[] filled(int with) {
@@ -111,12 +103,12 @@ final class Hostile<T> {
 
     /** Checks one message in one kind of memory. */
     private final class Check {
-        private final Memory memory;
+        private final Place place;
         private final byte[] message;
         private final String what;
 
-        Check(Memory memory, byte[] message, String what) {
-            this.memory = memory;
+        Check(Place place, byte[] message, String what) {
+            this.place = place;
             this.message = message;
             this.what = what;
         }
@@ -133,25 +125,26 @@ final class Hostile<T> {
             }
             assertThat(second.text()).as("with other bytes behind: %s", this).isEqualTo(first.text());
             if (first.failure() == null) {
-                assertThat(encoded(dto.type().cast(second.value())))
+                assertThat(encoded(second.value()))
                         .as("with other bytes behind: %s", this)
-                        .isEqualTo(encoded(dto.type().cast(first.value())));
+                        .isEqualTo(encoded(first.value()));
             }
         }
 
         void validIsRead() {
-            Bytes<?> bytes = memory.holding(valid, ONES);
-            Outcome outcome = Hostile.this.read(bytes);
+            place.hold(valid, ONES);
+            Outcome outcome = Hostile.this.read(place);
             assertThat(outcome.failure()).as("the next one after %s", this).isNull();
-            assertThat(encoded(dto.type().cast(outcome.value())))
+            assertThat(encoded(outcome.value()))
                     .as("the next one after %s", this)
                     .isEqualTo(valid);
         }
 
         void readInto() {
-            withinBudget(ONES, bytes -> Hostile.this.readInto(used, bytes));
+            withinBudget(ONES, from -> Hostile.this.readInto(used, from));
             PossibleState.check(used, this);
-            Outcome next = Hostile.this.readInto(used, memory.holding(valid, TOP_BITS));
+            place.hold(valid, TOP_BITS);
+            Outcome next = Hostile.this.readInto(used, place);
             assertThat(next.failure()).as("into the same after %s", this).isNull();
             assertThat(encoded(used)).as("into the same after %s", this).isEqualTo(valid);
         }
@@ -160,22 +153,22 @@ final class Hostile<T> {
          * Reads a second time if necessary, since initialising classes and garbage of other code may count the first
          * time.
          */
-        private Outcome withinBudget(byte[] behind, Function<Bytes<?>, Outcome> reading) {
+        private Outcome withinBudget(byte[] behind, Function<Place, Outcome> reading) {
             Budget budget = null;
             for (int attempt = 0; attempt < 2; attempt++) {
-                Bytes<?> bytes = memory.holding(message, behind);
+                place.hold(message, behind);
                 budget = Budget.start();
-                Outcome outcome = reading.apply(bytes);
+                Outcome outcome = reading.apply(place);
                 if (budget.kept(message.length)) {
-                    kept(bytes, outcome);
+                    kept(outcome);
                     return outcome;
                 }
             }
             throw new AssertionError(budget + ": " + this);
         }
 
-        private void kept(Bytes<?> bytes, Outcome outcome) {
-            assertThat(bytes.readLimit()).as("limit: %s", this).isEqualTo(memory.start() + (long) message.length);
+        private void kept(Outcome outcome) {
+            assertThat(place.limit()).as("limit: %s", this).isEqualTo(message.length);
             if (outcome.failure() == null) {
                 assertThat(outcome.end()).as("end: %s", this).isBetween(0L, (long) message.length);
                 PossibleState.check(outcome.value(), this);
@@ -188,8 +181,8 @@ final class Hostile<T> {
             if (outcome.failure() instanceof MarshalException refused) {
                 assertThat(refused.type())
                         .as("type: %s", this)
-                        .isEqualTo(dto.type().getName());
-                if (!HandWritten.isIn(dto.type())) {
+                        .isEqualTo(marshaller.type().getName());
+                if (!HandWritten.isIn(marshaller.type())) {
                     assertThat(refused.code()).as("code: %s", this).isNotEqualTo("MARSHAL299");
                 }
                 assertThat(refused.offset()).as("offset: %s", this).isBetween(-1L, (long) message.length);
@@ -198,29 +191,28 @@ final class Hostile<T> {
 
         /** The value fits if there is enough room, and only then. Nothing is written after it. */
         void writtenAgain(T value) {
-            int size = Math.toIntExact(dto.marshaller().sizeOf(value));
-            Bytes<?> enough = memory.room(size, TOP_BITS);
-            dto.marshaller().write(value, enough);
-            assertThat(enough.writePosition() - memory.start())
-                    .as("size: %s", this)
-                    .isEqualTo(size);
+            int size = Math.toIntExact(marshaller.sizeOf(value));
+            place.makeRoom(size, TOP_BITS);
+            place.write(marshaller, value);
+            assertThat(place.position()).as("size: %s", this).isEqualTo(size);
+            assertThat(place.bytesAt(0, size)).as("written again: %s", this).isEqualTo(encoded(value));
             untouched(size);
             if (size > 0) {
-                Bytes<?> full = memory.room(size - 1, TOP_BITS);
+                place.makeRoom(size - 1, TOP_BITS);
                 Throwable failure = null;
                 try {
-                    dto.marshaller().write(value, full);
+                    place.write(marshaller, value);
                 } catch (MarshalException e) {
                     failure = e;
                 }
                 assertThat(failure).as("written to too little room: %s", this).isNotNull();
-                assertThat(full.writePosition()).as("write position: %s", this).isEqualTo(memory.start());
+                assertThat(place.position()).as("write position: %s", this).isZero();
                 untouched(size - 1);
             }
         }
 
         private void untouched(int size) {
-            assertThat(memory.at(memory.start() + (long) size, BEHIND))
+            assertThat(place.bytesAt(size, BEHIND))
                     .as("behind the write limit: %s", this)
                     .isEqualTo(TOP_BITS);
         }
@@ -228,7 +220,8 @@ final class Hostile<T> {
         @Override
         public String toString() {
             byte[] shown = message.length <= SHOWN ? message : Arrays.copyOf(message, SHOWN);
-            return dto + " in " + memory + ", " + what + ", " + message.length + " bytes: " + Hex.of(shown);
+            return marshaller.type().getName() + " in " + place + ", " + what + ", " + message.length + " bytes: "
+                    + HEX.formatHex(shown);
         }
     }
 }

@@ -1,94 +1,25 @@
 package org.marshal4j.fuzz;
 
-import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/** Valid messages of every class, changed in every way that comes to mind. */
-class HostileBytesTest {
-    private static final long SEED = Long.getLong("fuzz.seed", 4L);
+/** Valid messages of every class, changed in every way that comes to mind, in every kind of memory. */
+class HostileBytesTest extends HostileBytesChecks {
+    /** Files are slow, so only every eighth round uses one. */
+    private static final List<Place> PLACES = List.of(
+            Memory.NATIVE,
+            Memory.HEAP,
+            PlainMemory.ARRAY,
+            PlainMemory.DIRECT,
+            Memory.NATIVE,
+            Memory.HEAP,
+            PlainMemory.HEAP,
+            Memory.MAPPED);
 
-    /** The amount of work: 1 every day. */
-    private static final int TIMES = Integer.getInteger("fuzz.times", 1);
-
-    /** How many values {@link #value} has for a byte. */
-    private static final int VALUES = 7;
+    HostileBytesTest() {
+        super(Targets.all(), PLACES);
+    }
 
     static List<Hostile<?>> targets() {
         return Targets.all();
-    }
-
-    /** Tries two values for each byte, different ones from byte to byte. */
-    @ParameterizedTest
-    @MethodSource("targets")
-    void withEachByteChanged(Hostile<?> target) {
-        byte[] valid = target.valid();
-        for (int at = 0; at < valid.length; at++) {
-            if (every(at, valid)) {
-                for (int k = 0; k < Math.min(VALUES, 2 * TIMES); k++) {
-                    byte to = value(valid, at, (at + 3 * k) % VALUES);
-                    target.assertKept(memory(at + k), Mutations.with(valid, at, to), "byte " + at + " is " + to);
-                }
-            }
-        }
-    }
-
-    private static byte value(byte[] valid, int at, int which) {
-        return switch (which) {
-            case 0 -> 0;
-            case 1 -> 1;
-            case 2 -> 0x7F;
-            case 3 -> (byte) 0x80;
-            case 4 -> (byte) 0xFF;
-            case 5 -> (byte) (valid[at] + 1);
-            default -> Mutations.scramble(SEED + at);
-        };
-    }
-
-    @ParameterizedTest
-    @MethodSource("targets")
-    void truncatedAnywhere(Hostile<?> target) {
-        byte[] valid = target.valid();
-        for (int cut = 0; cut < valid.length; cut++) {
-            if (every(cut, valid)) {
-                target.assertKept(memory(cut), Arrays.copyOf(valid, cut), "cut at " + cut);
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("targets")
-    void withNumbersAnywhere(Hostile<?> target) {
-        byte[] valid = target.valid();
-        int round = 0;
-        for (int at = 0; at < valid.length; at++) {
-            if (every(at, valid)) {
-                byte[] number = Mutations.numbers()[round++ % Mutations.numbers().length];
-                target.assertKept(memory(round), Mutations.with(valid, at, number), "a number at " + at);
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("targets")
-    void changedAtRandom(Hostile<?> target) {
-        Mutations mutations = new Mutations(SEED);
-        byte[] other = Targets.all()
-                .get((Targets.all().indexOf(target) + 7) % Targets.all().size())
-                .valid();
-        for (int i = 0; i < 6 * TIMES; i++) {
-            target.assertKept(memory(i), mutations.change(target.valid(), other), "change " + i + " of seed " + SEED);
-        }
-    }
-
-    /** Every day, some fifteen places of each message are tried; all of them with a higher {@code fuzz.times}. */
-    private static boolean every(int at, byte[] valid) {
-        return TIMES > 1 || at % (1 + valid.length / 15) == 0;
-    }
-
-    /** Files are slow, so only every eighth round uses one. */
-    private static Memory memory(int round) {
-        return round % 8 == 7 ? Memory.MAPPED : round % 2 == 0 ? Memory.NATIVE : Memory.HEAP;
     }
 }

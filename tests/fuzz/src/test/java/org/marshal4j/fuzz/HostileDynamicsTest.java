@@ -72,7 +72,7 @@ class HostileDynamicsTest {
     @ParameterizedTest
     @EnumSource
     void costsGrowNoFasterThanPromised(Elements elements) {
-        Hostile<?> target = new Hostile<>(Dtos.of(DynamicFields.class));
+        Hostile<?> target = Targets.hostile(Dtos.of(DynamicFields.class));
         long once = target.allocated(message(elements, FEWEST));
         long twice = target.allocated(message(elements, 2 * FEWEST));
         byte[] longest = message(elements, 4 * FEWEST);

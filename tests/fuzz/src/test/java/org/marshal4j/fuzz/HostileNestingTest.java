@@ -81,11 +81,14 @@ class HostileNestingTest {
     @ParameterizedTest
     @MethodSource("messages")
     void isReadOrRefused(Class<?> type, byte[] message) {
-        Hostile<?> hostile = new Hostile<>(Dtos.of(type));
+        Hostile<?> hostile = Targets.hostile(Dtos.of(type));
         for (Memory memory : Memory.values()) {
             if (memory != Memory.MAPPED || message.length < 10_000) {
                 hostile.assertKept(memory, message, "nested");
             }
+        }
+        for (PlainMemory memory : PlainMemory.values()) {
+            hostile.assertKept(memory, message, "nested");
         }
     }
 }

@@ -2,9 +2,11 @@ package org.marshal4j.fuzz;
 
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.blackbox.kit.Buffers;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshaller;
 
-/** A buffer that is reused. Its contents begin at {@link #LEAD} or, in a file, just before the end of a chunk. */
-enum Memory {
+/** Chronicle Bytes. Their contents begin at {@link #LEAD} or, in a file, just before the end of a chunk. */
+enum Memory implements Place {
     NATIVE(Bytes.allocateElasticDirect(), Memory.LEAD),
     HEAP(Bytes.allocateElasticOnHeap(), Memory.LEAD),
     /** The end of a chunk lies inside most messages. */
@@ -15,6 +17,7 @@ enum Memory {
 
     private final Bytes<?> bytes;
     private final int start;
+    private boolean isRead;
 
     Memory(Bytes<?> bytes, int start) {
         this.bytes = bytes;
@@ -55,6 +58,52 @@ enum Memory {
         bytes.writePosition(start - (long) front.length);
         put(front);
         return room(room, behind);
+    }
+
+    @Override
+    public void hold(byte[] message, byte[] behind) {
+        holding(message, behind);
+        isRead = true;
+    }
+
+    @Override
+    public void makeRoom(int room, byte[] behind) {
+        room(room, behind);
+        isRead = false;
+    }
+
+    @Override
+    public <T> T read(Marshaller<T> marshaller) {
+        return chronicle(marshaller).read(bytes);
+    }
+
+    @Override
+    public <T> void readInto(Marshaller<T> marshaller, T value) {
+        chronicle(marshaller).readInto(value, bytes);
+    }
+
+    @Override
+    public <T> void write(Marshaller<T> marshaller, T value) {
+        chronicle(marshaller).write(value, bytes);
+    }
+
+    private static <T> ChronicleMarshaller<T> chronicle(Marshaller<T> marshaller) {
+        return (ChronicleMarshaller<T>) marshaller;
+    }
+
+    @Override
+    public long position() {
+        return (isRead ? bytes.readPosition() : bytes.writePosition()) - start;
+    }
+
+    @Override
+    public long limit() {
+        return (isRead ? bytes.readLimit() : bytes.writeLimit()) - start;
+    }
+
+    @Override
+    public byte[] bytesAt(long position, int length) {
+        return at(start + position, length);
     }
 
     /** Returns the bytes at an offset. This moves the positions. */

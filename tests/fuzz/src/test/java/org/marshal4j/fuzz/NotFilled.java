@@ -94,6 +94,6 @@ final class NotFilled {
 
     private static <T> Hostile<T> hostile(Dto<T> dto, byte[] valid) {
         T used = dto.type().isRecord() ? null : dto.marshaller().fromByteArray(valid);
-        return new Hostile<>(dto, valid, used);
+        return new Hostile<>(dto.marshaller(), valid, used);
     }
 }

@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
-import net.openhft.chronicle.core.Jvm;
-import net.openhft.chronicle.core.UnsafeMemory;
 import org.marshal4j.blackbox.reference.WireFields;
 
 /**
@@ -17,8 +15,6 @@ import org.marshal4j.blackbox.reference.WireFields;
  * its constants.
  */
 final class PossibleState {
-    private static final long FIRST_BOOLEAN = UnsafeMemory.UNSAFE.arrayBaseOffset(boolean[].class);
-
     private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private PossibleState() {}
@@ -38,7 +34,7 @@ final class PossibleState {
             }
         } else if (value instanceof boolean[] booleans) {
             for (int i = 0; i < booleans.length; i++) {
-                bit(UnsafeMemory.unsafeGetByte(booleans, FIRST_BOOLEAN + i), what);
+                bit(BooleanBits.of(booleans, i), what);
             }
         } else if (value instanceof Object[] array) {
             for (Object element : array) {
@@ -68,9 +64,7 @@ final class PossibleState {
                 visit(wire.get(object), what);
             } else if (!field.getDeclaringClass().isRecord()) {
                 // A record's constructor turns whatever it gets into 0 or 1, and a record does not reveal its offsets.
-                bit(
-                        UnsafeMemory.unsafeGetByte(object, Jvm.fieldOffset(field.getDeclaringClass(), field.getName())),
-                        what);
+                bit(BooleanBits.of(object, field), what);
             }
         }
     }

@@ -13,8 +13,12 @@ final class Targets {
 
     private Targets() {}
 
-    private static <T> Hostile<T> hostile(Dto<T> dto) {
-        return new Hostile<>(dto);
+    /** Returns the target for a class. It must be possible to make a valid message of it. */
+    static <T> Hostile<T> hostile(Dto<T> dto) {
+        return new Hostile<>(
+                dto.marshaller(),
+                Valid.message(dto),
+                dto.mutable() ? dto.filler(7).make(dto.type()) : null);
     }
 
     /** Returns one target for each class. */

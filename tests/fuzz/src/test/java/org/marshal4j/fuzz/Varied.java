@@ -63,7 +63,7 @@ final class Varied {
     private Varied() {}
 
     private static Hostile<?> hostile(String name) {
-        return new Hostile<>(Dto.named("org.marshal4j." + name + "Marshaller"));
+        return Targets.hostile(Dto.named("org.marshal4j." + name + "Marshaller"));
     }
 
     /** Returns the class that a byte selects. */

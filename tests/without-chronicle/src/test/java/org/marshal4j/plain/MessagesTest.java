@@ -6,19 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.schema.Schema;
 
 /**
  * Messages made from schemas alone have the same values, bytes and refusals in every kind of memory that exists
@@ -31,39 +26,22 @@ class MessagesTest {
     /** How many places of a message are truncated or damaged. */
     private static final int PLACES = THOROUGH ? 40 : 6;
 
-    private static final List<Marshaller<?>> ALL = PlainTypes.marshallers();
-    private static final Map<String, Schema> SCHEMAS = ALL.stream()
-            .collect(Collectors.toMap(each -> each.schema().type(), Marshaller::schema, (first, second) -> first));
-
-    /** Types with hand-written marshallers have no samples: only these marshallers know their bytes. */
     static Stream<Marshaller<?>> marshallers() {
-        return ALL.stream().filter(MessagesTest::hasSamples);
-    }
-
-    private static boolean hasSamples(Marshaller<?> marshaller) {
-        try {
-            sample(marshaller, 0);
-            return true;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
-    }
-
-    static byte[] sample(Marshaller<?> marshaller, long seed) {
-        return SampleMessages.of(marshaller.schema(), SCHEMAS::get, seed);
+        return PlainTypes.withSamples();
     }
 
     @Test
     void mostTypesHaveSamples() {
-        assertThat(ALL).hasSizeGreaterThan(150);
-        assertThat(marshallers().count()).isGreaterThan(ALL.size() * 9L / 10);
+        int all = PlainTypes.marshallers().size();
+        assertThat(all).isGreaterThan(150);
+        assertThat(marshallers().count()).isGreaterThan(all * 9L / 10);
     }
 
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void allMemoryHasTheSameBytes(Marshaller<T> marshaller) {
         for (long seed = 0; seed < SEEDS; seed++) {
-            byte[] sample = sample(marshaller, seed);
+            byte[] sample = PlainTypes.sample(marshaller, seed);
             byte[] written = marshaller.toByteArray(marshaller.fromByteArray(sample));
 
             // Hash containers may have a different order.
@@ -101,7 +79,7 @@ class MessagesTest {
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void truncatedMessagesAreRefused(Marshaller<T> marshaller) {
-        byte[] sample = sample(marshaller, 0);
+        byte[] sample = PlainTypes.sample(marshaller, 0);
         int step = Math.max(1, sample.length / PLACES);
         for (int size = 0; size < sample.length; size += step) {
             byte[] cut = Arrays.copyOf(sample, size);
@@ -118,7 +96,7 @@ class MessagesTest {
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void damagedMessagesHaveTheSameOutcome(Marshaller<T> marshaller) {
-        byte[] sample = sample(marshaller, 1);
+        byte[] sample = PlainTypes.sample(marshaller, 1);
         int step = Math.max(1, sample.length / PLACES);
         for (int at = 0; at < sample.length; at += step) {
             byte[] spoilt = sample.clone();

@@ -30,14 +30,14 @@ class StreamMessagesTest {
 
     /** Every day, a quarter of the types is tested. */
     static Stream<Marshaller<?>> marshallers() {
-        List<Marshaller<?>> all = MessagesTest.marshallers().toList();
+        List<Marshaller<?>> all = PlainTypes.withSamples().toList();
         int step = Integer.getInteger("sample.stride", 1) == 1 ? 1 : 4;
         return IntStream.range(0, all.size()).filter(i -> i % step == 0).mapToObj(all::get);
     }
 
     private static <T> List<T> values(Marshaller<T> marshaller) {
         return Stream.of(0L, 1L, 2L)
-                .map(seed -> marshaller.fromByteArray(MessagesTest.sample(marshaller, seed)))
+                .map(seed -> marshaller.fromByteArray(PlainTypes.sample(marshaller, seed)))
                 .toList();
     }
 

@@ -19,13 +19,13 @@ import org.marshal4j.runtime.Marshaller;
 class BuffersOfSegmentsTest {
 
     static Stream<Marshaller<?>> marshallers() {
-        return MessagesTest.marshallers();
+        return PlainTypes.withSamples();
     }
 
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void hasTheSameBytes(Marshaller<T> marshaller) {
-        byte[] sample = MessagesTest.sample(marshaller, 0);
+        byte[] sample = PlainTypes.sample(marshaller, 0);
         try (Arena arena = Arena.ofShared()) {
             T value = marshaller.read(holding(sample, arena));
             ByteBuffer buffer = holding(new byte[sample.length], arena);
@@ -39,7 +39,7 @@ class BuffersOfSegmentsTest {
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void isRefusedWhenItsArenaIsClosed(Marshaller<T> marshaller) {
-        byte[] sample = MessagesTest.sample(marshaller, 0);
+        byte[] sample = PlainTypes.sample(marshaller, 0);
         Arena arena = Arena.ofConfined();
         ByteBuffer buffer = holding(sample, arena);
         T value = marshaller.read(buffer.duplicate());
@@ -55,7 +55,7 @@ class BuffersOfSegmentsTest {
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void isRefusedInAnotherThreadThanThatOfItsArena(Marshaller<T> marshaller) {
-        byte[] sample = MessagesTest.sample(marshaller, 0);
+        byte[] sample = PlainTypes.sample(marshaller, 0);
         try (Arena arena = Arena.ofConfined()) {
             ByteBuffer buffer = holding(sample, arena);
             CompletableFuture<T> elsewhere = CompletableFuture.supplyAsync(() -> marshaller.read(buffer));

@@ -26,21 +26,21 @@ class SegmentMessagesTest {
     private static final int PLACES = THOROUGH ? 40 : 4;
 
     static Stream<Marshaller<?>> marshallers() {
-        return MessagesTest.marshallers();
+        return PlainTypes.withSamples();
     }
 
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void segmentsHaveTheSameBytes(Marshaller<T> marshaller) {
         for (long seed = 0; seed < SEEDS; seed++) {
-            byte[] sample = MessagesTest.sample(marshaller, seed);
+            byte[] sample = PlainTypes.sample(marshaller, seed);
             byte[] written = marshaller.toByteArray(marshaller.fromByteArray(sample));
             for (Kind kind : Kind.values()) {
                 try (Arena arena = Arena.ofConfined()) {
                     SegmentInput in = SegmentInput.of(kind.holding(sample, arena));
                     T value = in.read(marshaller);
                     if (marshaller instanceof FixedBlock) {
-                        T used = marshaller.fromByteArray(MessagesTest.sample(marshaller, seed + 1));
+                        T used = marshaller.fromByteArray(PlainTypes.sample(marshaller, seed + 1));
                         in.position(0).readInto(marshaller, used);
                         assertThat(in.remaining()).isZero();
                         assertThat(marshaller.toByteArray(used)).containsExactly(written);
@@ -60,7 +60,7 @@ class SegmentMessagesTest {
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void shortSegmentsAreRefused(Marshaller<T> marshaller) {
-        byte[] sample = MessagesTest.sample(marshaller, 0);
+        byte[] sample = PlainTypes.sample(marshaller, 0);
         T value = marshaller.fromByteArray(sample);
         for (Kind kind : Kind.values()) {
             if (sample.length > 0) {
@@ -80,7 +80,7 @@ class SegmentMessagesTest {
     @ParameterizedTest
     @MethodSource("marshallers")
     <T> void damagedMessagesHaveTheSameOutcomeAsInAnArray(Marshaller<T> marshaller) {
-        byte[] sample = MessagesTest.sample(marshaller, 1);
+        byte[] sample = PlainTypes.sample(marshaller, 1);
         int step = Math.max(1, sample.length / PLACES);
         for (int at = 0; at < sample.length; at += step) {
             byte[] spoilt = sample.clone();

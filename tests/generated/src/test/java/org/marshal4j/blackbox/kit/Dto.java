@@ -1,9 +1,9 @@
 package org.marshal4j.blackbox.kit;
 
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.HandWritten;
+import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -46,10 +46,7 @@ public record Dto<T>(Class<T> type, ChronicleMarshaller<T> marshaller, int minSi
 
     /** Whether its objects can be read into. */
     public boolean mutable() {
-        return !type.isRecord()
-                && !TypeFacts.isFamily(type)
-                && org.marshal4j.blackbox.reference.WireFields.of(type).stream()
-                        .noneMatch(field -> Modifier.isFinal(field.field().getModifiers()));
+        return Instances.canBeFilled(type);
     }
 
     /** Whether a failure names a field, or concerns the type id at the start of a family's message. */

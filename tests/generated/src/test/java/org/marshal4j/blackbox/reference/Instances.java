@@ -3,6 +3,7 @@ package org.marshal4j.blackbox.reference;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -10,6 +11,14 @@ import java.util.function.Function;
 /** Creates and fills objects without a marshaller. */
 public final class Instances {
     private Instances() {}
+
+    /** Whether a marshaller can read into its objects. */
+    public static boolean canBeFilled(Class<?> type) {
+        return !type.isRecord()
+                && !TypeFacts.isFamily(type)
+                && WireFields.of(type).stream()
+                        .noneMatch(field -> Modifier.isFinal(field.field().getModifiers()));
+    }
 
     /** Returns an object whose fields are not set, except by its empty constructor. */
     public static <T> T empty(Class<T> type) {

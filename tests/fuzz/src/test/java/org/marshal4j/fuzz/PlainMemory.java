@@ -1,0 +1,91 @@
+package org.marshal4j.fuzz;
+
+import java.nio.ByteBuffer;
+import java.util.function.IntFunction;
+import org.marshal4j.runtime.Marshaller;
+
+/** Memory of the JDK itself. */
+enum PlainMemory implements Place {
+    /** Parts of arrays. A message must fill its part, and nothing is written to them: see {@link #HEAP} for that. */
+    ARRAY(ByteBuffer::allocate) {
+        @Override
+        public <T> T read(Marshaller<T> marshaller) {
+            ByteBuffer held = buffer();
+            T value = marshaller.fromByteArray(held.array(), held.arrayOffset() + held.position(), held.remaining());
+            held.position(held.limit());
+            return value;
+        }
+
+        @Override
+        public <T> void readInto(Marshaller<T> marshaller, T value) {
+            ByteBuffer held = buffer();
+            marshaller.readInto(value, held.array(), held.arrayOffset() + held.position(), held.remaining());
+            held.position(held.limit());
+        }
+    },
+    HEAP(ByteBuffer::allocate),
+    DIRECT(ByteBuffer::allocateDirect);
+
+    private static final int LEAD = 7;
+
+    private final IntFunction<ByteBuffer> maker;
+    private ByteBuffer buffer;
+
+    PlainMemory(IntFunction<ByteBuffer> maker) {
+        this.maker = maker;
+        this.buffer = maker.apply(1 << 10);
+    }
+
+    ByteBuffer buffer() {
+        return buffer;
+    }
+
+    @Override
+    public void hold(byte[] message, byte[] behind) {
+        makeRoom(message.length, behind);
+        buffer.put(LEAD, message);
+    }
+
+    @Override
+    public void makeRoom(int room, byte[] behind) {
+        int needed = LEAD + room + behind.length;
+        if (buffer.capacity() < needed) {
+            buffer = maker.apply(2 * needed);
+        }
+        buffer.clear();
+        buffer.put(LEAD + room, behind);
+        buffer.position(LEAD).limit(LEAD + room);
+    }
+
+    @Override
+    public <T> T read(Marshaller<T> marshaller) {
+        return marshaller.read(buffer);
+    }
+
+    @Override
+    public <T> void readInto(Marshaller<T> marshaller, T value) {
+        marshaller.readInto(value, buffer);
+    }
+
+    @Override
+    public <T> void write(Marshaller<T> marshaller, T value) {
+        marshaller.write(value, buffer);
+    }
+
+    @Override
+    public long position() {
+        return buffer.position() - LEAD;
+    }
+
+    @Override
+    public long limit() {
+        return buffer.limit() - LEAD;
+    }
+
+    @Override
+    public byte[] bytesAt(long position, int length) {
+        byte[] bytes = new byte[length];
+        buffer.duplicate().clear().get(LEAD + (int) position, bytes);
+        return bytes;
+    }
+}

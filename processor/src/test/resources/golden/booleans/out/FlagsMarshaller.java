@@ -2,6 +2,7 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesBlocks;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -11,6 +12,7 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.layout.ObjectLayout;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -24,7 +26,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 17,
         fields = FlagsMarshaller.FIELDS
 )
-public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
+public final class FlagsMarshaller extends FixedBlock<Flags> implements ChronicleMarshaller<Flags> {
     public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
 
     /**
@@ -113,6 +115,13 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
 
     @Override
     public void write(Flags flags, BytesOut<?> out) {
+        if (flags != null && flags.getClass() == Flags.class) {
+            long offset = BytesBlocks.reserve(out, 17);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                store(flags, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
         BytesMessages.write(this, flags, out);
     }
 
@@ -123,7 +132,36 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
 
     @Override
     public void readInto(Flags flags, BytesIn<?> in) {
+        if (flags != null && flags.getClass() == Flags.class) {
+            long offset = BytesBlocks.take(in, 17);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                if (load(flags, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 17);
+            }
+        }
         BytesMessages.readInto(this, flags, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 17;
+    }
+
+    @Override
+    public void store(Flags flags, Object base, long offset) {
+        storeBlock(flags, base, offset);
+    }
+
+    @Override
+    public boolean load(Flags flags, Object base, long offset) {
+        try {
+            loadBlock(flags, base, offset);
+            return true;
+        } catch (RuntimeException failure) {
+            return false;
+        }
     }
 
     /**

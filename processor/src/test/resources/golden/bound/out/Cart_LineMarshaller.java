@@ -102,7 +102,7 @@ public final class Cart_LineMarshaller extends FixedBlock<Cart.Line> implements 
         if (line != null && line.getClass() == Cart.Line.class) {
             long offset = BytesBlocks.reserve(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(line, BytesBlocks.base(out), offset);
+                store(line, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -119,8 +119,10 @@ public final class Cart_LineMarshaller extends FixedBlock<Cart.Line> implements 
         if (line != null && line.getClass() == Cart.Line.class) {
             long offset = BytesBlocks.take(in, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(line, BytesBlocks.base(in), offset);
-                return;
+                if (load(line, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 8);
             }
         }
         BytesMessages.readInto(this, line, in);
@@ -137,8 +139,9 @@ public final class Cart_LineMarshaller extends FixedBlock<Cart.Line> implements 
     }
 
     @Override
-    public void load(Cart.Line line, Object base, long offset) {
+    public boolean load(Cart.Line line, Object base, long offset) {
         loadBlock(line, base, offset);
+        return true;
     }
 
     /**

@@ -116,7 +116,7 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
         if (marketData != null && marketData.getClass() == MarketData.class) {
             long offset = BytesBlocks.reserve(out, 40);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(marketData, BytesBlocks.base(out), offset);
+                store(marketData, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -133,8 +133,10 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
         if (marketData != null && marketData.getClass() == MarketData.class) {
             long offset = BytesBlocks.take(in, 40);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(marketData, BytesBlocks.base(in), offset);
-                return;
+                if (load(marketData, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 40);
             }
         }
         BytesMessages.readInto(this, marketData, in);
@@ -151,8 +153,9 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
     }
 
     @Override
-    public void load(MarketData marketData, Object base, long offset) {
+    public boolean load(MarketData marketData, Object base, long offset) {
         loadBlock(marketData, base, offset);
+        return true;
     }
 
     /**

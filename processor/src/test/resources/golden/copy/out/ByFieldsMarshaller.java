@@ -105,7 +105,7 @@ public final class ByFieldsMarshaller extends FixedBlock<ByFields> implements Ch
         if (byFields != null && byFields.getClass() == ByFields.class) {
             long offset = BytesBlocks.reserve(out, 16);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(byFields, BytesBlocks.base(out), offset);
+                store(byFields, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -122,8 +122,10 @@ public final class ByFieldsMarshaller extends FixedBlock<ByFields> implements Ch
         if (byFields != null && byFields.getClass() == ByFields.class) {
             long offset = BytesBlocks.take(in, 16);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(byFields, BytesBlocks.base(in), offset);
-                return;
+                if (load(byFields, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 16);
             }
         }
         BytesMessages.readInto(this, byFields, in);
@@ -140,8 +142,9 @@ public final class ByFieldsMarshaller extends FixedBlock<ByFields> implements Ch
     }
 
     @Override
-    public void load(ByFields byFields, Object base, long offset) {
+    public boolean load(ByFields byFields, Object base, long offset) {
         loadBlock(byFields, base, offset);
+        return true;
     }
 
     /**

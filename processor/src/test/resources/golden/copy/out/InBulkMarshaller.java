@@ -111,7 +111,7 @@ public final class InBulkMarshaller extends FixedBlock<InBulk> implements Chroni
         if (inBulk != null && inBulk.getClass() == InBulk.class) {
             long offset = BytesBlocks.reserve(out, 19);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(inBulk, BytesBlocks.base(out), offset);
+                store(inBulk, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -128,8 +128,10 @@ public final class InBulkMarshaller extends FixedBlock<InBulk> implements Chroni
         if (inBulk != null && inBulk.getClass() == InBulk.class) {
             long offset = BytesBlocks.take(in, 19);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(inBulk, BytesBlocks.base(in), offset);
-                return;
+                if (load(inBulk, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 19);
             }
         }
         BytesMessages.readInto(this, inBulk, in);
@@ -146,8 +148,9 @@ public final class InBulkMarshaller extends FixedBlock<InBulk> implements Chroni
     }
 
     @Override
-    public void load(InBulk inBulk, Object base, long offset) {
+    public boolean load(InBulk inBulk, Object base, long offset) {
         loadBlock(inBulk, base, offset);
+        return true;
     }
 
     /**

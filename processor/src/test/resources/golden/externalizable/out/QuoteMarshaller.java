@@ -103,7 +103,7 @@ public final class QuoteMarshaller extends FixedBlock<Quote> implements Chronicl
         if (quote != null && quote.getClass() == Quote.class) {
             long offset = BytesBlocks.reserve(out, 16);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(quote, BytesBlocks.base(out), offset);
+                store(quote, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ public final class QuoteMarshaller extends FixedBlock<Quote> implements Chronicl
         if (quote != null && quote.getClass() == Quote.class) {
             long offset = BytesBlocks.take(in, 16);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(quote, BytesBlocks.base(in), offset);
-                return;
+                if (load(quote, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 16);
             }
         }
         BytesMessages.readInto(this, quote, in);
@@ -138,8 +140,9 @@ public final class QuoteMarshaller extends FixedBlock<Quote> implements Chronicl
     }
 
     @Override
-    public void load(Quote quote, Object base, long offset) {
+    public boolean load(Quote quote, Object base, long offset) {
         loadBlock(quote, base, offset);
+        return true;
     }
 
     /**

@@ -108,7 +108,7 @@ public final class TradeMarshaller extends FixedBlock<Trade> implements Chronicl
         if (trade != null && trade.getClass() == Trade.class) {
             long offset = BytesBlocks.reserve(out, 20);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(trade, BytesBlocks.base(out), offset);
+                store(trade, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -125,8 +125,10 @@ public final class TradeMarshaller extends FixedBlock<Trade> implements Chronicl
         if (trade != null && trade.getClass() == Trade.class) {
             long offset = BytesBlocks.take(in, 20);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(trade, BytesBlocks.base(in), offset);
-                return;
+                if (load(trade, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 20);
             }
         }
         BytesMessages.readInto(this, trade, in);
@@ -143,8 +145,9 @@ public final class TradeMarshaller extends FixedBlock<Trade> implements Chronicl
     }
 
     @Override
-    public void load(Trade trade, Object base, long offset) {
+    public boolean load(Trade trade, Object base, long offset) {
         loadBlock(trade, base, offset);
+        return true;
     }
 
     /**

@@ -103,7 +103,7 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
         if (m0 != null && m0.getClass() == Many.M0.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m0, BytesBlocks.base(out), offset);
+                store(m0, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
         if (m0 != null && m0.getClass() == Many.M0.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m0, BytesBlocks.base(in), offset);
-                return;
+                if (load(m0, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m0, in);
@@ -138,8 +140,9 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M0 m0, Object base, long offset) {
+    public boolean load(Many.M0 m0, Object base, long offset) {
         loadBlock(m0, base, offset);
+        return true;
     }
 
     /**

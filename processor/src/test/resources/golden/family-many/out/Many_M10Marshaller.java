@@ -103,7 +103,7 @@ final class Many_M10Marshaller extends FixedBlock<Many.M10> implements Chronicle
         if (m10 != null && m10.getClass() == Many.M10.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m10, BytesBlocks.base(out), offset);
+                store(m10, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M10Marshaller extends FixedBlock<Many.M10> implements Chronicle
         if (m10 != null && m10.getClass() == Many.M10.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m10, BytesBlocks.base(in), offset);
-                return;
+                if (load(m10, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m10, in);
@@ -138,8 +140,9 @@ final class Many_M10Marshaller extends FixedBlock<Many.M10> implements Chronicle
     }
 
     @Override
-    public void load(Many.M10 m10, Object base, long offset) {
+    public boolean load(Many.M10 m10, Object base, long offset) {
         loadBlock(m10, base, offset);
+        return true;
     }
 
     /**

@@ -103,7 +103,7 @@ final class Many_M1Marshaller extends FixedBlock<Many.M1> implements ChronicleMa
         if (m1 != null && m1.getClass() == Many.M1.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m1, BytesBlocks.base(out), offset);
+                store(m1, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M1Marshaller extends FixedBlock<Many.M1> implements ChronicleMa
         if (m1 != null && m1.getClass() == Many.M1.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m1, BytesBlocks.base(in), offset);
-                return;
+                if (load(m1, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m1, in);
@@ -138,8 +140,9 @@ final class Many_M1Marshaller extends FixedBlock<Many.M1> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M1 m1, Object base, long offset) {
+    public boolean load(Many.M1 m1, Object base, long offset) {
         loadBlock(m1, base, offset);
+        return true;
     }
 
     /**

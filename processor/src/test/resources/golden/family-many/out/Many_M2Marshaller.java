@@ -103,7 +103,7 @@ final class Many_M2Marshaller extends FixedBlock<Many.M2> implements ChronicleMa
         if (m2 != null && m2.getClass() == Many.M2.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m2, BytesBlocks.base(out), offset);
+                store(m2, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M2Marshaller extends FixedBlock<Many.M2> implements ChronicleMa
         if (m2 != null && m2.getClass() == Many.M2.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m2, BytesBlocks.base(in), offset);
-                return;
+                if (load(m2, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m2, in);
@@ -138,8 +140,9 @@ final class Many_M2Marshaller extends FixedBlock<Many.M2> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M2 m2, Object base, long offset) {
+    public boolean load(Many.M2 m2, Object base, long offset) {
         loadBlock(m2, base, offset);
+        return true;
     }
 
     /**

@@ -103,7 +103,7 @@ final class Many_M3Marshaller extends FixedBlock<Many.M3> implements ChronicleMa
         if (m3 != null && m3.getClass() == Many.M3.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m3, BytesBlocks.base(out), offset);
+                store(m3, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M3Marshaller extends FixedBlock<Many.M3> implements ChronicleMa
         if (m3 != null && m3.getClass() == Many.M3.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m3, BytesBlocks.base(in), offset);
-                return;
+                if (load(m3, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m3, in);
@@ -138,8 +140,9 @@ final class Many_M3Marshaller extends FixedBlock<Many.M3> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M3 m3, Object base, long offset) {
+    public boolean load(Many.M3 m3, Object base, long offset) {
         loadBlock(m3, base, offset);
+        return true;
     }
 
     /**

@@ -103,7 +103,7 @@ final class Many_M4Marshaller extends FixedBlock<Many.M4> implements ChronicleMa
         if (m4 != null && m4.getClass() == Many.M4.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m4, BytesBlocks.base(out), offset);
+                store(m4, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M4Marshaller extends FixedBlock<Many.M4> implements ChronicleMa
         if (m4 != null && m4.getClass() == Many.M4.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m4, BytesBlocks.base(in), offset);
-                return;
+                if (load(m4, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m4, in);
@@ -138,8 +140,9 @@ final class Many_M4Marshaller extends FixedBlock<Many.M4> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M4 m4, Object base, long offset) {
+    public boolean load(Many.M4 m4, Object base, long offset) {
         loadBlock(m4, base, offset);
+        return true;
     }
 
     /**

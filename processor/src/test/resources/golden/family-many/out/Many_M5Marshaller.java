@@ -103,7 +103,7 @@ final class Many_M5Marshaller extends FixedBlock<Many.M5> implements ChronicleMa
         if (m5 != null && m5.getClass() == Many.M5.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m5, BytesBlocks.base(out), offset);
+                store(m5, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M5Marshaller extends FixedBlock<Many.M5> implements ChronicleMa
         if (m5 != null && m5.getClass() == Many.M5.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m5, BytesBlocks.base(in), offset);
-                return;
+                if (load(m5, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m5, in);
@@ -138,8 +140,9 @@ final class Many_M5Marshaller extends FixedBlock<Many.M5> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M5 m5, Object base, long offset) {
+    public boolean load(Many.M5 m5, Object base, long offset) {
         loadBlock(m5, base, offset);
+        return true;
     }
 
     /**

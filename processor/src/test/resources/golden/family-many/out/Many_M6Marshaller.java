@@ -103,7 +103,7 @@ final class Many_M6Marshaller extends FixedBlock<Many.M6> implements ChronicleMa
         if (m6 != null && m6.getClass() == Many.M6.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m6, BytesBlocks.base(out), offset);
+                store(m6, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M6Marshaller extends FixedBlock<Many.M6> implements ChronicleMa
         if (m6 != null && m6.getClass() == Many.M6.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m6, BytesBlocks.base(in), offset);
-                return;
+                if (load(m6, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m6, in);
@@ -138,8 +140,9 @@ final class Many_M6Marshaller extends FixedBlock<Many.M6> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M6 m6, Object base, long offset) {
+    public boolean load(Many.M6 m6, Object base, long offset) {
         loadBlock(m6, base, offset);
+        return true;
     }
 
     /**

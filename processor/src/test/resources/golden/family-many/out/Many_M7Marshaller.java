@@ -103,7 +103,7 @@ final class Many_M7Marshaller extends FixedBlock<Many.M7> implements ChronicleMa
         if (m7 != null && m7.getClass() == Many.M7.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m7, BytesBlocks.base(out), offset);
+                store(m7, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M7Marshaller extends FixedBlock<Many.M7> implements ChronicleMa
         if (m7 != null && m7.getClass() == Many.M7.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m7, BytesBlocks.base(in), offset);
-                return;
+                if (load(m7, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m7, in);
@@ -138,8 +140,9 @@ final class Many_M7Marshaller extends FixedBlock<Many.M7> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M7 m7, Object base, long offset) {
+    public boolean load(Many.M7 m7, Object base, long offset) {
         loadBlock(m7, base, offset);
+        return true;
     }
 
     /**

@@ -103,7 +103,7 @@ final class Many_M8Marshaller extends FixedBlock<Many.M8> implements ChronicleMa
         if (m8 != null && m8.getClass() == Many.M8.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m8, BytesBlocks.base(out), offset);
+                store(m8, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M8Marshaller extends FixedBlock<Many.M8> implements ChronicleMa
         if (m8 != null && m8.getClass() == Many.M8.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m8, BytesBlocks.base(in), offset);
-                return;
+                if (load(m8, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m8, in);
@@ -138,8 +140,9 @@ final class Many_M8Marshaller extends FixedBlock<Many.M8> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M8 m8, Object base, long offset) {
+    public boolean load(Many.M8 m8, Object base, long offset) {
         loadBlock(m8, base, offset);
+        return true;
     }
 
     /**

@@ -103,7 +103,7 @@ final class Many_M9Marshaller extends FixedBlock<Many.M9> implements ChronicleMa
         if (m9 != null && m9.getClass() == Many.M9.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(m9, BytesBlocks.base(out), offset);
+                store(m9, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class Many_M9Marshaller extends FixedBlock<Many.M9> implements ChronicleMa
         if (m9 != null && m9.getClass() == Many.M9.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(m9, BytesBlocks.base(in), offset);
-                return;
+                if (load(m9, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, m9, in);
@@ -138,8 +140,9 @@ final class Many_M9Marshaller extends FixedBlock<Many.M9> implements ChronicleMa
     }
 
     @Override
-    public void load(Many.M9 m9, Object base, long offset) {
+    public boolean load(Many.M9 m9, Object base, long offset) {
         loadBlock(m9, base, offset);
+        return true;
     }
 
     /**

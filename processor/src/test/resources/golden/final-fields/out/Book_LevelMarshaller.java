@@ -100,7 +100,7 @@ final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements Chron
         if (level != null && level.getClass() == Book.Level.class) {
             long offset = BytesBlocks.reserve(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(level, BytesBlocks.base(out), offset);
+                store(level, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -117,8 +117,10 @@ final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements Chron
         if (level != null && level.getClass() == Book.Level.class) {
             long offset = BytesBlocks.take(in, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(level, BytesBlocks.base(in), offset);
-                return;
+                if (load(level, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 8);
             }
         }
         BytesMessages.readInto(this, level, in);
@@ -135,8 +137,9 @@ final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements Chron
     }
 
     @Override
-    public void load(Book.Level level, Object base, long offset) {
+    public boolean load(Book.Level level, Object base, long offset) {
         loadBlock(level, base, offset);
+        return true;
     }
 
     /**

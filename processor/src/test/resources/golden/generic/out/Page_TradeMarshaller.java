@@ -102,7 +102,7 @@ public final class Page_TradeMarshaller extends FixedBlock<Page.Trade> implement
         if (trade != null && trade.getClass() == Page.Trade.class) {
             long offset = BytesBlocks.reserve(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(trade, BytesBlocks.base(out), offset);
+                store(trade, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -119,8 +119,10 @@ public final class Page_TradeMarshaller extends FixedBlock<Page.Trade> implement
         if (trade != null && trade.getClass() == Page.Trade.class) {
             long offset = BytesBlocks.take(in, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(trade, BytesBlocks.base(in), offset);
-                return;
+                if (load(trade, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 8);
             }
         }
         BytesMessages.readInto(this, trade, in);
@@ -137,8 +139,9 @@ public final class Page_TradeMarshaller extends FixedBlock<Page.Trade> implement
     }
 
     @Override
-    public void load(Page.Trade trade, Object base, long offset) {
+    public boolean load(Page.Trade trade, Object base, long offset) {
         loadBlock(trade, base, offset);
+        return true;
     }
 
     /**

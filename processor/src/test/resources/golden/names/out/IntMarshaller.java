@@ -102,7 +102,7 @@ final class IntMarshaller extends FixedBlock<Int> implements ChronicleMarshaller
         if (int_ != null && int_.getClass() == Int.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(int_, BytesBlocks.base(out), offset);
+                store(int_, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -119,8 +119,10 @@ final class IntMarshaller extends FixedBlock<Int> implements ChronicleMarshaller
         if (int_ != null && int_.getClass() == Int.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(int_, BytesBlocks.base(in), offset);
-                return;
+                if (load(int_, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, int_, in);
@@ -137,8 +139,9 @@ final class IntMarshaller extends FixedBlock<Int> implements ChronicleMarshaller
     }
 
     @Override
-    public void load(Int int_, Object base, long offset) {
+    public boolean load(Int int_, Object base, long offset) {
         loadBlock(int_, base, offset);
+        return true;
     }
 
     /**

@@ -102,7 +102,7 @@ final class Outer_Holder_HeldMarshaller extends FixedBlock<Outer.Holder.Held> im
         if (held != null && held.getClass() == Outer.Holder.Held.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(held, BytesBlocks.base(out), offset);
+                store(held, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -119,8 +119,10 @@ final class Outer_Holder_HeldMarshaller extends FixedBlock<Outer.Holder.Held> im
         if (held != null && held.getClass() == Outer.Holder.Held.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(held, BytesBlocks.base(in), offset);
-                return;
+                if (load(held, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, held, in);
@@ -137,8 +139,9 @@ final class Outer_Holder_HeldMarshaller extends FixedBlock<Outer.Holder.Held> im
     }
 
     @Override
-    public void load(Outer.Holder.Held held, Object base, long offset) {
+    public boolean load(Outer.Holder.Held held, Object base, long offset) {
         loadBlock(held, base, offset);
+        return true;
     }
 
     /**

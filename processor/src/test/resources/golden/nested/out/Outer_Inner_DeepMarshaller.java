@@ -102,7 +102,7 @@ final class Outer_Inner_DeepMarshaller extends FixedBlock<Outer.Inner.Deep> impl
         if (deep != null && deep.getClass() == Outer.Inner.Deep.class) {
             long offset = BytesBlocks.reserve(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(deep, BytesBlocks.base(out), offset);
+                store(deep, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -119,8 +119,10 @@ final class Outer_Inner_DeepMarshaller extends FixedBlock<Outer.Inner.Deep> impl
         if (deep != null && deep.getClass() == Outer.Inner.Deep.class) {
             long offset = BytesBlocks.take(in, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(deep, BytesBlocks.base(in), offset);
-                return;
+                if (load(deep, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 8);
             }
         }
         BytesMessages.readInto(this, deep, in);
@@ -137,8 +139,9 @@ final class Outer_Inner_DeepMarshaller extends FixedBlock<Outer.Inner.Deep> impl
     }
 
     @Override
-    public void load(Outer.Inner.Deep deep, Object base, long offset) {
+    public boolean load(Outer.Inner.Deep deep, Object base, long offset) {
         loadBlock(deep, base, offset);
+        return true;
     }
 
     /**

@@ -102,7 +102,7 @@ public final class Outer_Pair_HalfMarshaller extends FixedBlock<Outer.Pair.Half>
         if (half != null && half.getClass() == Outer.Pair.Half.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(half, BytesBlocks.base(out), offset);
+                store(half, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -119,8 +119,10 @@ public final class Outer_Pair_HalfMarshaller extends FixedBlock<Outer.Pair.Half>
         if (half != null && half.getClass() == Outer.Pair.Half.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(half, BytesBlocks.base(in), offset);
-                return;
+                if (load(half, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, half, in);
@@ -137,8 +139,9 @@ public final class Outer_Pair_HalfMarshaller extends FixedBlock<Outer.Pair.Half>
     }
 
     @Override
-    public void load(Outer.Pair.Half half, Object base, long offset) {
+    public boolean load(Outer.Pair.Half half, Object base, long offset) {
         loadBlock(half, base, offset);
+        return true;
     }
 
     /**

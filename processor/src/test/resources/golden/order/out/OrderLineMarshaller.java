@@ -103,7 +103,7 @@ final class OrderLineMarshaller extends FixedBlock<OrderLine> implements Chronic
         if (orderLine != null && orderLine.getClass() == OrderLine.class) {
             long offset = BytesBlocks.reserve(out, 12);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(orderLine, BytesBlocks.base(out), offset);
+                store(orderLine, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -120,8 +120,10 @@ final class OrderLineMarshaller extends FixedBlock<OrderLine> implements Chronic
         if (orderLine != null && orderLine.getClass() == OrderLine.class) {
             long offset = BytesBlocks.take(in, 12);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(orderLine, BytesBlocks.base(in), offset);
-                return;
+                if (load(orderLine, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 12);
             }
         }
         BytesMessages.readInto(this, orderLine, in);
@@ -138,8 +140,9 @@ final class OrderLineMarshaller extends FixedBlock<OrderLine> implements Chronic
     }
 
     @Override
-    public void load(OrderLine orderLine, Object base, long offset) {
+    public boolean load(OrderLine orderLine, Object base, long offset) {
         loadBlock(orderLine, base, offset);
+        return true;
     }
 
     /**

@@ -2,6 +2,7 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesBlocks;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -10,6 +11,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -23,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 30,
         fields = PrimitivesMarshaller.FIELDS
 )
-public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitives> {
+public final class PrimitivesMarshaller extends FixedBlock<Primitives> implements ChronicleMarshaller<Primitives> {
     public static final PrimitivesMarshaller INSTANCE = new PrimitivesMarshaller();
 
     /**
@@ -104,6 +106,13 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
 
     @Override
     public void write(Primitives primitives, BytesOut<?> out) {
+        if (primitives != null && primitives.getClass() == Primitives.class) {
+            long offset = BytesBlocks.reserve(out, 30);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                store(primitives, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
         BytesMessages.write(this, primitives, out);
     }
 
@@ -114,7 +123,36 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
 
     @Override
     public void readInto(Primitives primitives, BytesIn<?> in) {
+        if (primitives != null && primitives.getClass() == Primitives.class) {
+            long offset = BytesBlocks.take(in, 30);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                if (load(primitives, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 30);
+            }
+        }
         BytesMessages.readInto(this, primitives, in);
+    }
+
+    @Override
+    public int blockSize() {
+        return 30;
+    }
+
+    @Override
+    public void store(Primitives primitives, Object base, long offset) {
+        storeBlock(primitives, base, offset);
+    }
+
+    @Override
+    public boolean load(Primitives primitives, Object base, long offset) {
+        try {
+            loadBlock(primitives, base, offset);
+            return true;
+        } catch (RuntimeException failure) {
+            return false;
+        }
     }
 
     /**

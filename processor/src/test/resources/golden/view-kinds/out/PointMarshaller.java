@@ -104,7 +104,7 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
         if (point != null && point.getClass() == Point.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(point, BytesBlocks.base(out), offset);
+                store(point, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -121,8 +121,10 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
         if (point != null && point.getClass() == Point.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(point, BytesBlocks.base(in), offset);
-                return;
+                if (load(point, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, point, in);
@@ -139,8 +141,9 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
     }
 
     @Override
-    public void load(Point point, Object base, long offset) {
+    public boolean load(Point point, Object base, long offset) {
         loadBlock(point, base, offset);
+        return true;
     }
 
     /**

@@ -102,7 +102,7 @@ final class Order_LineMarshaller extends FixedBlock<Order.Line> implements Chron
         if (line != null && line.getClass() == Order.Line.class) {
             long offset = BytesBlocks.reserve(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                storeBlock(line, BytesBlocks.base(out), offset);
+                store(line, BytesBlocks.base(out), offset);
                 return;
             }
         }
@@ -119,8 +119,10 @@ final class Order_LineMarshaller extends FixedBlock<Order.Line> implements Chron
         if (line != null && line.getClass() == Order.Line.class) {
             long offset = BytesBlocks.take(in, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
-                loadBlock(line, BytesBlocks.base(in), offset);
-                return;
+                if (load(line, BytesBlocks.base(in), offset)) {
+                    return;
+                }
+                BytesBlocks.giveBack(in, 4);
             }
         }
         BytesMessages.readInto(this, line, in);
@@ -137,8 +139,9 @@ final class Order_LineMarshaller extends FixedBlock<Order.Line> implements Chron
     }
 
     @Override
-    public void load(Order.Line line, Object base, long offset) {
+    public boolean load(Order.Line line, Object base, long offset) {
         loadBlock(line, base, offset);
+        return true;
     }
 
     /**

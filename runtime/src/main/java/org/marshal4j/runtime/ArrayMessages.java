@@ -31,8 +31,9 @@ final class ArrayMessages {
             FixedBlock<T> block = FixedBlock.of(marshaller, into);
             if (block != null && block.blockSize() == length) {
                 Objects.checkFromIndexSize(offset, length, array.length);
-                block.load(into, array, RawMemory.ARRAY_OFFSET + offset);
-                return into;
+                if (block.load(into, array, RawMemory.ARRAY_OFFSET + offset)) {
+                    return into;
+                }
             }
         }
         try (ScratchBuffer scratch = ScratchBuffer.take()) {

@@ -36,24 +36,24 @@ final class BufferBlocks {
         }
     }
 
-    static <T> void load(FixedBlock<T> block, T value, ByteBuffer buffer) {
-        int size = block.blockSize();
+    /** Loads a block as {@link FixedBlock#load} does. This does not move the position. */
+    static <T> boolean load(FixedBlock<T> block, T value, ByteBuffer buffer) {
         if (buffer.hasArray()) {
-            block.load(value, buffer.array(), RawMemory.ARRAY_OFFSET + buffer.arrayOffset() + buffer.position());
-            buffer.position(buffer.position() + size);
-        } else if (hasAddress(buffer)) {
+            long offset = RawMemory.ARRAY_OFFSET + buffer.arrayOffset() + buffer.position();
+            return block.load(value, buffer.array(), offset);
+        }
+        if (hasAddress(buffer)) {
             try {
-                block.load(value, null, BufferMemory.at(buffer));
-                buffer.position(buffer.position() + size);
+                return block.load(value, null, BufferMemory.at(buffer));
             } finally {
                 Reference.reachabilityFence(buffer);
             }
-        } else {
-            try (ScratchBuffer scratch = ScratchBuffer.take()) {
-                byte[] array = scratch.array(size);
-                buffer.get(array, 0, size);
-                block.load(value, array, RawMemory.ARRAY_OFFSET);
-            }
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            int size = block.blockSize();
+            byte[] array = scratch.array(size);
+            buffer.get(buffer.position(), array, 0, size);
+            return block.load(value, array, RawMemory.ARRAY_OFFSET);
         }
     }
 

@@ -34,8 +34,8 @@ final class BufferMessages {
     static <T> T read(Marshaller<T> marshaller, @Nullable T into, ByteBuffer buffer) {
         if (into != null) {
             FixedBlock<T> block = FixedBlock.of(marshaller, into);
-            if (block != null && block.blockSize() <= buffer.remaining()) {
-                BufferBlocks.load(block, into, buffer);
+            if (block != null && block.blockSize() <= buffer.remaining() && BufferBlocks.load(block, into, buffer)) {
+                buffer.position(buffer.position() + block.blockSize());
                 return into;
             }
         }

@@ -126,6 +126,16 @@ public final class BytesBlocks {
     }
 
     /**
+     * Takes the read position back after {@link #take}, since the bytes were not those of such a block.
+     *
+     * @param in the Bytes
+     * @param size the number of bytes
+     */
+    public static void giveBack(BytesIn<?> in, int size) {
+        in.readPosition(in.readPosition() - size);
+    }
+
+    /**
      * Returns what an offset from {@link #take} is relative to.
      *
      * @param in the Bytes

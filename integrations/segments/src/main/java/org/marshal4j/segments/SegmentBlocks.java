@@ -47,20 +47,20 @@ final class SegmentBlocks {
         }
     }
 
-    <T> void load(FixedBlock<T> block, T value, long at) {
+    /** Loads a block as {@link FixedBlock#load} does. */
+    <T> boolean load(FixedBlock<T> block, T value, long at) {
         if (reach != Reach.COPY) {
             try {
-                block.load(value, window.base(), window.offset(at));
+                return block.load(value, window.base(), window.offset(at));
             } finally {
                 Reference.reachabilityFence(segment);
             }
-        } else {
-            try (ScratchBuffer scratch = ScratchBuffer.take()) {
-                int size = block.blockSize();
-                byte[] array = scratch.array(size);
-                MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, at, array, 0, size);
-                block.load(value, array, RawMemory.ARRAY_OFFSET);
-            }
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            int size = block.blockSize();
+            byte[] array = scratch.array(size);
+            MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, at, array, 0, size);
+            return block.load(value, array, RawMemory.ARRAY_OFFSET);
         }
     }
 }

@@ -92,8 +92,7 @@ public final class SegmentInput {
     public <T> void readInto(Marshaller<T> marshaller, T value) {
         requireReady();
         FixedBlock<T> block = FixedBlock.of(marshaller, value);
-        if (block != null && blocks.reaches(block, position)) {
-            blocks.load(block, value, position);
+        if (block != null && blocks.reaches(block, position) && blocks.load(block, value, position)) {
             position += block.blockSize();
             return;
         }

@@ -82,7 +82,10 @@ public final class MarshallerWriter {
             "copy",
             "copyInto",
             "copyFields",
-            "copyOwnFields");
+            "copyOwnFields",
+            "blockSize",
+            "store",
+            "load");
 
     /** How Chronicle calls {@code Validatable.validate()}; tests can switch it off. */
     public static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");

@@ -35,6 +35,15 @@ public record Plan(List<Part> parts) {
         if (start == 0 || !(parts.get(start - 1) instanceof Part.VersionedBlock)) {
             return OptionalInt.empty();
         }
+        return bytesFrom(start);
+    }
+
+    /**
+     * The number of bytes from the part with this index to the next versioned block or the end.
+     *
+     * @return empty if it varies between messages
+     */
+    public OptionalInt bytesFrom(int start) {
         int bytes = 0;
         for (Part part : parts.subList(start, parts.size())) {
             if (part instanceof Part.VersionedBlock) {

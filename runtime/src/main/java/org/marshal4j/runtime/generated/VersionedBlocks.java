@@ -31,6 +31,11 @@ public final class VersionedBlocks {
         RawMemory.putInt(base, offset, bytes);
     }
 
+    /** Tells whether this is the count of a block, so that a message of fixed size is of the reader's own version. */
+    public static boolean isCount(@Nullable Object base, long offset, int bytes) {
+        return RawMemory.getInt(base, offset) == bytes;
+    }
+
     /** Writes the count of a fixed-size block. */
     public static void write(int bytes, Output out) {
         out.writeInt(bytes);

@@ -3,11 +3,10 @@ package org.marshal4j.runtime.memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The marshaller of a class whose messages are one block of primitive fields. Such a message always has the same size,
- * every object of the class can be written, and any bytes can be read. So code that knows the memory needs no
- * {@link Output} or {@link Input}: it checks once that there is room, and stores or loads the fields in place.
- * Generated marshallers of such classes extend this, for arrays, buffers and segments; applications use the methods of
- * their marshaller.
+ * The marshaller of a class whose objects have nothing but primitive fields, so that it writes messages of one size, and
+ * can write every object. Code that knows the memory therefore needs no {@link Output} or {@link Input}: it checks once
+ * that there is room, and stores or loads the fields in place. Generated marshallers of such classes extend this, for
+ * arrays, buffers and segments; applications use the methods of their marshaller.
  *
  * <pre>{@code
  * FixedBlock<T> block = FixedBlock.of(marshaller, value);
@@ -43,7 +42,7 @@ public abstract class FixedBlock<T> {
                 : null;
     }
 
-    /** {@return the size of every message, in bytes} */
+    /** {@return the size of every message that it writes, in bytes} */
     public abstract int blockSize();
 
     /** {@return the class} */
@@ -59,11 +58,13 @@ public abstract class FixedBlock<T> {
     public abstract void store(T value, @Nullable Object base, long offset);
 
     /**
-     * Loads all fields of an object.
+     * Loads all fields of an object, if the bytes are what this marshaller writes.
      *
      * @param value the object, exactly of this class
      * @param base the object that the offset relates to; null if the offset is an address
      * @param offset where {@link #blockSize} bytes may be read
+     * @return false if another version of the class has written them, or a byte is not a boolean; some fields may have
+     *     changed then. The methods of the marshaller read them, or say what is wrong
      */
-    public abstract void load(T value, @Nullable Object base, long offset);
+    public abstract boolean load(T value, @Nullable Object base, long offset);
 }

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.dto.Primitives;
+import org.marshal4j.blackbox.dto.Primitives_BulkBooleansMarshaller;
 import org.marshal4j.blackbox.dto.Primitives_OneMarshaller;
+import org.marshal4j.blackbox.evolution.v3.Order;
+import org.marshal4j.blackbox.evolution.v3.Order_LineMarshaller;
 import org.marshal4j.blackbox.kit.Chronicle;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
@@ -23,7 +26,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Messages that are one block take a shortcut to arrays and buffers. What is refused on the way is reported as by
+ * Messages of nothing but primitive fields take a shortcut to arrays and buffers. What is refused on the way is reported as by
  * everything else; that the bytes are right is checked with those of all other types.
  */
 @Tag("plain")
@@ -106,6 +109,47 @@ class BlocksInPlaceTest {
                 .isEqualTo(refused);
         assertThat(messageOf(() -> Primitives_OneMarshaller.INSTANCE.readInto(two, ByteBuffer.wrap(message))))
                 .isEqualTo(refused);
+    }
+
+    @Test
+    void bytesThatAreNotBooleansAreReportedAndSkipNothing() {
+        Primitives.BulkBooleans value = new Primitives.BulkBooleans();
+        Marshaller<Primitives.BulkBooleans> marshaller = Primitives_BulkBooleansMarshaller.INSTANCE;
+        byte[] message = marshaller.toByteArray(value);
+        message[message.length - 2] = 9;
+        String refused = messageOf(() -> marshaller.readInto(value, Input.of(message)));
+        assertThat(refused).contains("b4", "boolean 9");
+        assertThat(messageOf(() -> marshaller.readInto(value, message))).isEqualTo(refused);
+        for (ByteBuffer buffer : new ByteBuffer[] {ByteBuffer.wrap(message), direct(message)}) {
+            assertThat(messageOf(() -> marshaller.readInto(value, buffer))).isEqualTo(refused);
+            assertThat(buffer.position()).isZero();
+        }
+        // As Chronicle writes booleans.
+        message[message.length - 2] = 'Y';
+        marshaller.readInto(value, message);
+        assertThat(marshaller.toByteArray(value)[message.length - 2]).isEqualTo((byte) 1);
+    }
+
+    @Test
+    void messagesOfAnotherVersionAreRead() {
+        assertThat(Order_LineMarshaller.INSTANCE).isInstanceOf(FixedBlock.class);
+        var former = new org.marshal4j.blackbox.evolution.v1.Order.Line();
+        former.product = 5;
+        former.quantity = 6;
+        byte[] message = org.marshal4j.blackbox.evolution.v1.Order_LineMarshaller.INSTANCE.toByteArray(former);
+        Order.Line line = new Order.Line();
+        line.price = 7;
+        // Room for a message of today behind it.
+        ByteBuffer buffer = ByteBuffer.allocate(100).put(message).position(0);
+        Order_LineMarshaller.INSTANCE.readInto(line, buffer);
+        assertThat(buffer.position()).isEqualTo(message.length);
+        assertThat(line.product).isEqualTo(5);
+        assertThat(line.quantity).isEqualTo(6);
+        assertThat(line.price).isZero();
+    }
+
+    private static ByteBuffer direct(byte[] message) {
+        return ByteBuffer.allocateDirect(message.length).put(message).position(0);
     }
 
     private static String messageOf(Runnable call) {

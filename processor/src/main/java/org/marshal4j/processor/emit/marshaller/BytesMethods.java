@@ -32,7 +32,7 @@ final class BytesMethods implements MarshallerPart {
                 .addMethod(method("write", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.BYTES_OUT)
-                        .addCode(atOnce(writer, "reserve", "store", "out"))
+                        .addCode(storingAtOnce(writer))
                         .addStatement("$T.write(this, $N, out)", MESSAGES, writer.variable())
                         .build())
                 .addMethod(method("read", writer.object())
@@ -46,31 +46,42 @@ final class BytesMethods implements MarshallerPart {
                     .addMethod(method("readInto", TypeName.VOID)
                             .addParameter(writer.parameter())
                             .addParameter(Blocks.BYTES_IN)
-                            .addCode(atOnce(writer, "take", "load", "in"))
+                            .addCode(loadingAtOnce(writer))
                             .addStatement("$T.readInto(this, $N, in)", MESSAGES, writer.variable())
                             .build());
         }
     }
 
-    /**
-     * The short path for a message that consists of one block of primitive fields. Only the class of the object can be
-     * wrong.
-     */
-    private static CodeBlock atOnce(MarshallerWriter writer, String reserve, String store, String bytes) {
+    private static CodeBlock storingAtOnce(MarshallerWriter writer) {
+        CodeBlock store = CodeBlock.builder()
+                .addStatement("store($N, $T.base(out), offset)", writer.variable(), BLOCKS)
+                .addStatement("return")
+                .build();
+        return atOnce(writer, "reserve", "out", store);
+    }
+
+    /** If the bytes are not what this class writes, the long path reads them or says so. */
+    private static CodeBlock loadingAtOnce(MarshallerWriter writer) {
+        CodeBlock load = CodeBlock.builder()
+                .beginControlFlow("if (load($N, $T.base(in), offset))", writer.variable(), BLOCKS)
+                .addStatement("return")
+                .endControlFlow()
+                .addStatement("$T.giveBack(in, $L)", BLOCKS, PrimitiveBlock.bytes(writer.model()))
+                .build();
+        return atOnce(writer, "take", "in", load);
+    }
+
+    /** The short path for a message of nothing but primitive fields. */
+    private static CodeBlock atOnce(MarshallerWriter writer, String reserve, String bytes, CodeBlock move) {
         if (!PrimitiveBlock.isWhole(writer.model())) {
             return CodeBlock.of("");
         }
         return CodeBlock.builder()
                 .beginControlFlow("if ($1N != null && $1N.getClass() == $2T.class)", writer.variable(), writer.dto())
                 .addStatement(
-                        "long offset = $T.$L($L, $L)",
-                        BLOCKS,
-                        reserve,
-                        bytes,
-                        writer.model().size().minConstant())
+                        "long offset = $T.$L($L, $L)", BLOCKS, reserve, bytes, PrimitiveBlock.bytes(writer.model()))
                 .beginControlFlow("if (offset != $T.ELSEWHERE)", BLOCKS)
-                .addStatement("$LBlock($N, $T.base($L), offset)", store, writer.variable(), BLOCKS, bytes)
-                .addStatement("return")
+                .add(move)
                 .endControlFlow()
                 .endControlFlow()
                 .build();

@@ -116,9 +116,10 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
     @Override
     public void write(Flags flags, BytesOut<?> out) {
         if (flags != null && flags.getClass() == Flags.class) {
-            long offset = BytesBlocks.reserve(out, 17);
+            long offset = BytesBlocks.find(out, 17);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(flags, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 17);
                 return;
             }
         }
@@ -133,12 +134,10 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
     @Override
     public void readInto(Flags flags, BytesIn<?> in) {
         if (flags != null && flags.getClass() == Flags.class) {
-            long offset = BytesBlocks.take(in, 17);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(flags, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 17);
+            long offset = BytesBlocks.find(in, 17);
+            if (offset != BytesBlocks.ELSEWHERE && load(flags, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 17);
+                return;
             }
         }
         BytesMessages.readInto(this, flags, in);

@@ -100,9 +100,10 @@ public final class Cart_LineMarshaller extends FixedBlock<Cart.Line> implements 
     @Override
     public void write(Cart.Line line, BytesOut<?> out) {
         if (line != null && line.getClass() == Cart.Line.class) {
-            long offset = BytesBlocks.reserve(out, 8);
+            long offset = BytesBlocks.find(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(line, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 8);
                 return;
             }
         }
@@ -117,12 +118,10 @@ public final class Cart_LineMarshaller extends FixedBlock<Cart.Line> implements 
     @Override
     public void readInto(Cart.Line line, BytesIn<?> in) {
         if (line != null && line.getClass() == Cart.Line.class) {
-            long offset = BytesBlocks.take(in, 8);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(line, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 8);
+            long offset = BytesBlocks.find(in, 8);
+            if (offset != BytesBlocks.ELSEWHERE && load(line, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 8);
+                return;
             }
         }
         BytesMessages.readInto(this, line, in);

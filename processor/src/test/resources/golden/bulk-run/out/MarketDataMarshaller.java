@@ -114,9 +114,10 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
     @Override
     public void write(MarketData marketData, BytesOut<?> out) {
         if (marketData != null && marketData.getClass() == MarketData.class) {
-            long offset = BytesBlocks.reserve(out, 40);
+            long offset = BytesBlocks.find(out, 40);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(marketData, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 40);
                 return;
             }
         }
@@ -131,12 +132,10 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
     @Override
     public void readInto(MarketData marketData, BytesIn<?> in) {
         if (marketData != null && marketData.getClass() == MarketData.class) {
-            long offset = BytesBlocks.take(in, 40);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(marketData, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 40);
+            long offset = BytesBlocks.find(in, 40);
+            if (offset != BytesBlocks.ELSEWHERE && load(marketData, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 40);
+                return;
             }
         }
         BytesMessages.readInto(this, marketData, in);

@@ -103,9 +103,10 @@ public final class ByFieldsMarshaller extends FixedBlock<ByFields> implements Ch
     @Override
     public void write(ByFields byFields, BytesOut<?> out) {
         if (byFields != null && byFields.getClass() == ByFields.class) {
-            long offset = BytesBlocks.reserve(out, 16);
+            long offset = BytesBlocks.find(out, 16);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(byFields, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 16);
                 return;
             }
         }
@@ -120,12 +121,10 @@ public final class ByFieldsMarshaller extends FixedBlock<ByFields> implements Ch
     @Override
     public void readInto(ByFields byFields, BytesIn<?> in) {
         if (byFields != null && byFields.getClass() == ByFields.class) {
-            long offset = BytesBlocks.take(in, 16);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(byFields, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 16);
+            long offset = BytesBlocks.find(in, 16);
+            if (offset != BytesBlocks.ELSEWHERE && load(byFields, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 16);
+                return;
             }
         }
         BytesMessages.readInto(this, byFields, in);

@@ -109,9 +109,10 @@ public final class InBulkMarshaller extends FixedBlock<InBulk> implements Chroni
     @Override
     public void write(InBulk inBulk, BytesOut<?> out) {
         if (inBulk != null && inBulk.getClass() == InBulk.class) {
-            long offset = BytesBlocks.reserve(out, 19);
+            long offset = BytesBlocks.find(out, 19);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(inBulk, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 19);
                 return;
             }
         }
@@ -126,12 +127,10 @@ public final class InBulkMarshaller extends FixedBlock<InBulk> implements Chroni
     @Override
     public void readInto(InBulk inBulk, BytesIn<?> in) {
         if (inBulk != null && inBulk.getClass() == InBulk.class) {
-            long offset = BytesBlocks.take(in, 19);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(inBulk, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 19);
+            long offset = BytesBlocks.find(in, 19);
+            if (offset != BytesBlocks.ELSEWHERE && load(inBulk, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 19);
+                return;
             }
         }
         BytesMessages.readInto(this, inBulk, in);

@@ -101,9 +101,10 @@ public final class QuoteMarshaller extends FixedBlock<Quote> implements Chronicl
     @Override
     public void write(Quote quote, BytesOut<?> out) {
         if (quote != null && quote.getClass() == Quote.class) {
-            long offset = BytesBlocks.reserve(out, 16);
+            long offset = BytesBlocks.find(out, 16);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(quote, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 16);
                 return;
             }
         }
@@ -118,12 +119,10 @@ public final class QuoteMarshaller extends FixedBlock<Quote> implements Chronicl
     @Override
     public void readInto(Quote quote, BytesIn<?> in) {
         if (quote != null && quote.getClass() == Quote.class) {
-            long offset = BytesBlocks.take(in, 16);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(quote, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 16);
+            long offset = BytesBlocks.find(in, 16);
+            if (offset != BytesBlocks.ELSEWHERE && load(quote, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 16);
+                return;
             }
         }
         BytesMessages.readInto(this, quote, in);

@@ -106,9 +106,10 @@ public final class TradeMarshaller extends FixedBlock<Trade> implements Chronicl
     @Override
     public void write(Trade trade, BytesOut<?> out) {
         if (trade != null && trade.getClass() == Trade.class) {
-            long offset = BytesBlocks.reserve(out, 20);
+            long offset = BytesBlocks.find(out, 20);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(trade, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 20);
                 return;
             }
         }
@@ -123,12 +124,10 @@ public final class TradeMarshaller extends FixedBlock<Trade> implements Chronicl
     @Override
     public void readInto(Trade trade, BytesIn<?> in) {
         if (trade != null && trade.getClass() == Trade.class) {
-            long offset = BytesBlocks.take(in, 20);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(trade, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 20);
+            long offset = BytesBlocks.find(in, 20);
+            if (offset != BytesBlocks.ELSEWHERE && load(trade, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 20);
+                return;
             }
         }
         BytesMessages.readInto(this, trade, in);

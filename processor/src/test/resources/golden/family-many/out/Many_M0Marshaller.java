@@ -101,9 +101,10 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
     @Override
     public void write(Many.M0 m0, BytesOut<?> out) {
         if (m0 != null && m0.getClass() == Many.M0.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m0, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
     @Override
     public void readInto(Many.M0 m0, BytesIn<?> in) {
         if (m0 != null && m0.getClass() == Many.M0.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m0, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m0, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m0, in);

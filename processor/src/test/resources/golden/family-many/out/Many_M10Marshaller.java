@@ -101,9 +101,10 @@ final class Many_M10Marshaller extends FixedBlock<Many.M10> implements Chronicle
     @Override
     public void write(Many.M10 m10, BytesOut<?> out) {
         if (m10 != null && m10.getClass() == Many.M10.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m10, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M10Marshaller extends FixedBlock<Many.M10> implements Chronicle
     @Override
     public void readInto(Many.M10 m10, BytesIn<?> in) {
         if (m10 != null && m10.getClass() == Many.M10.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m10, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m10, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m10, in);

@@ -101,9 +101,10 @@ final class Many_M1Marshaller extends FixedBlock<Many.M1> implements ChronicleMa
     @Override
     public void write(Many.M1 m1, BytesOut<?> out) {
         if (m1 != null && m1.getClass() == Many.M1.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m1, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M1Marshaller extends FixedBlock<Many.M1> implements ChronicleMa
     @Override
     public void readInto(Many.M1 m1, BytesIn<?> in) {
         if (m1 != null && m1.getClass() == Many.M1.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m1, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m1, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m1, in);

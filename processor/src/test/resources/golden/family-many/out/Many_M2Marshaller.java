@@ -101,9 +101,10 @@ final class Many_M2Marshaller extends FixedBlock<Many.M2> implements ChronicleMa
     @Override
     public void write(Many.M2 m2, BytesOut<?> out) {
         if (m2 != null && m2.getClass() == Many.M2.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m2, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M2Marshaller extends FixedBlock<Many.M2> implements ChronicleMa
     @Override
     public void readInto(Many.M2 m2, BytesIn<?> in) {
         if (m2 != null && m2.getClass() == Many.M2.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m2, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m2, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m2, in);

@@ -101,9 +101,10 @@ final class Many_M3Marshaller extends FixedBlock<Many.M3> implements ChronicleMa
     @Override
     public void write(Many.M3 m3, BytesOut<?> out) {
         if (m3 != null && m3.getClass() == Many.M3.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m3, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M3Marshaller extends FixedBlock<Many.M3> implements ChronicleMa
     @Override
     public void readInto(Many.M3 m3, BytesIn<?> in) {
         if (m3 != null && m3.getClass() == Many.M3.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m3, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m3, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m3, in);

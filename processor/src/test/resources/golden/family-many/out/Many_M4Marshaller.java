@@ -101,9 +101,10 @@ final class Many_M4Marshaller extends FixedBlock<Many.M4> implements ChronicleMa
     @Override
     public void write(Many.M4 m4, BytesOut<?> out) {
         if (m4 != null && m4.getClass() == Many.M4.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m4, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M4Marshaller extends FixedBlock<Many.M4> implements ChronicleMa
     @Override
     public void readInto(Many.M4 m4, BytesIn<?> in) {
         if (m4 != null && m4.getClass() == Many.M4.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m4, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m4, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m4, in);

@@ -101,9 +101,10 @@ final class Many_M5Marshaller extends FixedBlock<Many.M5> implements ChronicleMa
     @Override
     public void write(Many.M5 m5, BytesOut<?> out) {
         if (m5 != null && m5.getClass() == Many.M5.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m5, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M5Marshaller extends FixedBlock<Many.M5> implements ChronicleMa
     @Override
     public void readInto(Many.M5 m5, BytesIn<?> in) {
         if (m5 != null && m5.getClass() == Many.M5.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m5, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m5, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m5, in);

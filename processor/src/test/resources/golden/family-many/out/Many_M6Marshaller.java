@@ -101,9 +101,10 @@ final class Many_M6Marshaller extends FixedBlock<Many.M6> implements ChronicleMa
     @Override
     public void write(Many.M6 m6, BytesOut<?> out) {
         if (m6 != null && m6.getClass() == Many.M6.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m6, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M6Marshaller extends FixedBlock<Many.M6> implements ChronicleMa
     @Override
     public void readInto(Many.M6 m6, BytesIn<?> in) {
         if (m6 != null && m6.getClass() == Many.M6.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m6, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m6, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m6, in);

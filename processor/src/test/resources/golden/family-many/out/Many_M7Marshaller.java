@@ -101,9 +101,10 @@ final class Many_M7Marshaller extends FixedBlock<Many.M7> implements ChronicleMa
     @Override
     public void write(Many.M7 m7, BytesOut<?> out) {
         if (m7 != null && m7.getClass() == Many.M7.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m7, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M7Marshaller extends FixedBlock<Many.M7> implements ChronicleMa
     @Override
     public void readInto(Many.M7 m7, BytesIn<?> in) {
         if (m7 != null && m7.getClass() == Many.M7.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m7, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m7, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m7, in);

@@ -101,9 +101,10 @@ final class Many_M8Marshaller extends FixedBlock<Many.M8> implements ChronicleMa
     @Override
     public void write(Many.M8 m8, BytesOut<?> out) {
         if (m8 != null && m8.getClass() == Many.M8.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m8, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M8Marshaller extends FixedBlock<Many.M8> implements ChronicleMa
     @Override
     public void readInto(Many.M8 m8, BytesIn<?> in) {
         if (m8 != null && m8.getClass() == Many.M8.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m8, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m8, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m8, in);

@@ -101,9 +101,10 @@ final class Many_M9Marshaller extends FixedBlock<Many.M9> implements ChronicleMa
     @Override
     public void write(Many.M9 m9, BytesOut<?> out) {
         if (m9 != null && m9.getClass() == Many.M9.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(m9, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class Many_M9Marshaller extends FixedBlock<Many.M9> implements ChronicleMa
     @Override
     public void readInto(Many.M9 m9, BytesIn<?> in) {
         if (m9 != null && m9.getClass() == Many.M9.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(m9, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(m9, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, m9, in);

@@ -98,9 +98,10 @@ final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements Chron
     @Override
     public void write(Book.Level level, BytesOut<?> out) {
         if (level != null && level.getClass() == Book.Level.class) {
-            long offset = BytesBlocks.reserve(out, 8);
+            long offset = BytesBlocks.find(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(level, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 8);
                 return;
             }
         }
@@ -115,12 +116,10 @@ final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements Chron
     @Override
     public void readInto(Book.Level level, BytesIn<?> in) {
         if (level != null && level.getClass() == Book.Level.class) {
-            long offset = BytesBlocks.take(in, 8);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(level, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 8);
+            long offset = BytesBlocks.find(in, 8);
+            if (offset != BytesBlocks.ELSEWHERE && load(level, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 8);
+                return;
             }
         }
         BytesMessages.readInto(this, level, in);

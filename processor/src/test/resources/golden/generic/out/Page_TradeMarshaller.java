@@ -100,9 +100,10 @@ public final class Page_TradeMarshaller extends FixedBlock<Page.Trade> implement
     @Override
     public void write(Page.Trade trade, BytesOut<?> out) {
         if (trade != null && trade.getClass() == Page.Trade.class) {
-            long offset = BytesBlocks.reserve(out, 8);
+            long offset = BytesBlocks.find(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(trade, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 8);
                 return;
             }
         }
@@ -117,12 +118,10 @@ public final class Page_TradeMarshaller extends FixedBlock<Page.Trade> implement
     @Override
     public void readInto(Page.Trade trade, BytesIn<?> in) {
         if (trade != null && trade.getClass() == Page.Trade.class) {
-            long offset = BytesBlocks.take(in, 8);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(trade, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 8);
+            long offset = BytesBlocks.find(in, 8);
+            if (offset != BytesBlocks.ELSEWHERE && load(trade, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 8);
+                return;
             }
         }
         BytesMessages.readInto(this, trade, in);

@@ -100,9 +100,10 @@ final class IntMarshaller extends FixedBlock<Int> implements ChronicleMarshaller
     @Override
     public void write(Int int_, BytesOut<?> out) {
         if (int_ != null && int_.getClass() == Int.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(int_, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -117,12 +118,10 @@ final class IntMarshaller extends FixedBlock<Int> implements ChronicleMarshaller
     @Override
     public void readInto(Int int_, BytesIn<?> in) {
         if (int_ != null && int_.getClass() == Int.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(int_, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(int_, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, int_, in);

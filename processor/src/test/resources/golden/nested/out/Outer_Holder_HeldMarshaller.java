@@ -100,9 +100,10 @@ final class Outer_Holder_HeldMarshaller extends FixedBlock<Outer.Holder.Held> im
     @Override
     public void write(Outer.Holder.Held held, BytesOut<?> out) {
         if (held != null && held.getClass() == Outer.Holder.Held.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(held, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -117,12 +118,10 @@ final class Outer_Holder_HeldMarshaller extends FixedBlock<Outer.Holder.Held> im
     @Override
     public void readInto(Outer.Holder.Held held, BytesIn<?> in) {
         if (held != null && held.getClass() == Outer.Holder.Held.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(held, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(held, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, held, in);

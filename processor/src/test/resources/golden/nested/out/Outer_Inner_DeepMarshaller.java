@@ -100,9 +100,10 @@ final class Outer_Inner_DeepMarshaller extends FixedBlock<Outer.Inner.Deep> impl
     @Override
     public void write(Outer.Inner.Deep deep, BytesOut<?> out) {
         if (deep != null && deep.getClass() == Outer.Inner.Deep.class) {
-            long offset = BytesBlocks.reserve(out, 8);
+            long offset = BytesBlocks.find(out, 8);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(deep, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 8);
                 return;
             }
         }
@@ -117,12 +118,10 @@ final class Outer_Inner_DeepMarshaller extends FixedBlock<Outer.Inner.Deep> impl
     @Override
     public void readInto(Outer.Inner.Deep deep, BytesIn<?> in) {
         if (deep != null && deep.getClass() == Outer.Inner.Deep.class) {
-            long offset = BytesBlocks.take(in, 8);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(deep, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 8);
+            long offset = BytesBlocks.find(in, 8);
+            if (offset != BytesBlocks.ELSEWHERE && load(deep, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 8);
+                return;
             }
         }
         BytesMessages.readInto(this, deep, in);

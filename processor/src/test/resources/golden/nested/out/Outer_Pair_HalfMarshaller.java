@@ -100,9 +100,10 @@ public final class Outer_Pair_HalfMarshaller extends FixedBlock<Outer.Pair.Half>
     @Override
     public void write(Outer.Pair.Half half, BytesOut<?> out) {
         if (half != null && half.getClass() == Outer.Pair.Half.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(half, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -117,12 +118,10 @@ public final class Outer_Pair_HalfMarshaller extends FixedBlock<Outer.Pair.Half>
     @Override
     public void readInto(Outer.Pair.Half half, BytesIn<?> in) {
         if (half != null && half.getClass() == Outer.Pair.Half.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(half, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(half, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, half, in);

@@ -101,9 +101,10 @@ final class OrderLineMarshaller extends FixedBlock<OrderLine> implements Chronic
     @Override
     public void write(OrderLine orderLine, BytesOut<?> out) {
         if (orderLine != null && orderLine.getClass() == OrderLine.class) {
-            long offset = BytesBlocks.reserve(out, 12);
+            long offset = BytesBlocks.find(out, 12);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(orderLine, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 12);
                 return;
             }
         }
@@ -118,12 +119,10 @@ final class OrderLineMarshaller extends FixedBlock<OrderLine> implements Chronic
     @Override
     public void readInto(OrderLine orderLine, BytesIn<?> in) {
         if (orderLine != null && orderLine.getClass() == OrderLine.class) {
-            long offset = BytesBlocks.take(in, 12);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(orderLine, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 12);
+            long offset = BytesBlocks.find(in, 12);
+            if (offset != BytesBlocks.ELSEWHERE && load(orderLine, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 12);
+                return;
             }
         }
         BytesMessages.readInto(this, orderLine, in);

@@ -107,9 +107,10 @@ public final class PrimitivesMarshaller extends FixedBlock<Primitives> implement
     @Override
     public void write(Primitives primitives, BytesOut<?> out) {
         if (primitives != null && primitives.getClass() == Primitives.class) {
-            long offset = BytesBlocks.reserve(out, 30);
+            long offset = BytesBlocks.find(out, 30);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(primitives, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 30);
                 return;
             }
         }
@@ -124,12 +125,10 @@ public final class PrimitivesMarshaller extends FixedBlock<Primitives> implement
     @Override
     public void readInto(Primitives primitives, BytesIn<?> in) {
         if (primitives != null && primitives.getClass() == Primitives.class) {
-            long offset = BytesBlocks.take(in, 30);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(primitives, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 30);
+            long offset = BytesBlocks.find(in, 30);
+            if (offset != BytesBlocks.ELSEWHERE && load(primitives, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 30);
+                return;
             }
         }
         BytesMessages.readInto(this, primitives, in);

@@ -102,9 +102,10 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
     @Override
     public void write(Point point, BytesOut<?> out) {
         if (point != null && point.getClass() == Point.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(point, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -119,12 +120,10 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
     @Override
     public void readInto(Point point, BytesIn<?> in) {
         if (point != null && point.getClass() == Point.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(point, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(point, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, point, in);

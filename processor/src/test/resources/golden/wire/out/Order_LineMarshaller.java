@@ -100,9 +100,10 @@ final class Order_LineMarshaller extends FixedBlock<Order.Line> implements Chron
     @Override
     public void write(Order.Line line, BytesOut<?> out) {
         if (line != null && line.getClass() == Order.Line.class) {
-            long offset = BytesBlocks.reserve(out, 4);
+            long offset = BytesBlocks.find(out, 4);
             if (offset != BytesBlocks.ELSEWHERE) {
                 store(line, BytesBlocks.base(out), offset);
+                BytesBlocks.advance(out, 4);
                 return;
             }
         }
@@ -117,12 +118,10 @@ final class Order_LineMarshaller extends FixedBlock<Order.Line> implements Chron
     @Override
     public void readInto(Order.Line line, BytesIn<?> in) {
         if (line != null && line.getClass() == Order.Line.class) {
-            long offset = BytesBlocks.take(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                if (load(line, BytesBlocks.base(in), offset)) {
-                    return;
-                }
-                BytesBlocks.giveBack(in, 4);
+            long offset = BytesBlocks.find(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE && load(line, BytesBlocks.base(in), offset)) {
+                BytesBlocks.advance(in, 4);
+                return;
             }
         }
         BytesMessages.readInto(this, line, in);

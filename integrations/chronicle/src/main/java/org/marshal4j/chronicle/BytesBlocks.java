@@ -1,5 +1,6 @@
 package org.marshal4j.chronicle;
 
+import net.openhft.chronicle.bytes.AbstractBytes;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesStore;
@@ -10,70 +11,91 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * A shortcut for messages that are one block of primitive fields: it finds the block's memory directly in native and
- * on-heap Bytes. Generated marshallers use it and fall back to {@link BytesMessages}:
+ * A shortcut for messages of nothing but primitive fields: it finds their memory directly in native and on-heap Bytes.
+ * Generated marshallers use it and fall back to {@link BytesMessages}:
  *
  * <pre>{@code
- * long offset = BytesBlocks.reserve(bytes, 32);
+ * long offset = BytesBlocks.find(bytes, 32);
  * if (offset != BytesBlocks.ELSEWHERE) {
- *     storeBlock(quote, BytesBlocks.base(bytes), offset);
+ *     store(quote, BytesBlocks.base(bytes), offset);
+ *     BytesBlocks.advance(bytes, 32);
  * }
  * }</pre>
  *
  * <p>An offset is valid until the next call on the Bytes. Stateless; Bytes may be used by one thread at a time.
  */
 public final class BytesBlocks {
-    /** Returned for Bytes that do not support the shortcut, or have no space left; no memory has this offset. */
+    /** Returned for Bytes that do not support the shortcut, or have too few bytes left; no memory has this offset. */
     public static final long ELSEWHERE = 0;
 
     private BytesBlocks() {}
 
     /**
-     * Advances the write position.
+     * Finds the memory at the write position. This does not move the position.
      *
      * @param out the Bytes
-     * @param size the number of bytes
+     * @param size the number of bytes to store there
      * @return where they start: an offset in {@link #base(BytesOut)}; {@link #ELSEWHERE} if the shortcut is not
-     *     possible, and nothing has changed
+     *     possible
      */
-    public static long reserve(BytesOut<?> out, int size) {
+    public static long find(BytesOut<?> out, int size) {
         if (!RawMemory.REACHES_OBJECTS) {
             return ELSEWHERE;
         }
         // Exact classes: once several kinds have been used, an interface call here costs more than the block itself.
         if (out.getClass() == NativeBytes.class) {
-            return reserve((NativeBytes<?>) out, size);
+            NativeBytes<?> bytes = (NativeBytes<?>) out;
+            return inNative(bytes, bytes.writePosition(), bytes.writeLimit(), size);
         }
-        return out.getClass() == OnHeapBytes.class ? reserve((OnHeapBytes) out, size) : ELSEWHERE;
+        if (out.getClass() == OnHeapBytes.class) {
+            OnHeapBytes bytes = (OnHeapBytes) out;
+            return onHeap(bytes, bytes.writePosition(), bytes.writeLimit(), size);
+        }
+        return ELSEWHERE;
     }
 
-    private static long reserve(NativeBytes<?> out, int size) {
-        long position = out.writePosition();
-        long end = position + size;
-        BytesStore<?, ?> store = out.bytesStore();
+    /**
+     * Finds the memory at the read position. This does not move the position.
+     *
+     * @param in the Bytes
+     * @param size the number of bytes to load from there
+     * @return where they start: an offset in {@link #base(BytesIn)}; {@link #ELSEWHERE} if the shortcut is not possible
+     */
+    public static long find(BytesIn<?> in, int size) {
+        if (!RawMemory.REACHES_OBJECTS) {
+            return ELSEWHERE;
+        }
+        if (in.getClass() == NativeBytes.class) {
+            NativeBytes<?> bytes = (NativeBytes<?>) in;
+            return inNative(bytes, bytes.readPosition(), bytes.readLimit(), size);
+        }
+        if (in.getClass() == OnHeapBytes.class) {
+            OnHeapBytes bytes = (OnHeapBytes) in;
+            return onHeap(bytes, bytes.readPosition(), bytes.readLimit(), size);
+        }
+        return ELSEWHERE;
+    }
+
+    private static long inNative(NativeBytes<?> bytes, long position, long limit, int size) {
+        BytesStore<?, ?> store = bytes.bytesStore();
         if (store.getClass() == NativeBytesStore.class) {
             NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
-            if (end <= store.realCapacity() && memory.memory != null && end <= out.writeLimit()) {
-                BufferPositions.write(out, end);
+            long end = position + size;
+            if (end <= memory.realCapacity() && memory.memory != null && end <= limit) {
                 return memory.address + position;
             }
         }
         return ELSEWHERE;
     }
 
-    private static long reserve(OnHeapBytes out, int size) {
-        long position = out.writePosition();
+    private static long onHeap(OnHeapBytes bytes, long position, long limit, int size) {
+        byte[] array = HeapTarget.arrayOf(bytes.bytesStore());
         long end = position + size;
-        byte[] array = HeapTarget.arrayOf(out.bytesStore());
-        if (array != null && end <= array.length && end <= out.writeLimit()) {
-            BufferPositions.write(out, end);
-            return RawMemory.ARRAY_OFFSET + position;
-        }
-        return ELSEWHERE;
+        return array != null && end <= array.length && end <= limit ? RawMemory.ARRAY_OFFSET + position : ELSEWHERE;
     }
 
     /**
-     * Returns what an offset from {@link #reserve} is relative to.
+     * Returns what an offset from {@link #find(BytesOut, int)} is relative to.
      *
      * @param out the Bytes
      * @return the base; null for native memory
@@ -83,65 +105,32 @@ public final class BytesBlocks {
     }
 
     /**
-     * Advances the read position.
-     *
-     * @param in the Bytes
-     * @param size the number of bytes
-     * @return where they start: an offset in {@link #base(BytesIn)}; {@link #ELSEWHERE} if the shortcut is not
-     *     possible, and nothing has changed
-     */
-    public static long take(BytesIn<?> in, int size) {
-        if (!RawMemory.REACHES_OBJECTS) {
-            return ELSEWHERE;
-        }
-        if (in.getClass() == NativeBytes.class) {
-            return take((NativeBytes<?>) in, size);
-        }
-        return in.getClass() == OnHeapBytes.class ? take((OnHeapBytes) in, size) : ELSEWHERE;
-    }
-
-    private static long take(NativeBytes<?> in, int size) {
-        long position = in.readPosition();
-        long end = position + size;
-        BytesStore<?, ?> store = in.bytesStore();
-        if (store.getClass() == NativeBytesStore.class) {
-            NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
-            if (end <= store.realCapacity() && memory.memory != null && end <= in.readLimit()) {
-                BufferPositions.read(in, end);
-                return memory.address + position;
-            }
-        }
-        return ELSEWHERE;
-    }
-
-    private static long take(OnHeapBytes in, int size) {
-        long position = in.readPosition();
-        long end = position + size;
-        byte[] array = HeapTarget.arrayOf(in.bytesStore());
-        if (array != null && end <= array.length && end <= in.readLimit()) {
-            BufferPositions.read(in, end);
-            return RawMemory.ARRAY_OFFSET + position;
-        }
-        return ELSEWHERE;
-    }
-
-    /**
-     * Takes the read position back after {@link #take}, since the bytes were not those of such a block.
-     *
-     * @param in the Bytes
-     * @param size the number of bytes
-     */
-    public static void giveBack(BytesIn<?> in, int size) {
-        in.readPosition(in.readPosition() - size);
-    }
-
-    /**
-     * Returns what an offset from {@link #take} is relative to.
+     * Returns what an offset from {@link #find(BytesIn, int)} is relative to.
      *
      * @param in the Bytes
      * @return the base; null for native memory
      */
     public static @Nullable Object base(BytesIn<?> in) {
         return in.getClass() == OnHeapBytes.class ? HeapTarget.arrayOf(((OnHeapBytes) in).bytesStore()) : null;
+    }
+
+    /**
+     * Moves the write position after bytes that have been found and stored.
+     *
+     * @param out the Bytes
+     * @param size the number of bytes
+     */
+    public static void advance(BytesOut<?> out, int size) {
+        BufferPositions.write((AbstractBytes<?>) out, out.writePosition() + size);
+    }
+
+    /**
+     * Moves the read position after bytes that have been found and loaded.
+     *
+     * @param in the Bytes
+     * @param size the number of bytes
+     */
+    public static void advance(BytesIn<?> in, int size) {
+        BufferPositions.read((AbstractBytes<?>) in, in.readPosition() + size);
     }
 }

@@ -53,35 +53,38 @@ final class BytesMethods implements MarshallerPart {
     }
 
     private static CodeBlock storingAtOnce(MarshallerWriter writer) {
-        CodeBlock store = CodeBlock.builder()
-                .addStatement("store($N, $T.base(out), offset)", writer.variable(), BLOCKS)
-                .addStatement("return")
-                .build();
-        return atOnce(writer, "reserve", "out", store);
+        return atOnce(
+                writer,
+                "out",
+                CodeBlock.builder()
+                        .beginControlFlow("if (offset != $T.ELSEWHERE)", BLOCKS)
+                        .addStatement("store($N, $T.base(out), offset)", writer.variable(), BLOCKS));
     }
 
     /** If the bytes are not what this class writes, the long path reads them or says so. */
     private static CodeBlock loadingAtOnce(MarshallerWriter writer) {
-        CodeBlock load = CodeBlock.builder()
-                .beginControlFlow("if (load($N, $T.base(in), offset))", writer.variable(), BLOCKS)
-                .addStatement("return")
-                .endControlFlow()
-                .addStatement("$T.giveBack(in, $L)", BLOCKS, PrimitiveBlock.bytes(writer.model()))
-                .build();
-        return atOnce(writer, "take", "in", load);
+        return atOnce(
+                writer,
+                "in",
+                CodeBlock.builder()
+                        .beginControlFlow(
+                                "if (offset != $1T.ELSEWHERE && load($2N, $1T.base(in), offset))",
+                                BLOCKS,
+                                writer.variable()));
     }
 
-    /** The short path for a message of nothing but primitive fields. */
-    private static CodeBlock atOnce(MarshallerWriter writer, String reserve, String bytes, CodeBlock move) {
+    /** The short path for a message of nothing but primitive fields. Its last step moves the position. */
+    private static CodeBlock atOnce(MarshallerWriter writer, String bytes, CodeBlock.Builder move) {
         if (!PrimitiveBlock.isWhole(writer.model())) {
             return CodeBlock.of("");
         }
+        int size = PrimitiveBlock.bytes(writer.model());
         return CodeBlock.builder()
                 .beginControlFlow("if ($1N != null && $1N.getClass() == $2T.class)", writer.variable(), writer.dto())
-                .addStatement(
-                        "long offset = $T.$L($L, $L)", BLOCKS, reserve, bytes, PrimitiveBlock.bytes(writer.model()))
-                .beginControlFlow("if (offset != $T.ELSEWHERE)", BLOCKS)
-                .add(move)
+                .addStatement("long offset = $T.find($L, $L)", BLOCKS, bytes, size)
+                .add(move.build())
+                .addStatement("$T.advance($L, $L)", BLOCKS, bytes, size)
+                .addStatement("return")
                 .endControlFlow()
                 .endControlFlow()
                 .build();

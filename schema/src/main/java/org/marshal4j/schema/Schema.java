@@ -1,6 +1,5 @@
 package org.marshal4j.schema;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -33,8 +32,8 @@ import org.jspecify.annotations.Nullable;
 public final class Schema {
     private final String type;
     private final Optional<Inherited> inherited;
-    private final List<SchemaField> fields;
-    private final SortedMap<Integer, String> members;
+    private final SchemaFields fields;
+    private final TreeMap<Integer, String> members;
     private final FoundSchemas held;
 
     /** Computed on first use; every thread gets the same result. */
@@ -45,13 +44,13 @@ public final class Schema {
     private Schema(
             String type,
             Optional<Inherited> inherited,
-            List<SchemaField> fields,
+            SchemaFields fields,
             SortedMap<Integer, String> members,
             FoundSchemas held) {
         this.type = type;
         this.inherited = inherited;
         this.fields = fields;
-        this.members = Collections.unmodifiableSortedMap(new TreeMap<>(members));
+        this.members = new TreeMap<>(members);
         this.held = held;
     }
 
@@ -85,21 +84,24 @@ public final class Schema {
      * @return the schema
      */
     public static Schema of(String typeName, SchemaSource source, String... fields) {
-        // No lambdas or streams: a JVM's first ones take longer than everything else before its first message.
-        Constants constants = new Constants(source);
-        List<SchemaField> parsed = new ArrayList<>(fields.length);
-        for (String field : fields) {
-            parsed.add(SchemaField.parse(field, constants));
-        }
-        return new Schema(typeName, Optional.empty(), List.copyOf(parsed), new TreeMap<>(), new FoundSchemas(source));
+        Schema schema = later(typeName, source, fields);
+        schema.fields();
+        return schema;
     }
 
-    /** The constants of enums, which the source always knows. */
-    private record Constants(SchemaSource source) implements Function<String, Optional<List<String>>> {
-        @Override
-        public Optional<List<String>> apply(String enumName) {
-            return Optional.of(source.constants(enumName));
-        }
+    /**
+     * Creates a schema as {@link #of(String, SchemaSource, String...)} does, but parses the fields when somebody asks
+     * for them. Generated code calls this.
+     *
+     * @param typeName the binary name of the type
+     * @param source as there
+     * @param fields as there; if the text of one is invalid, whatever asks for the fields throws
+     *     IllegalArgumentException
+     * @return the schema
+     */
+    public static Schema later(String typeName, SchemaSource source, String... fields) {
+        return new Schema(
+                typeName, Optional.empty(), SchemaFields.of(source, fields), new TreeMap<>(), new FoundSchemas(source));
     }
 
     /**
@@ -110,7 +112,7 @@ public final class Schema {
      * @return the schema
      */
     public static Schema of(String typeName, List<SchemaField> fields) {
-        return new Schema(typeName, Optional.empty(), List.copyOf(fields), new TreeMap<>(), FoundSchemas.NONE);
+        return new Schema(typeName, Optional.empty(), SchemaFields.of(fields), new TreeMap<>(), FoundSchemas.NONE);
     }
 
     /**
@@ -154,7 +156,7 @@ public final class Schema {
 
     /** {@return this schema with other fields} */
     public Schema withFields(List<SchemaField> others) {
-        return new Schema(type, inherited, List.copyOf(others), members, held);
+        return new Schema(type, inherited, SchemaFields.of(others), members, held);
     }
 
     /** This schema without information on inheritance, so that only the fields count. */
@@ -190,14 +192,14 @@ public final class Schema {
      * each superclass with fields}
      */
     public boolean isEvolvable() {
-        return !fields.isEmpty() && fields.get(0).type() instanceof WireType.VersionedBlock;
+        return !fields().isEmpty() && fields().get(0).type() instanceof WireType.VersionedBlock;
     }
 
     /**
      * {@return the binary names of a family's classes by their type ids, unmodifiable; empty if this is not a family}
      */
     public SortedMap<Integer, String> members() {
-        return members;
+        return Collections.unmodifiableSortedMap(members);
     }
 
     /**
@@ -216,12 +218,12 @@ public final class Schema {
 
     /** {@return the fields in wire order, unmodifiable} */
     public List<SchemaField> fields() {
-        return fields;
+        return fields.get();
     }
 
     /** {@return the fields without the starts of versioned blocks} */
     public List<SchemaField> plainFields() {
-        return fields.stream().filter(field -> !field.isVersionedBlock()).toList();
+        return fields().stream().filter(field -> !field.isVersionedBlock()).toList();
     }
 
     /**
@@ -253,7 +255,7 @@ public final class Schema {
      */
     public Set<String> heldTypes() {
         Set<String> held = new TreeSet<>(members.values());
-        fields.forEach(field -> held.addAll(field.type().heldTypes()));
+        fields().forEach(field -> held.addAll(field.type().heldTypes()));
         return held;
     }
 
@@ -355,13 +357,13 @@ public final class Schema {
         return other instanceof Schema schema
                 && type.equals(schema.type)
                 && inherited.equals(schema.inherited)
-                && fields.equals(schema.fields)
+                && fields().equals(schema.fields())
                 && members.equals(schema.members);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(type, inherited, fields, members);
+        return Objects.hash(type, inherited, fields(), members);
     }
 
     /**
@@ -388,7 +390,7 @@ public final class Schema {
     @Override
     public String toString() {
         Stream<String> ids = members.entrySet().stream().map(member -> member.getKey() + " " + member.getValue());
-        return Stream.concat(ids, fields.stream().map(SchemaField::toString))
+        return Stream.concat(ids, fields().stream().map(SchemaField::toString))
                 .map(line -> "\n  " + line)
                 .collect(Collectors.joining("", head(), ""));
     }

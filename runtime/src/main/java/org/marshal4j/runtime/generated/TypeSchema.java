@@ -17,11 +17,10 @@ public final class TypeSchema {
      * Creates the schema of a class. Its class loader finds the nested types, and the constants of enums whose wire
      * types do not list them.
      *
-     * @param fields each {@code "name wireType"}, in wire order
-     * @throws IllegalArgumentException if one of them has another form
+     * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
      */
     public static Schema of(Class<?> type, String... fields) {
-        return Schema.of(type.getName(), new MarshallerSchemas(type.getClassLoader(), Map.of()), fields);
+        return Schema.later(type.getName(), new MarshallerSchemas(type.getClassLoader(), Map.of()), fields);
     }
 
     /**
@@ -30,11 +29,10 @@ public final class TypeSchema {
      * @param name the name for these types, such as {@code com.acme.Page_of_Order}
      * @param marshaller the generated class, whose class loader finds the nested types, and the constants of enums
      *     whose wire types do not list them
-     * @param fields each {@code "name wireType"}, in wire order
-     * @throws IllegalArgumentException if one of them has another form
+     * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
      */
     public static Schema named(String name, Class<?> marshaller, String... fields) {
-        return Schema.of(name, new MarshallerSchemas(marshaller.getClassLoader(), Map.of()), fields);
+        return Schema.later(name, new MarshallerSchemas(marshaller.getClassLoader(), Map.of()), fields);
     }
 
     /**

@@ -63,7 +63,7 @@ record FieldOffsets(List<ObjectLayout.Slot> slots, @Nullable String problem) {
 
     List<ObjectLayout.Gap> gaps() {
         List<ObjectLayout.Gap> gaps = new ArrayList<>();
-        long end = JvmLayout.HEADER_SIZE;
+        long end = JvmLayout.headerSize();
         for (ObjectLayout.Slot slot : slots) {
             addGap(gaps, end, slot.offset());
             end = slot.end();
@@ -74,7 +74,7 @@ record FieldOffsets(List<ObjectLayout.Slot> slots, @Nullable String problem) {
 
     private long end() {
         return slots.isEmpty()
-                ? JvmLayout.HEADER_SIZE
+                ? JvmLayout.headerSize()
                 : slots.get(slots.size() - 1).end();
     }
 

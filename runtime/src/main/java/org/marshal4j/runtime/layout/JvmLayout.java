@@ -11,11 +11,15 @@ final class JvmLayout {
     /** The smallest possible alignment; {@code -XX:ObjectAlignmentInBytes} can only increase it. */
     static final int OBJECT_ALIGNMENT = 8;
 
-    static final int HEADER_SIZE = (int) offset(OneByte.class, "first");
-    static final int REFERENCE_SIZE =
-            (int) Math.abs(offset(TwoReferences.class, "b") - offset(TwoReferences.class, "a"));
-
     private JvmLayout() {}
+
+    static int headerSize() {
+        return Measured.HEADER_SIZE;
+    }
+
+    static int referenceSize() {
+        return Measured.REFERENCE_SIZE;
+    }
 
     /** The size of a field of this type. */
     static int sizeOf(Class<?> type) {
@@ -28,18 +32,25 @@ final class JvmLayout {
         if (type == short.class || type == char.class) {
             return 2;
         }
-        return type == byte.class || type == boolean.class ? 1 : REFERENCE_SIZE;
+        return type == byte.class || type == boolean.class ? 1 : referenceSize();
     }
 
-    private static long offset(Class<?> type, String name) {
-        if (!RawMemory.REACHES_OBJECTS) {
-            return 0;
-        }
-        try {
-            Field field = type.getDeclaredField(name);
-            return RawMemory.fieldOffset(field);
-        } catch (NoSuchFieldException e) {
-            throw new AssertionError(e);
+    /** Apart, since few programs ask before their first message. */
+    private static final class Measured {
+        static final int HEADER_SIZE = (int) offset(OneByte.class, "first");
+        static final int REFERENCE_SIZE =
+                (int) Math.abs(offset(TwoReferences.class, "b") - offset(TwoReferences.class, "a"));
+
+        private static long offset(Class<?> type, String name) {
+            if (!RawMemory.REACHES_OBJECTS) {
+                return 0;
+            }
+            try {
+                Field field = type.getDeclaredField(name);
+                return RawMemory.fieldOffset(field);
+            } catch (NoSuchFieldException e) {
+                throw new AssertionError(e);
+            }
         }
     }
 

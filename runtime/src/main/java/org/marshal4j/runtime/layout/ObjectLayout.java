@@ -170,7 +170,7 @@ public final class ObjectLayout {
 
     /** {@return the number of bytes before the first field can start; 0 without Unsafe} */
     public int headerSize() {
-        return JvmLayout.HEADER_SIZE;
+        return JvmLayout.headerSize();
     }
 
     /**

@@ -19,46 +19,43 @@ final class CheckedMemory {
     private static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
 
     private static final VarHandle SHORTS = arrays(short[].class);
-    private static final VarHandle CHARS = arrays(char[].class);
     private static final VarHandle INTS = arrays(int[].class);
     private static final VarHandle LONGS = arrays(long[].class);
-    private static final VarHandle FLOATS = arrays(float[].class);
-    private static final VarHandle DOUBLES = arrays(double[].class);
-
-    private static final VarHandle BUFFER_SHORTS = buffers(short[].class);
-    private static final VarHandle BUFFER_CHARS = buffers(char[].class);
-    private static final VarHandle BUFFER_INTS = buffers(int[].class);
-    private static final VarHandle BUFFER_LONGS = buffers(long[].class);
-    private static final VarHandle BUFFER_FLOATS = buffers(float[].class);
-    private static final VarHandle BUFFER_DOUBLES = buffers(double[].class);
-
-    static {
-        load("jdk.internal.misc.ScopedMemoryAccess$Scope");
-        load("jdk.internal.foreign.MemorySessionImpl");
-        load("jdk.internal.foreign.AbstractMemorySegmentImpl");
-    }
 
     private CheckedMemory() {}
 
-    /**
-     * Loads a class of the JDK, if there is one. HotSpot inlines no method whose signature names a class that is not
-     * loaded. The methods of ByteBuffers have such parameters, of the first class on JDK 17 and of the others on newer
-     * ones; many programs load none of them.
-     */
-    private static void load(String name) {
-        try {
-            Class.forName(name, false, null);
-        } catch (ClassNotFoundException e) {
-            // A JDK that has no such class needs none.
+    /** Handles for ByteBuffers. They are apart, since they take as long to make as a first message in an array. */
+    private static final class Buffers {
+        static final VarHandle SHORTS = buffers(short[].class);
+        static final VarHandle INTS = buffers(int[].class);
+        static final VarHandle LONGS = buffers(long[].class);
+
+        static {
+            load("jdk.internal.misc.ScopedMemoryAccess$Scope");
+            load("jdk.internal.foreign.MemorySessionImpl");
+            load("jdk.internal.foreign.AbstractMemorySegmentImpl");
+        }
+
+        /**
+         * Loads a class of the JDK, if there is one. HotSpot inlines no method whose signature names a class that is
+         * not loaded. The methods of ByteBuffers have such parameters, of the first class on JDK 17 and of the others
+         * on newer ones; many programs load none of them.
+         */
+        private static void load(String name) {
+            try {
+                Class.forName(name, false, null);
+            } catch (ClassNotFoundException e) {
+                // A JDK that has no such class needs none.
+            }
+        }
+
+        private static VarHandle buffers(Class<?> type) {
+            return MethodHandles.byteBufferViewVarHandle(type, ORDER).withInvokeExactBehavior();
         }
     }
 
     private static VarHandle arrays(Class<?> type) {
         return MethodHandles.byteArrayViewVarHandle(type, ORDER).withInvokeExactBehavior();
-    }
-
-    private static VarHandle buffers(Class<?> type) {
-        return MethodHandles.byteBufferViewVarHandle(type, ORDER).withInvokeExactBehavior();
     }
 
     /** Returns the index for an offset. */
@@ -84,15 +81,7 @@ final class CheckedMemory {
         if (base instanceof byte[] array) {
             SHORTS.set(array, index(offset), value);
         } else {
-            BUFFER_SHORTS.set(buffer(base), index(offset), value);
-        }
-    }
-
-    static void putChar(@Nullable Object base, long offset, char value) {
-        if (base instanceof byte[] array) {
-            CHARS.set(array, index(offset), value);
-        } else {
-            BUFFER_CHARS.set(buffer(base), index(offset), value);
+            Buffers.SHORTS.set(buffer(base), index(offset), value);
         }
     }
 
@@ -100,7 +89,7 @@ final class CheckedMemory {
         if (base instanceof byte[] array) {
             INTS.set(array, index(offset), value);
         } else {
-            BUFFER_INTS.set(buffer(base), index(offset), value);
+            Buffers.INTS.set(buffer(base), index(offset), value);
         }
     }
 
@@ -108,23 +97,7 @@ final class CheckedMemory {
         if (base instanceof byte[] array) {
             LONGS.set(array, index(offset), value);
         } else {
-            BUFFER_LONGS.set(buffer(base), index(offset), value);
-        }
-    }
-
-    static void putFloat(@Nullable Object base, long offset, float value) {
-        if (base instanceof byte[] array) {
-            FLOATS.set(array, index(offset), value);
-        } else {
-            BUFFER_FLOATS.set(buffer(base), index(offset), value);
-        }
-    }
-
-    static void putDouble(@Nullable Object base, long offset, double value) {
-        if (base instanceof byte[] array) {
-            DOUBLES.set(array, index(offset), value);
-        } else {
-            BUFFER_DOUBLES.set(buffer(base), index(offset), value);
+            Buffers.LONGS.set(buffer(base), index(offset), value);
         }
     }
 
@@ -137,37 +110,19 @@ final class CheckedMemory {
     static short getShort(@Nullable Object base, long offset) {
         return base instanceof byte[] array
                 ? (short) SHORTS.get(array, index(offset))
-                : (short) BUFFER_SHORTS.get(buffer(base), index(offset));
-    }
-
-    static char getChar(@Nullable Object base, long offset) {
-        return base instanceof byte[] array
-                ? (char) CHARS.get(array, index(offset))
-                : (char) BUFFER_CHARS.get(buffer(base), index(offset));
+                : (short) Buffers.SHORTS.get(buffer(base), index(offset));
     }
 
     static int getInt(@Nullable Object base, long offset) {
         return base instanceof byte[] array
                 ? (int) INTS.get(array, index(offset))
-                : (int) BUFFER_INTS.get(buffer(base), index(offset));
+                : (int) Buffers.INTS.get(buffer(base), index(offset));
     }
 
     static long getLong(@Nullable Object base, long offset) {
         return base instanceof byte[] array
                 ? (long) LONGS.get(array, index(offset))
-                : (long) BUFFER_LONGS.get(buffer(base), index(offset));
-    }
-
-    static float getFloat(@Nullable Object base, long offset) {
-        return base instanceof byte[] array
-                ? (float) FLOATS.get(array, index(offset))
-                : (float) BUFFER_FLOATS.get(buffer(base), index(offset));
-    }
-
-    static double getDouble(@Nullable Object base, long offset) {
-        return base instanceof byte[] array
-                ? (double) DOUBLES.get(array, index(offset))
-                : (double) BUFFER_DOUBLES.get(buffer(base), index(offset));
+                : (long) Buffers.LONGS.get(buffer(base), index(offset));
     }
 
     /** As {@link RawMemory#copyTwoWords}. */

@@ -91,7 +91,7 @@ public final class RawMemory {
         if (UNSAFE != null) {
             UNSAFE.putChar(base, offset, value);
         } else {
-            CheckedMemory.putChar(base, offset, value);
+            CheckedMemory.putShort(base, offset, (short) value);
         }
     }
 
@@ -118,7 +118,7 @@ public final class RawMemory {
         if (UNSAFE != null) {
             UNSAFE.putFloat(base, offset, value);
         } else {
-            CheckedMemory.putFloat(base, offset, value);
+            CheckedMemory.putInt(base, offset, Float.floatToRawIntBits(value));
         }
     }
 
@@ -127,7 +127,7 @@ public final class RawMemory {
         if (UNSAFE != null) {
             UNSAFE.putDouble(base, offset, value);
         } else {
-            CheckedMemory.putDouble(base, offset, value);
+            CheckedMemory.putLong(base, offset, Double.doubleToRawLongBits(value));
         }
     }
 
@@ -148,7 +148,7 @@ public final class RawMemory {
 
     /** Loads two bytes. */
     public static char getChar(@Nullable Object base, long offset) {
-        return UNSAFE != null ? UNSAFE.getChar(base, offset) : CheckedMemory.getChar(base, offset);
+        return UNSAFE != null ? UNSAFE.getChar(base, offset) : (char) CheckedMemory.getShort(base, offset);
     }
 
     /** Loads four bytes. */
@@ -163,12 +163,16 @@ public final class RawMemory {
 
     /** Loads four bytes as the raw bits of a float. */
     public static float getFloat(@Nullable Object base, long offset) {
-        return UNSAFE != null ? UNSAFE.getFloat(base, offset) : CheckedMemory.getFloat(base, offset);
+        return UNSAFE != null
+                ? UNSAFE.getFloat(base, offset)
+                : Float.intBitsToFloat(CheckedMemory.getInt(base, offset));
     }
 
     /** Loads eight bytes as the raw bits of a double. */
     public static double getDouble(@Nullable Object base, long offset) {
-        return UNSAFE != null ? UNSAFE.getDouble(base, offset) : CheckedMemory.getDouble(base, offset);
+        return UNSAFE != null
+                ? UNSAFE.getDouble(base, offset)
+                : Double.longBitsToDouble(CheckedMemory.getLong(base, offset));
     }
 
     /**

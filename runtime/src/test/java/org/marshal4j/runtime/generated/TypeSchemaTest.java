@@ -31,12 +31,12 @@ class TypeSchemaTest {
     }
 
     @Test
-    void aClassThatIsNoEnumIsRefused() {
+    void aClassThatIsNoEnumIsRefusedWhenSomebodyAsksForTheFields() {
+        Schema text = TypeSchema.of(TypeSchemaTest.class, "day enum java.lang.String");
+        Schema missing = TypeSchema.of(TypeSchemaTest.class, "day enum com.acme.Missing");
+        assertThatIllegalArgumentException().isThrownBy(text::fields).withMessage("java.lang.String is not an enum");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> TypeSchema.of(TypeSchemaTest.class, "day enum java.lang.String"))
-                .withMessage("java.lang.String is not an enum");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> TypeSchema.of(TypeSchemaTest.class, "day enum com.acme.Missing"))
+                .isThrownBy(missing::fields)
                 .withMessage("the constants of com.acme.Missing are unknown: there is no such class");
     }
 

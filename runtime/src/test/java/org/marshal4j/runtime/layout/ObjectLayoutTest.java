@@ -139,7 +139,7 @@ class ObjectLayoutTest {
         assertThatThrownBy(() -> ObjectLayout.provedRun(Mixed.class, "name"))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("org.marshal4j.runtime.layout.ObjectLayoutTest$Mixed is not copied in bulk, although"
-                        + " marshal4j.bulk=required: name, " + JvmLayout.REFERENCE_SIZE
+                        + " marshal4j.bulk=required: name, " + JvmLayout.referenceSize()
                         + " bytes: field by field: name is a reference [MARSHAL213]");
     }
 

@@ -84,7 +84,7 @@ public final class Schema {
      * @return the schema
      */
     public static Schema of(String typeName, SchemaSource source, String... fields) {
-        Schema schema = later(typeName, source, fields);
+        Schema schema = lazy(typeName, source, fields);
         schema.fields();
         return schema;
     }
@@ -99,7 +99,7 @@ public final class Schema {
      *     IllegalArgumentException
      * @return the schema
      */
-    public static Schema later(String typeName, SchemaSource source, String... fields) {
+    public static Schema lazy(String typeName, SchemaSource source, String... fields) {
         return new Schema(
                 typeName, Optional.empty(), SchemaFields.of(source, fields), new TreeMap<>(), new FoundSchemas(source));
     }

@@ -20,7 +20,7 @@ public final class TypeSchema {
      * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
      */
     public static Schema of(Class<?> type, String... fields) {
-        return Schema.later(type.getName(), new MarshallerSchemas(type.getClassLoader(), Map.of()), fields);
+        return Schema.lazy(type.getName(), new MarshallerSchemas(type.getClassLoader(), Map.of()), fields);
     }
 
     /**
@@ -32,7 +32,7 @@ public final class TypeSchema {
      * @param fields each {@code "name wireType"}, in wire order; parsed when somebody asks for the fields
      */
     public static Schema named(String name, Class<?> marshaller, String... fields) {
-        return Schema.later(name, new MarshallerSchemas(marshaller.getClassLoader(), Map.of()), fields);
+        return Schema.lazy(name, new MarshallerSchemas(marshaller.getClassLoader(), Map.of()), fields);
     }
 
     /**

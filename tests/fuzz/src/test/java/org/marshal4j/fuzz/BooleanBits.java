@@ -6,8 +6,8 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 
 /**
- * The bits of booleans as they are in memory, by {@code sun.misc.Unsafe}. If the JVM denies it, nobody can look, and all
- * booleans pass for false.
+ * The bits of booleans as they are in memory, by {@code sun.misc.Unsafe}. If the JVM denies it, nobody can look, and
+ * all booleans pass for false.
  */
 final class BooleanBits {
     private static final MethodHandle GET_BYTE =
@@ -15,7 +15,7 @@ final class BooleanBits {
     private static final MethodHandle FIELD_OFFSET =
             unsafe("objectFieldOffset", MethodType.methodType(long.class, Field.class));
     private static final MethodHandle FIRST = unsafe("arrayBaseOffset", MethodType.methodType(int.class, Class.class));
-    private static final boolean CAN_LOOK = canLook();
+    static final boolean CAN_LOOK = canLook();
 
     private BooleanBits() {}
 

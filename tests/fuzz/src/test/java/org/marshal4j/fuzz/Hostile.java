@@ -193,10 +193,12 @@ final class Hostile<T> {
         void writtenAgain(T value) {
             int size = Math.toIntExact(marshaller.sizeOf(value));
             place.makeRoom(size, TOP_BITS);
+            byte[] front = place.bytesAt(-Place.LEAD, Place.LEAD);
+            place.makeRoom(size, TOP_BITS);
             place.write(marshaller, value);
             assertThat(place.position()).as("size: %s", this).isEqualTo(size);
             assertThat(place.bytesAt(0, size)).as("written again: %s", this).isEqualTo(encoded(value));
-            untouched(size);
+            untouched(front, size);
             if (size > 0) {
                 place.makeRoom(size - 1, TOP_BITS);
                 Throwable failure = null;
@@ -207,11 +209,14 @@ final class Hostile<T> {
                 }
                 assertThat(failure).as("written to too little room: %s", this).isNotNull();
                 assertThat(place.position()).as("write position: %s", this).isZero();
-                untouched(size - 1);
+                untouched(front, size - 1);
             }
         }
 
-        private void untouched(int size) {
+        private void untouched(byte[] front, int size) {
+            assertThat(place.bytesAt(-Place.LEAD, Place.LEAD))
+                    .as("in front: %s", this)
+                    .isEqualTo(front);
             assertThat(place.bytesAt(size, BEHIND))
                     .as("behind the write limit: %s", this)
                     .isEqualTo(TOP_BITS);

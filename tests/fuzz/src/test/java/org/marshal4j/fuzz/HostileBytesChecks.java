@@ -6,8 +6,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Valid messages of classes, changed in every way that comes to mind. A test names the classes by a static method {@code
- * targets}.
+ * Valid messages of classes, changed in every way that comes to mind. A test names the classes by a static method
+ * {@code targets}.
  */
 abstract class HostileBytesChecks {
     private static final long SEED = Long.getLong("fuzz.seed", 4L);
@@ -20,6 +20,7 @@ abstract class HostileBytesChecks {
 
     private final List<Hostile<?>> all;
     private final List<? extends Place> places;
+    private int round;
 
     /** Creates the tests of all classes in these kinds of memory, which take turns. */
     HostileBytesChecks(List<Hostile<?>> all, List<? extends Place> places) {
@@ -36,7 +37,7 @@ abstract class HostileBytesChecks {
             if (every(at, valid)) {
                 for (int k = 0; k < Math.min(VALUES, 2 * TIMES); k++) {
                     byte to = value(valid, at, (at + 3 * k) % VALUES);
-                    target.assertKept(place(at + k), Mutations.with(valid, at, to), "byte " + at + " is " + to);
+                    target.assertKept(place(target), Mutations.with(valid, at, to), "byte " + at + " is " + to);
                 }
             }
         }
@@ -60,7 +61,7 @@ abstract class HostileBytesChecks {
         byte[] valid = target.valid();
         for (int cut = 0; cut < valid.length; cut++) {
             if (every(cut, valid)) {
-                target.assertKept(place(cut), Arrays.copyOf(valid, cut), "cut at " + cut);
+                target.assertKept(place(target), Arrays.copyOf(valid, cut), "cut at " + cut);
             }
         }
     }
@@ -69,11 +70,10 @@ abstract class HostileBytesChecks {
     @MethodSource("targets")
     void withNumbersAnywhere(Hostile<?> target) {
         byte[] valid = target.valid();
-        int round = 0;
         for (int at = 0; at < valid.length; at++) {
             if (every(at, valid)) {
-                byte[] number = Mutations.numbers()[round++ % Mutations.numbers().length];
-                target.assertKept(place(round), Mutations.with(valid, at, number), "a number at " + at);
+                byte[] number = Mutations.numbers()[round % Mutations.numbers().length];
+                target.assertKept(place(target), Mutations.with(valid, at, number), "a number at " + at);
             }
         }
     }
@@ -84,7 +84,8 @@ abstract class HostileBytesChecks {
         Mutations mutations = new Mutations(SEED);
         byte[] other = all.get((all.indexOf(target) + 7) % all.size()).valid();
         for (int i = 0; i < 6 * TIMES; i++) {
-            target.assertKept(place(i), mutations.change(target.valid(), other), "change " + i + " of seed " + SEED);
+            target.assertKept(
+                    place(target), mutations.change(target.valid(), other), "change " + i + " of seed " + SEED);
         }
     }
 
@@ -93,7 +94,8 @@ abstract class HostileBytesChecks {
         return TIMES > 1 || at % (1 + valid.length / 15) == 0;
     }
 
-    private Place place(int round) {
-        return places.get(round % places.size());
+    /** The next place; the first one differs from class to class, since short messages need few. */
+    private Place place(Hostile<?> target) {
+        return places.get((all.indexOf(target) + round++) % places.size());
     }
 }

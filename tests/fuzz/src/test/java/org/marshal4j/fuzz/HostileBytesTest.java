@@ -1,6 +1,9 @@
 package org.marshal4j.fuzz;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Valid messages of every class, changed in every way that comes to mind, in every kind of memory. */
 class HostileBytesTest extends HostileBytesChecks {
@@ -17,6 +20,11 @@ class HostileBytesTest extends HostileBytesChecks {
 
     HostileBytesTest() {
         super(Targets.all(), PLACES);
+    }
+
+    @Test
+    void theBitsOfBooleansAreLookedAt() {
+        assertThat(BooleanBits.CAN_LOOK).isTrue();
     }
 
     static List<Hostile<?>> targets() {

@@ -1,5 +1,6 @@
 package org.marshal4j.fuzz;
 
+import java.nio.charset.StandardCharsets;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.blackbox.kit.Buffers;
 import org.marshal4j.chronicle.ChronicleMarshaller;
@@ -13,7 +14,9 @@ enum Memory implements Place {
     MAPPED(Buffers.mapped(), Buffers.CHUNK - Memory.LEAD);
 
     /** The number of bytes before a message. */
-    static final int LEAD = 7;
+    static final int LEAD = Place.LEAD;
+
+    private static final byte[] FRONT = "unread!".getBytes(StandardCharsets.US_ASCII);
 
     private final Bytes<?> bytes;
     private final int start;
@@ -68,7 +71,7 @@ enum Memory implements Place {
 
     @Override
     public void makeRoom(int room, byte[] behind) {
-        room(room, behind);
+        room(FRONT, room, behind);
         isRead = false;
     }
 

@@ -7,6 +7,9 @@ import org.marshal4j.runtime.Marshaller;
  * other bytes on both sides of it, which nobody may read or change.
  */
 interface Place {
+    /** The number of bytes before a message or room that {@link #bytesAt} returns too. */
+    int LEAD = 7;
+
     /** Holds a message to be read, followed by other bytes. */
     void hold(byte[] message, byte[] behind);
 

@@ -7,7 +7,7 @@ import org.marshal4j.runtime.Marshaller;
 /** Memory of the JDK itself. */
 enum PlainMemory implements Place {
     /** Parts of arrays. A message must fill its part, and nothing is written to them: see {@link #HEAP} for that. */
-    ARRAY(ByteBuffer::allocate) {
+    ARRAY(PlainMemory::slice) {
         @Override
         public <T> T read(Marshaller<T> marshaller) {
             ByteBuffer held = buffer();
@@ -23,17 +23,28 @@ enum PlainMemory implements Place {
             held.position(held.limit());
         }
     },
-    HEAP(ByteBuffer::allocate),
+    HEAP(PlainMemory::slice),
     DIRECT(ByteBuffer::allocateDirect);
-
-    private static final int LEAD = 7;
 
     private final IntFunction<ByteBuffer> maker;
     private ByteBuffer buffer;
 
     PlainMemory(IntFunction<ByteBuffer> maker) {
         this.maker = maker;
-        this.buffer = maker.apply(1 << 10);
+        this.buffer = filled(1 << 10);
+    }
+
+    /** A buffer that does not begin where its array does. */
+    private static ByteBuffer slice(int size) {
+        return ByteBuffer.allocate(size + 3).position(3).slice();
+    }
+
+    private ByteBuffer filled(int size) {
+        ByteBuffer made = maker.apply(size);
+        for (int i = 0; i < LEAD; i++) {
+            made.put(i, (byte) 0x5A);
+        }
+        return made;
     }
 
     ByteBuffer buffer() {
@@ -50,7 +61,7 @@ enum PlainMemory implements Place {
     public void makeRoom(int room, byte[] behind) {
         int needed = LEAD + room + behind.length;
         if (buffer.capacity() < needed) {
-            buffer = maker.apply(2 * needed);
+            buffer = filled(2 * needed);
         }
         buffer.clear();
         buffer.put(LEAD + room, behind);

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.dto.EvolvableNumbers;
+import org.marshal4j.blackbox.dto.EvolvableNumbers_BestMarshaller;
 import org.marshal4j.blackbox.dto.Primitives;
 import org.marshal4j.blackbox.dto.Primitives_BulkBooleansMarshaller;
 import org.marshal4j.blackbox.dto.Primitives_OneMarshaller;
@@ -26,8 +28,8 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
- * Messages of nothing but primitive fields take a shortcut to arrays and buffers. What is refused on the way is reported as by
- * everything else; that the bytes are right is checked with those of all other types.
+ * Messages of nothing but primitive fields take a shortcut to arrays and buffers. What is refused on the way is reported
+ * as by everything else; that the bytes are right is checked with those of all other types.
  */
 @Tag("plain")
 class BlocksInPlaceTest {
@@ -146,6 +148,24 @@ class BlocksInPlaceTest {
         assertThat(line.product).isEqualTo(5);
         assertThat(line.quantity).isEqualTo(6);
         assertThat(line.price).isZero();
+    }
+
+    @Test
+    void aCountBehindOthersIsComparedToo() {
+        Marshaller<EvolvableNumbers.Best> marshaller = EvolvableNumbers_BestMarshaller.INSTANCE;
+        assertThat(marshaller).isInstanceOf(FixedBlock.class);
+        EvolvableNumbers.Best best =
+                Dtos.of(EvolvableNumbers.Best.class).filler(SEED).make(EvolvableNumbers.Best.class);
+        byte[] today = marshaller.toByteArray(best);
+        // The last versioned block, which has no fields, gets two bytes of a later version.
+        byte[] later = Arrays.copyOf(today, today.length + 2);
+        later[today.length - 4] = 2;
+        EvolvableNumbers.Best read = new EvolvableNumbers.Best();
+        marshaller.readInto(read, later);
+        assertThat(marshaller.toByteArray(read)).containsExactly(today);
+        ByteBuffer buffer = direct(Arrays.copyOf(later, later.length + 1));
+        marshaller.readInto(new EvolvableNumbers.Best(), buffer);
+        assertThat(buffer.position()).isEqualTo(later.length);
     }
 
     private static ByteBuffer direct(byte[] message) {

@@ -8,13 +8,13 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.segments.SegmentInput;
 import org.marshal4j.segments.SegmentOutput;
 
-/** Memory segments, one for each way of accessing bytes. */
+/** Memory segments, one for each way of accessing bytes, with Unsafe and without. */
 enum SegmentPlace implements Place {
     BYTES(size -> MemorySegment.ofArray(new byte[(int) size])),
     LONGS(size -> MemorySegment.ofArray(new long[(int) size / 8 + 1])),
-    NATIVE(size -> Arena.ofAuto().allocate(size));
-
-    private static final int LEAD = 7;
+    NATIVE(size -> Arena.global().allocate(size)),
+    /** Another thread could close it, so it is not accessed by its address. */
+    ANYBODYS(size -> Arena.ofAuto().allocate(size));
 
     private final LongFunction<MemorySegment> maker;
     private MemorySegment segment;
@@ -39,6 +39,7 @@ enum SegmentPlace implements Place {
         long needed = LEAD + (long) room + behind.length;
         if (segment == null || segment.byteSize() < needed) {
             segment = maker.apply(2 * needed);
+            segment.asSlice(0, LEAD).fill((byte) 0x5A);
         }
         put(behind, room);
         in = SegmentInput.of(segment.asSlice(LEAD, room));

@@ -26,7 +26,7 @@ final class PrimitiveBlock implements MarshallerPart {
         return isWhole(model);
     }
 
-    /** Whether a message consists of primitive fields: when it is written, only the class of the object can be wrong. */
+    /** Whether a message consists of primitive fields: only the class of the object can be wrong when it is written. */
     static boolean isWhole(MarshallerModel model) {
         List<Part> parts = model.plan().parts();
         return !model.isCarrier()

@@ -91,12 +91,12 @@ public final class Schema {
 
     /**
      * Creates a schema as {@link #of(String, SchemaSource, String...)} does, but parses the fields when somebody asks
-     * for them. Generated code calls this.
+     * for them. The runtime calls this for generated code.
      *
      * @param typeName the binary name of the type
      * @param source as there
-     * @param fields as there; if the text of one is invalid, whatever asks for the fields throws
-     *     IllegalArgumentException
+     * @param fields as there; if the text of one is invalid, or the constants of an enum are unknown, whatever asks for
+     *     the fields throws IllegalArgumentException: {@link #fields}, {@link #equals}, {@link #toString} and others
      * @return the schema
      */
     public static Schema lazy(String typeName, SchemaSource source, String... fields) {

@@ -7,8 +7,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fields of a schema. Those of generated code are texts until somebody asks for them: before its first message, a
- * program would wait for the parser's classes to load, and may never need the fields. Thread-safe.
+ * The fields of a schema. Those of generated code are texts until somebody asks for them, as classes with ancestors do
+ * when they are initialised: before its first message, a program would wait for the parser's classes to load, and may
+ * never need the fields. Thread-safe.
  */
 final class SchemaFields {
     private static final String[] NO_TEXTS = {};

@@ -15,10 +15,10 @@ import org.marshal4j.runtime.memory.RawMemory;
  * Generated marshallers use it and fall back to {@link BytesMessages}:
  *
  * <pre>{@code
- * long offset = BytesBlocks.find(bytes, 32);
+ * long offset = BytesBlocks.find(out, 32); // a BytesOut
  * if (offset != BytesBlocks.ELSEWHERE) {
- *     store(quote, BytesBlocks.base(bytes), offset);
- *     BytesBlocks.advance(bytes, 32);
+ *     store(quote, BytesBlocks.base(out), offset);
+ *     BytesBlocks.advance(out, 32);
  * }
  * }</pre>
  *

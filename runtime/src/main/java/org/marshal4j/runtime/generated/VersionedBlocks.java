@@ -31,7 +31,7 @@ public final class VersionedBlocks {
         RawMemory.putInt(base, offset, bytes);
     }
 
-    /** Tells whether this is the count of a block, so that a message of fixed size is of the reader's own version. */
+    /** Tells whether a block of fixed size has this count, as one that the reader's own version wrote. */
     public static boolean isCount(@Nullable Object base, long offset, int bytes) {
         return RawMemory.getInt(base, offset) == bytes;
     }

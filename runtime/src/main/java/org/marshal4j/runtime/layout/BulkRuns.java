@@ -35,7 +35,7 @@ final class BulkRuns {
         return run;
     }
 
-    /** Not by the equals of records: linking a JVM's first one takes 20 ms. */
+    /** Does not call a record's equals: linking the first one in a JVM takes 20 ms. */
     private static boolean contains(List<ObjectLayout.Run> known, ObjectLayout.Run run) {
         for (ObjectLayout.Run each : known) {
             if (each.fields().equals(run.fields())) {

@@ -3,10 +3,10 @@ package org.marshal4j.runtime.memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The marshaller of a class whose objects have nothing but primitive fields, so that it writes messages of one size, and
- * can write every object. Code that knows the memory therefore needs no {@link Output} or {@link Input}: it checks once
- * that there is room, and stores or loads the fields in place. Generated marshallers of such classes extend this, for
- * arrays, buffers and segments; applications use the methods of their marshaller.
+ * The marshaller of a class whose objects have nothing but primitive fields, so that it writes messages of one size,
+ * and can write every object. Code that knows the memory therefore needs no {@link Output} or {@link Input}: it checks
+ * once that there is room, and stores or loads the fields in place. Generated marshallers of such classes extend this,
+ * for arrays, buffers and segments; applications use the methods of their marshaller.
  *
  * <pre>{@code
  * FixedBlock<T> block = FixedBlock.of(marshaller, value);
@@ -32,7 +32,7 @@ public abstract class FixedBlock<T> {
      * @param <T> the type of the marshaller
      * @param marshaller the marshaller
      * @param value the object to store or load
-     * @return the block; null if the messages are not one block, or the object is null or of another class. The methods
+     * @return the block; null if the class has other fields, or the object is null or of another class. The methods
      *     of the marshaller then do the right thing
      */
     @SuppressWarnings("unchecked") // the class of the value is that of the block

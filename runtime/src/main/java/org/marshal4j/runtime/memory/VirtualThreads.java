@@ -10,8 +10,8 @@ final class VirtualThreads {
     private static final boolean MAY_BE = Runtime.version().feature() >= 21;
 
     /**
-     * The superclass of virtual threads in OpenJDK; null if there is none. Linking a call of {@code Thread.isVirtual} by
-     * a MethodHandle takes 4 ms, which is much before a first message.
+     * The superclass of virtual threads in OpenJDK; null if there is none. Linking a call of {@code Thread.isVirtual}
+     * by a MethodHandle takes 4 ms, a large part of the time before a first message.
      */
     private static final @Nullable Class<?> BASE = MAY_BE ? base() : null;
 

@@ -34,13 +34,18 @@ final class NullableMethods implements MarshallerPart {
         List<Part> parts = model.plan().parts();
         return parts.size() == 1
                 && parts.get(0) instanceof Part.Block
-                && !model.dto().hasAccessors()
-                && model.dto().isMutable()
-                && !model.needsGraph()
-                && !model.dto().is(Dto.Trait.VALIDATABLE)
+                && isMovedByFields(model)
                 && model.codecs().stream()
                         .noneMatch(codec ->
                                 ((BlockCodec) codec).check("", CodeBlock.of("")).isPresent());
+    }
+
+    /** Whether moving the fields is all there is to do, without calls of the user's code. */
+    static boolean isMovedByFields(MarshallerModel model) {
+        return !model.dto().hasAccessors()
+                && model.dto().isMutable()
+                && !model.needsGraph()
+                && !model.dto().is(Dto.Trait.VALIDATABLE);
     }
 
     private static int bytes(MarshallerWriter writer) {

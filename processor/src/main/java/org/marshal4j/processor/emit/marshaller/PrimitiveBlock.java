@@ -14,7 +14,6 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
-import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Plan;
 
@@ -31,10 +30,7 @@ final class PrimitiveBlock implements MarshallerPart {
         List<Part> parts = model.plan().parts();
         return !model.isCarrier()
                 && !model.isFamily()
-                && !model.dto().hasAccessors()
-                && model.dto().isMutable()
-                && !model.needsGraph()
-                && !model.dto().is(Dto.Trait.VALIDATABLE)
+                && NullableMethods.isMovedByFields(model)
                 && parts.stream().anyMatch(Part.Block.class::isInstance)
                 && parts.stream().noneMatch(Part.Step.class::isInstance)
                 && model.codecs().stream().allMatch(codec -> ((BlockCodec) codec).isMemory());

@@ -194,6 +194,7 @@ final class Hostile<T> {
             int size = Math.toIntExact(marshaller.sizeOf(value));
             place.makeRoom(size, TOP_BITS);
             byte[] front = place.bytesAt(-Place.LEAD, Place.LEAD);
+            // Looking has moved the position.
             place.makeRoom(size, TOP_BITS);
             place.write(marshaller, value);
             assertThat(place.position()).as("size: %s", this).isEqualTo(size);

@@ -4,13 +4,13 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.FixedBlock;
+import org.marshal4j.runtime.memory.NotInlined;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
  * Messages of {@link FixedBlock}s in JDK buffers that have enough bytes remaining. They are stored and loaded in place,
- * in an array or at an address. Otherwise they are copied as a whole: after each store to a direct buffer by a
- * VarHandle, HotSpot loads its limit and address again, which takes longer than a copy. Stateless and thread-safe.
+ * in an array or at an address, and otherwise copied as a whole. Stateless and thread-safe.
  */
 final class BufferBlocks {
     private BufferBlocks() {}
@@ -30,7 +30,7 @@ final class BufferBlocks {
         } else {
             try (ScratchBuffer scratch = ScratchBuffer.take()) {
                 byte[] array = scratch.array(size);
-                block.store(value, array, RawMemory.ARRAY_OFFSET);
+                NotInlined.store(block, value, array);
                 buffer.put(array, 0, size);
             }
         }
@@ -53,7 +53,7 @@ final class BufferBlocks {
             int size = block.blockSize();
             byte[] array = scratch.array(size);
             buffer.get(buffer.position(), array, 0, size);
-            return block.load(value, array, RawMemory.ARRAY_OFFSET);
+            return NotInlined.load(block, value, array);
         }
     }
 

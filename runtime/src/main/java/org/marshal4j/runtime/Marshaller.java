@@ -162,9 +162,7 @@ public interface Marshaller<T> {
     }
 
     /**
-     * Reads one value at the position of a buffer into new objects and advances the position. If the buffer is a
-     * read-only view of an array, or a view of a memory segment, all remaining bytes are copied first; limit it to one
-     * message if there are many.
+     * Reads one value at the position of a buffer into new objects and advances the position.
      *
      * @param buffer the buffer
      * @return the value

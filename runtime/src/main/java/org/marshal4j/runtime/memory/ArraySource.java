@@ -1,9 +1,8 @@
 package org.marshal4j.runtime.memory;
 
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
-/** The array that an {@link Input} reads from. */
+/** The array that an {@link Input} reads from, or native memory. */
 public final class ArraySource extends InputSource {
     private final Input input = new Input(this);
 
@@ -28,9 +27,9 @@ public final class ArraySource extends InputSource {
         return input;
     }
 
-    /** Shows bytes of any base; positions count from the first of them. */
-    Input show(@Nullable Object base, long start, int length) {
-        input.window(base, start, start, start + length, start, 0);
+    /** Shows bytes at an address; positions count from the first of them. */
+    Input show(long start, int length) {
+        input.window(null, start, start, start + length, start, 0);
         return input;
     }
 

@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer}, an
- * object stream, or memory that is not known to be safe; and an input for messages that are read in place. Buffers are
- * kept and reused. Each belongs to one thread from {@link #take} to {@link #close}, which the same thread must call.
+ * object stream, or memory that is not known to be safe; and an input for messages that are read in place or copied in
+ * pieces. Buffers are kept and reused. Each belongs to one thread from {@link #take} to {@link #close}, which the same
+ * thread must call.
  *
  * <p>A platform thread has its own buffer. There may be a million virtual threads, so they share: each takes the buffer
  * from the slot for its number. If the slot is empty, a new buffer is created. That happens when another thread uses
@@ -47,6 +48,9 @@ public final class ScratchBuffer implements AutoCloseable {
 
     private final ArrayTarget target = new ArrayTarget(FIRST_SIZE);
     private final ArraySource source = new ArraySource();
+
+    /** Made for the first buffer that needs it. */
+    private @Nullable BufferSource copies;
 
     private boolean inUse;
 
@@ -156,8 +160,8 @@ public final class ScratchBuffer implements AutoCloseable {
 
     /**
      * Returns an input for the remaining bytes of a ByteBuffer, whose position does not change. They are read in place
-     * if possible, and copied otherwise. The caller must keep the ByteBuffer reachable, and nobody may change its limit
-     * or byte order.
+     * in an array or at an address, and otherwise copied in pieces. The caller must keep the ByteBuffer reachable, and
+     * nobody may change its limit.
      *
      * @param bytes the ByteBuffer
      * @return the input
@@ -167,13 +171,15 @@ public final class ScratchBuffer implements AutoCloseable {
         if (bytes.hasArray()) {
             return input(bytes.array(), bytes.arrayOffset() + bytes.position(), length);
         }
-        if (BufferMemory.isKept(bytes)) {
-            Object base = BufferMemory.base(bytes);
-            showsLarge = base != null;
-            return source.show(base, BufferMemory.at(bytes), length);
+        if (RawMemory.REACHES_OBJECTS && BufferMemory.isKept(bytes)) {
+            return source.show(BufferMemory.at(bytes), length);
         }
-        bytes.get(bytes.position(), array(length), 0, length);
-        return input(0, length);
+        BufferSource known = copies;
+        if (known == null) {
+            known = new BufferSource(target);
+            copies = known;
+        }
+        return known.show(bytes);
     }
 
     /**
@@ -194,6 +200,9 @@ public final class ScratchBuffer implements AutoCloseable {
     public void close() {
         target.output().close();
         source.input().close();
+        if (copies != null) {
+            copies.end();
+        }
         if (showsLarge) {
             source.forget();
             showsLarge = false;

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -11,9 +12,10 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 /** Copies bytes between a buffer and an array, for arrays of all eight primitive types. */
 final class ArrayCopy {
     /**
-     * The number of bytes copied at a time, which limits how much contiguous memory is needed. A multiple of each size.
+     * The number of bytes copied at a time, which limits how much contiguous memory is needed: no more than a scratch
+     * buffer keeps. A multiple of each size.
      */
-    private static final int PIECE = 1 << 20;
+    private static final int PIECE = ScratchBuffer.KEPT;
 
     private ArrayCopy() {}
 

@@ -10,7 +10,7 @@ enum Reach {
     ARRAY,
     /** By address with Unsafe, which does not check whether the memory still exists. */
     ADDRESS,
-    /** Through ByteBuffers over the segment with VarHandles; the JVM checks each access. */
+    /** Through ByteBuffers over the segment with VarHandles; the JVM checks each access. For views only. */
     BUFFER,
     /** In a copy, which the methods of the segment make. */
     COPY;
@@ -21,14 +21,12 @@ enum Reach {
      */
     private static final Thread NOBODY = new Thread(null, () -> {}, "nobody", 0, false);
 
+    /** The access for messages. With VarHandles, copying one takes less time than many accesses to the segment. */
     static Reach of(MemorySegment segment) {
         if (segment.heapBase().orElse(null) instanceof byte[]) {
             return ARRAY;
         }
-        if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
-            return segment.isNative() && isKept(segment) ? ADDRESS : COPY;
-        }
-        return hasBuffer(segment) ? BUFFER : COPY;
+        return isByUnsafe() && segment.isNative() && isKept(segment) ? ADDRESS : COPY;
     }
 
     /**
@@ -36,7 +34,17 @@ enum Reach {
      */
     static Reach inPlace(MemorySegment segment) {
         Reach reach = of(segment);
-        return reach == COPY && segment.isNative() && MemoryAccess.inUse() == MemoryAccess.UNSAFE ? ADDRESS : reach;
+        if (reach != COPY) {
+            return reach;
+        }
+        if (isByUnsafe()) {
+            return segment.isNative() ? ADDRESS : COPY;
+        }
+        return hasBuffer(segment) ? BUFFER : COPY;
+    }
+
+    private static boolean isByUnsafe() {
+        return MemoryAccess.inUse() == MemoryAccess.UNSAFE;
     }
 
     /**

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.NotInlined;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
@@ -22,12 +22,9 @@ final class SegmentBlocks {
         this.reach = reach;
     }
 
-    /**
-     * Tells whether a message can be stored or loaded. Through a ByteBuffer it cannot: an output and an input take less
-     * time than a copy.
-     */
+    /** Tells whether a message can be stored or loaded. */
     boolean reaches(FixedBlock<?> block, long at) {
-        return reach != Reach.BUFFER && block.blockSize() <= segment.byteSize() - at;
+        return block.blockSize() <= segment.byteSize() - at;
     }
 
     <T> void store(FixedBlock<T> block, T value, long at) {
@@ -41,7 +38,7 @@ final class SegmentBlocks {
             try (ScratchBuffer scratch = ScratchBuffer.take()) {
                 int size = block.blockSize();
                 byte[] array = scratch.array(size);
-                block.store(value, array, RawMemory.ARRAY_OFFSET);
+                NotInlined.store(block, value, array);
                 MemorySegment.copy(array, 0, segment, ValueLayout.JAVA_BYTE, at, size);
             }
         }
@@ -60,7 +57,7 @@ final class SegmentBlocks {
             int size = block.blockSize();
             byte[] array = scratch.array(size);
             MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, at, array, 0, size);
-            return block.load(value, array, RawMemory.ARRAY_OFFSET);
+            return NotInlined.load(block, value, array);
         }
     }
 }

@@ -18,7 +18,8 @@ import org.marshal4j.runtime.memory.Output;
  * }
  * }</pre>
  *
- * <p>The segment may be native, mapped or an array on the heap, with any size, alignment and arena.
+ * <p>The segment may be native, mapped or an array on the heap, with any size, alignment and arena. Without Unsafe,
+ * messages to any segment but one of a {@code byte[]} are built in an array and copied, so each can have at most 2 GB.
  *
  * <p><b>Arenas.</b> Before each message it checks that the arena is open and accessible to this thread. Code called
  * while a message is written, such as an accessor, must not close it. If another thread closes a shared arena in the
@@ -89,6 +90,7 @@ public final class SegmentOutput {
 
     /**
      * Writes something other than a message at the position, such as a header or a count, and advances the position.
+     * Where {@link SegmentOutput messages are copied}, the bytes are in the segment when the writer has returned.
      *
      * @param writer gets an output whose position 0 is the position here; it cannot be used afterwards
      * @return the number of bytes written

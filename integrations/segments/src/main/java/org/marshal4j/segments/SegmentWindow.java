@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
  * The part of a segment that an output or input sees, as offsets from a base. If the base is a ByteBuffer or a copy, it
@@ -15,14 +16,20 @@ final class SegmentWindow {
     /** The largest part that is shown at a time, unless one value needs more. */
     private static final int BUFFER = 1 << 30;
 
-    /** The number of bytes that are copied at a time, if there are as many. */
+    /** The number of bytes that are copied first: enough for most messages. Each further piece has twice as many. */
+    private static final int FIRST_COPY = 1 << 9;
+
+    /** The largest number of bytes that are copied at a time, unless one value needs more. */
     private static final int COPY = 1 << 13;
+
+    private static final byte[] NOTHING = {};
 
     private final MemorySegment segment;
     private final Reach reach;
     private final long size;
     private @Nullable Object base;
-    private byte[] copy = new byte[0];
+    private byte[] copy = NOTHING;
+    private int copied;
     private long first;
     private long end;
 
@@ -51,6 +58,10 @@ final class SegmentWindow {
     /** Begins a message: bytes that were copied for an earlier one may have changed since. */
     void begin(long at) {
         if (reach == Reach.COPY) {
+            copied = FIRST_COPY / 2;
+            if (copy.length > ScratchBuffer.KEPT) {
+                copy = NOTHING;
+            }
             show(copy, RawMemory.ARRAY_OFFSET, at, 0);
         } else {
             require(at, 0);
@@ -67,7 +78,8 @@ final class SegmentWindow {
             ByteBuffer buffer = segment.asSlice(at, shown).asByteBuffer();
             show(BufferMemory.base(buffer), BufferMemory.at(buffer), at, shown);
         } else {
-            int shown = (int) Math.min(size - at, Math.max(length, COPY));
+            copied = Math.min(2 * copied, COPY);
+            int shown = (int) Math.min(size - at, Math.max(length, copied));
             if (copy.length < shown) {
                 copy = new byte[shown];
             }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.ArrayTarget;
 
 /** Segments larger than a ByteBuffer: a mapped file, nearly all of which is a hole. */
 class HugeSegmentTest {
@@ -41,7 +42,7 @@ class HugeSegmentTest {
             SegmentInput in = SegmentInput.of(segment.asReadOnly());
             Trade trade = Trade.of(77, 40);
             byte[] expected = trade.bytes();
-            // Across the boundaries of what ByteBuffers show, and back.
+            // Across multiples of 1 GB, and back.
             for (long window : new long[] {0, 1L << 30, 1L << 31, 3L << 30, 1L << 32, SIZE, 1L << 31}) {
                 for (long before = 1; before < expected.length; before += 97) {
                     long position = window == 0 ? before : window - (window == SIZE ? expected.length : before);
@@ -56,12 +57,41 @@ class HugeSegmentTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void viewsMayBeAnywhere(boolean isShared) throws Exception {
+        try (Arena arena = isShared ? Arena.ofShared() : Arena.ofConfined()) {
+            MemorySegment segment = mapped(arena);
+            SegmentOutput out = SegmentOutput.to(segment);
+            SegmentInput in = SegmentInput.of(segment);
+            TradeView view = new TradeView();
+            Trade trade = Trade.of(77, 40);
+            out.write(MARSHALLER, trade);
+            for (long window : new long[] {1L << 30, 1L << 31, 1L << 32, 1L << 30}) {
+                for (long before = 1; before < trade.bytes().length; before += 97) {
+                    long position = window - before;
+                    out.position(position).write(MARSHALLER, trade);
+                    // A ByteBuffer shows 1 GB from here on, or from an earlier place.
+                    SegmentViews.wrap(view, segment, 0);
+                    assertThat(view.id()).isEqualTo(77);
+                    SegmentViews.wrap(view, segment, position);
+                    assertThat(view.toObject()).isEqualTo(trade);
+                    view.ticks(39, before);
+                    view.id(before);
+                    assertThat(view.ticks(39)).isEqualTo(before);
+                    Trade changed = in.position(position).read(MARSHALLER);
+                    assertThat(changed.id).isEqualTo(before);
+                    assertThat(changed.ticks[39]).isEqualTo(before);
+                }
+            }
+        }
+    }
+
     @Test
-    void messageMayBeginInOneWindowAndContinueInTheNext() throws Exception {
+    void messagesMayBeLongAndGoBack() throws Exception {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment segment = mapped(arena);
             SegmentOutput out = SegmentOutput.to(segment);
-            // The window begins at the first byte that is written.
             out.write(bytes -> bytes.writeInt(1));
             long start = (1L << 30) - 100;
             out.position(start).write(bytes -> {
@@ -73,10 +103,13 @@ class HugeSegmentTest {
                 assertThat(bytes.written().byteAt(4)).isEqualTo((byte) 4);
                 bytes.rewind(8);
                 bytes.writeLong(-1);
-                assertThat(bytes.remaining()).isEqualTo(SIZE - start - 16);
-                bytes.rewind(0);
-                bytes.writeInt(7);
-                assertThat(bytes.position()).isEqualTo(4);
+                assertThat(bytes.remaining())
+                        .isEqualTo((Reach.of(segment) == Reach.COPY ? ArrayTarget.LARGEST : SIZE - start) - 16);
+                for (int i = 2; i < 100; i++) {
+                    bytes.writeLong(i);
+                }
+                bytes.putInt(0, 7);
+                assertThat(bytes.position()).isEqualTo(800);
             });
             SegmentInput in = SegmentInput.of(segment).position(start);
             in.read(bytes -> {

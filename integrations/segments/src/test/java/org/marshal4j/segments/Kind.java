@@ -43,37 +43,37 @@ enum Kind {
             return MemorySegment.ofArray(new long[size / 8 + 1]).asSlice(0, size);
         }
     },
-    CONFINED(Reach.ADDRESS, Reach.BUFFER) {
+    CONFINED(Reach.ADDRESS, Reach.COPY) {
         @Override
         MemorySegment of(int size) {
             return Arena.ofConfined().allocate(size);
         }
     },
-    UNALIGNED(Reach.ADDRESS, Reach.BUFFER) {
+    UNALIGNED(Reach.ADDRESS, Reach.COPY) {
         @Override
         MemorySegment of(int size) {
             return Arena.ofConfined().allocate(size + 8L, 8).asSlice(5, size);
         }
     },
-    SHARED(Reach.COPY, Reach.BUFFER) {
+    SHARED(Reach.COPY, Reach.COPY) {
         @Override
         MemorySegment of(int size) {
             return Arena.ofShared().allocate(size);
         }
     },
-    AUTOMATIC(Reach.COPY, Reach.BUFFER) {
+    AUTOMATIC(Reach.COPY, Reach.COPY) {
         @Override
         MemorySegment of(int size) {
             return Arena.ofAuto().allocate(size);
         }
     },
-    GLOBAL(Reach.ADDRESS, Reach.BUFFER) {
+    GLOBAL(Reach.ADDRESS, Reach.COPY) {
         @Override
         MemorySegment of(int size) {
             return Arena.global().allocate(size);
         }
     },
-    MAPPED(Reach.ADDRESS, Reach.BUFFER) {
+    MAPPED(Reach.ADDRESS, Reach.COPY) {
         @Override
         MemorySegment of(int size) {
             try {
@@ -107,9 +107,6 @@ enum Kind {
 
     /** The same for a read-only segment, which hides the arrays of the heap. */
     Reach readOnlyReach() {
-        if (reach() != Reach.ARRAY) {
-            return reach();
-        }
-        return MemoryAccess.inUse() == MemoryAccess.UNSAFE ? Reach.COPY : Reach.BUFFER;
+        return reach() == Reach.ARRAY ? Reach.COPY : reach();
     }
 }

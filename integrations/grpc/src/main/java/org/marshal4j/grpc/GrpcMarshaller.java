@@ -99,7 +99,7 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
 
     /**
      * Reads a message, which must be everything in the stream. If gRPC received it in a single buffer, it is read
-     * there.
+     * from that one.
      *
      * @throws StatusRuntimeException INTERNAL if the bytes are not a valid message, or are incomplete; the cause is a
      *     {@link MarshalException} or an {@link IOException}. Exceptions of gRPC itself are passed on unchanged
@@ -113,7 +113,7 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
             int length = stream instanceof KnownLength ? stream.available() : -1;
             ByteBuffer whole = whole(stream, length);
             if (whole != null) {
-                return inPlace(whole);
+                return fromBuffer(whole);
             }
             return length < 0 ? exact(Input.of(stream.readAllBytes())) : copied(stream, length);
         } catch (MarshalException | IOException e) {
@@ -130,7 +130,7 @@ public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMars
         return null;
     }
 
-    private T inPlace(ByteBuffer bytes) {
+    private T fromBuffer(ByteBuffer bytes) {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             return exact(scratch.input(bytes));
         } finally {

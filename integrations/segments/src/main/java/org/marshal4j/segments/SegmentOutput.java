@@ -18,8 +18,9 @@ import org.marshal4j.runtime.memory.Output;
  * }
  * }</pre>
  *
- * <p>The segment may be native, mapped or an array on the heap, with any size, alignment and arena. Without Unsafe,
- * messages to any segment but one of a {@code byte[]} are built in an array and copied, so each can have at most 2 GB.
+ * <p>The segment may be native, mapped or an array on the heap, with any size, alignment and arena. Messages that
+ * cannot be written in place are built in an array and copied; each can have at most 2 GB. That is so for arrays of
+ * anything but bytes, for native memory without Unsafe, and with it for shared and automatic arenas.
  *
  * <p><b>Arenas.</b> Before each message it checks that the arena is open and accessible to this thread. Code called
  * while a message is written, such as an accessor, must not close it. If another thread closes a shared arena in the

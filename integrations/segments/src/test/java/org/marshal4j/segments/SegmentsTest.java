@@ -50,6 +50,20 @@ class SegmentsTest {
         assertThat(Reach.of(kind.of(64).asReadOnly())).isEqualTo(kind.readOnlyReach());
     }
 
+    /** A copy of everything would make a message in a large segment cost more than one in a small segment. */
+    @ParameterizedTest
+    @EnumSource
+    void noMoreThanTheBeginningIsCopiedFirst(Kind kind) {
+        MemorySegment segment = kind.of(100_000);
+        byte read = SegmentInput.of(segment.asReadOnly()).read(bytes -> {
+            assertThat(bytes.readByte()).isZero();
+            segment.set(ValueLayout.JAVA_BYTE, 512, (byte) 9);
+            bytes.skip(511);
+            return bytes.readByte();
+        });
+        assertThat(read).isEqualTo((byte) 9);
+    }
+
     @ParameterizedTest
     @EnumSource
     void messagesFollowEachOther(Kind kind) {

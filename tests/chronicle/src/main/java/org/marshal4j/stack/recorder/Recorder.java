@@ -12,6 +12,12 @@ final class Recorder {
     /** Nanoseconds between two updates. This is slower than possible, so that latencies mean something. */
     private static final long PACE = 10_000;
 
+    /**
+     * How long to wait for the queue's write lock, in milliseconds, before it is taken from a writer that was killed in
+     * the middle of a message. A second is enough where writers hold it for microseconds.
+     */
+    static final long LOCK_TIMEOUT = 1_000;
+
     private Recorder() {}
 
     /**
@@ -21,7 +27,9 @@ final class Recorder {
      */
     public static void main(String[] args) {
         long last = Long.parseLong(args[1]);
-        try (ChronicleQueue queue = ChronicleQueue.single(Path.of(args[0]).toString());
+        try (ChronicleQueue queue = ChronicleQueue.singleBuilder(Path.of(args[0]))
+                        .timeoutMS(LOCK_TIMEOUT)
+                        .build();
                 ExcerptAppender appender = queue.createAppender()) {
             BookUpdate update = new BookUpdate();
             long due = System.nanoTime();

@@ -22,9 +22,6 @@ public final class RecorderDemo {
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
-    /** A number of milliseconds longer than any JVM takes to start. */
-    private static final long LONG_START = 5000;
-
     private final PrintStream out;
     private final long updates;
 
@@ -95,15 +92,13 @@ public final class RecorderDemo {
         }
     }
 
-    /** Says how long it took, and why, if that is longer than a JVM takes to start. */
+    /** Says how long it took, and what else than the start of a JVM that may be. */
     private void printRestart(long millis) {
         print("Its first update arrived after %,d ms.%n", millis);
-        if (millis >= LONG_START) {
-            print(
-                    "That is long: the writer was killed in the middle of a message, which left Chronicle Queue's write lock taken.%n"
-                            + "The next writer waits for it, 10 s unless the queue is built with another timeoutMS, before it takes it over.%n");
-        }
-        print("%n");
+        print(
+                "If the writer was killed in the middle of a message, this includes %,d ms of waiting for Chronicle Queue's write%n"
+                        + "lock (timeoutMS, 10 s by default), which the writer still held.%n%n",
+                Recorder.LOCK_TIMEOUT);
     }
 
     /** Reads until an update arrives. */

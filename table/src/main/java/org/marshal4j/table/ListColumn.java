@@ -108,7 +108,7 @@ public final class ListColumn<V> extends ObjectColumn<V> {
     /** Stores a list after all others. If the column cannot hold an element, those before it belong to no list. */
     private void append(int batch, long row, V value, int size) {
         int used = node.elements().used(batch);
-        if (size > node.elements().capacity(batch) - used) {
+        if (size > node.elements().ready(batch) - used) {
             memory.store().growElements(batch, node, rows.told(row), size);
         }
         store(batch, used, row, value, size);

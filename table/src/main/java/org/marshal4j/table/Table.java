@@ -1,5 +1,6 @@
 package org.marshal4j.table;
 
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -7,6 +8,7 @@ import java.util.stream.Stream;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.table.arrow.Recovery;
 import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;
 
@@ -172,6 +174,20 @@ public abstract class Table<T> implements AutoCloseable {
                 rows.close();
             }
         }
+    }
+
+    /**
+     * Copies what is left of a damaged file to another file: all rows of record batches that are whole. The rows keep
+     * their order, without those that are lost. This works for the files of all classes.
+     *
+     * @param damaged the damaged file, which stays as it is
+     * @param into the other file, which must not exist yet
+     * @return the number of rows of the other file
+     * @throws MarshalException MARSHAL249 if the beginning of the damaged file is lost, or the names of an enum, or if
+     *     the other file cannot be written
+     */
+    public static long recover(Path damaged, Path into) {
+        return Recovery.recover(damaged, into);
     }
 
     private void requireOpen() {

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,25 +102,6 @@ class RecoveryTest {
     }
 
     @Test
-    void findsAllRowsWithoutTheFooter() throws IOException {
-        List<Quote> quotes = Quotes.random(new Random(2), 200);
-        try (QuoteTable table = QuoteTable.create(file(), TableOptions.DEFAULTS.batchRows(64))) {
-            quotes.forEach(table::add);
-        }
-        byte[] bytes = Files.readAllBytes(file());
-        Files.write(file(), Arrays.copyOf(bytes, bytes.length - 3));
-        try (QuoteTable table = QuoteTable.openReadOnly(file())) {
-            assertThat(table.size()).isEqualTo(200);
-        }
-        try (QuoteTable table = QuoteTable.open(file())) {
-            assertThat(table.size()).isEqualTo(200);
-            assertThat(table.get(199)).usingRecursiveComparison().isEqualTo(quotes.get(199));
-        }
-        // The footer has been written again.
-        assertThat(Files.readAllBytes(file())).endsWith("ARROW1".getBytes(StandardCharsets.US_ASCII));
-    }
-
-    @Test
     void refusesDamagedFilesOrReadsThem() throws IOException {
         try (QuoteTable table = QuoteTable.create(
                 file(), TableOptions.DEFAULTS.batchRows(64).textBytes(8).listElements(1))) {
@@ -192,25 +171,5 @@ class RecoveryTest {
         assertThatThrownBy(() -> QuoteTable.open(file()))
                 .hasMessageContaining("quotes.arrow")
                 .hasMessageContaining("MARSHAL249");
-    }
-
-    @Test
-    void findsAllRowsIfTheFooterIsOverwritten() throws IOException {
-        List<Quote> quotes = Quotes.random(new Random(6), 200);
-        try (QuoteTable table = QuoteTable.create(file(), TableOptions.DEFAULTS.batchRows(64))) {
-            quotes.forEach(table::add);
-        }
-        byte[] bytes = Files.readAllBytes(file());
-        int trailer = bytes.length - 10;
-        int footer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(trailer);
-        for (int zeros : new int[] {8, footer / 2, footer}) {
-            byte[] damaged = bytes.clone();
-            Arrays.fill(damaged, trailer - footer, trailer - footer + zeros, (byte) 0);
-            Files.write(file(), damaged);
-            try (QuoteTable table = QuoteTable.openReadOnly(file())) {
-                assertThat(table.size()).isEqualTo(200);
-                assertThat(table.get(199)).usingRecursiveComparison().isEqualTo(quotes.get(199));
-            }
-        }
     }
 }

@@ -2,6 +2,8 @@ package org.marshal4j.table.arrow;
 
 import java.io.IOException;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,11 +32,18 @@ public final class ArrowFile implements Store {
     /** With more batches, only {@link #flush} writes the footer, since each footer is longer than the one before. */
     private static final int MANY = 1024;
 
+    // As many rows, elements, or bytes of texts as there are become ready at once, within these limits.
+    private static final int LEAST_ROWS = 512;
+    private static final int MOST_ROWS = 1 << 15;
+    private static final int LEAST_BYTES = 1 << 13;
+    private static final int MOST_BYTES = 1 << 18;
+
     private final OpenFile file;
     private final FileSchema schema;
     private final FileOptions options;
     private final Rows rows;
-    private final Map<Long, Messages.Placed> dictionaries;
+    private final Extents extents;
+    private final Map<Long, Messages.Placed> dictionaries = new TreeMap<>();
     private final List<Region> regions = new ArrayList<>();
 
     /** Batches that have been moved, which other threads may still be reading. */
@@ -48,7 +57,8 @@ public final class ArrowFile implements Store {
         this.schema = schema;
         this.options = options;
         this.rows = rows;
-        this.dictionaries = new TreeMap<>(contents.dictionaries());
+        this.extents = new Extents(file, schema.nodes());
+        contents.dictionaries().forEach((id, dictionary) -> dictionaries.put(id, dictionary.placed()));
         this.end = contents.end();
     }
 
@@ -61,9 +71,9 @@ public final class ArrowFile implements Store {
     }
 
     /** Maps the batches of the file and attaches the columns to them. */
-    void map(List<Messages.Placed> batches) throws IOException {
-        for (Messages.Placed placed : batches) {
-            Region region = new Region(placed, file.map(placed));
+    void map(List<Contents.Batch> batches) throws IOException {
+        for (Contents.Batch batch : batches) {
+            Region region = file.map(batch.placed(), batch.header(), false);
             attach(regions.size(), region);
             regions.add(region);
         }
@@ -76,11 +86,11 @@ public final class ArrowFile implements Store {
     /** Writes a dictionary at the end, for the first time or again. */
     void putDictionary(long id, List<String> names) throws IOException {
         removeFooter();
-        byte[] message = Messages.dictionary(id, names);
-        Bytes.write(file.channel(), end, message);
-        Messages.Placed placed = new Messages.Placed(end, message.length, 0);
-        dictionaries.put(id, placed.withBody(Bytes.header(file.channel(), end)));
-        end += message.length;
+        byte[][] message = Messages.dictionary(id, names);
+        file.put(end, message[0], message[1]);
+        Messages.Placed placed = new Messages.Placed(end, message[0].length, message[1].length);
+        dictionaries.put(id, placed);
+        end = placed.end();
     }
 
     @Override
@@ -97,24 +107,22 @@ public final class ArrowFile implements Store {
                 return Math.min(Integer.MAX_VALUE, count * options.listElements());
             }
         });
-        try {
-            Region region = append(layout, batch, BatchHeader.WHOLE, "");
+        byte[] header = header(layout, batch, BatchHeader.WHOLE, "");
+        change("", () -> regions.subList(batch, regions.size()).clear(), () -> {
+            Region region = append(layout, header);
+            regions.add(region);
+            showFooter(batch, region.placed().end());
+            end = region.placed().end();
             attach(batch, region);
             forEach(schema.nodes(), node -> {
                 if (node.kind().isView()) {
                     node.area().use(batch, 0);
                 }
             });
-            regions.add(region);
-            if (batch < MANY) {
-                putFooter();
-            }
-        } catch (IOException e) {
-            throw Failure.of(path(), "cannot be made longer", e);
-        }
+        });
     }
 
-    private Region append(BatchLayout layout, int batch, char state, String where) throws IOException {
+    private byte[] header(BatchLayout layout, int batch, char state, String where) {
         byte[] header = Messages.batch(layout, batch, state);
         if (layout.body() > Integer.MAX_VALUE - header.length) {
             throw new MarshalException(
@@ -123,12 +131,86 @@ public final class ArrowFile implements Store {
                             + " bytes, and the maximum is 2^31: create the"
                             + " table with fewer batchRows, textBytes or listElements in its TableOptions");
         }
+        return header;
+    }
+
+    /** Adds a batch at the end, which counts from the moment when {@link #end} does. */
+    private Region append(BatchLayout layout, byte[] header) throws IOException {
         removeFooter();
         Messages.Placed placed = new Messages.Placed(end, header.length, layout.body());
         file.put(placed, header);
-        Region region = new Region(placed, file.map(placed));
-        end = placed.end();
-        return region;
+        ByteBuffer bytes = ByteBuffer.wrap(header, Messages.PREFIX, header.length - Messages.PREFIX)
+                .slice();
+        return file.map(placed, BatchHeader.of(bytes.order(ByteOrder.LITTLE_ENDIAN)), true);
+    }
+
+    private interface Change {
+        void run() throws IOException;
+    }
+
+    /** Changes the file. If that fails, everything is as before: the disk may be full. */
+    private void change(String what, Runnable undo, Change change) {
+        file.requireThere();
+        try {
+            Uninterrupted.call(() -> {
+                try {
+                    change.run();
+                } catch (IOException e) {
+                    undo.run();
+                    restoreFooter(e);
+                    throw e;
+                }
+                return null;
+            });
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            throw Failure.of(path(), "cannot be made longer" + what + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Its blocks are still there, since the file only becomes shorter after that. */
+    private void restoreFooter(IOException cause) {
+        try {
+            putFooter();
+        } catch (IOException e) {
+            cause.addSuppressed(e);
+        }
+    }
+
+    /** Writes the footer after another end, unless there are too many batches to do so each time. */
+    private void showFooter(int batch, long after) throws IOException {
+        if (batch < MANY) {
+            putFooter(after);
+        }
+    }
+
+    @Override
+    public long makeReady(long row) {
+        int batch = (int) (row >>> rows.shift);
+        int index = (int) row & rows.mask;
+        Region region = regions.get(batch);
+        if (index >= region.ready()) {
+            int extent = (int) Math.max(LEAST_ROWS, Math.min(MOST_ROWS, row));
+            int to = Math.min(rows.mask + 1, Extents.roundUp(Math.max(index + 1L, (long) region.ready() + extent)));
+            provide(", row " + row, () -> extents.rows(region, region.ready(), to));
+            region.makeReady(to);
+        }
+        return ((long) batch << rows.shift) + region.ready();
+    }
+
+    private void provide(String what, Change change) {
+        file.requireThere();
+        try {
+            Uninterrupted.call(() -> {
+                change.run();
+                return null;
+            });
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            throw Failure.of(path(), "cannot be written" + what + ": " + e.getMessage(), e);
+        }
     }
 
     private interface Task {
@@ -144,7 +226,22 @@ public final class ArrowFile implements Store {
 
     @Override
     public void growArea(int batch, Node grown, long row, long bytes) {
-        long needed = grown.area().used(batch) + bytes;
+        long used = grown.area().used(batch);
+        long needed = used + bytes;
+        if (needed > grown.area().capacity(batch, 0)) {
+            moveForArea(batch, grown, row, needed);
+        }
+        long more = Math.max(LEAST_BYTES, Math.min(MOST_BYTES, used));
+        long to = Math.min(grown.area().capacity(batch, 0), Math.max(needed, used + more));
+        provide(told(grown, row), () -> extents.area(regions.get(batch), grown, used, to));
+        grown.area().makeReady(batch, to);
+    }
+
+    private static String told(Node node, long row) {
+        return " for " + node.name() + ", row " + row;
+    }
+
+    private void moveForArea(int batch, Node grown, long row, long needed) {
         move(batch, grown, row, new BatchLayout.Room() {
             @Override
             public long area(Node node, long count) {
@@ -161,7 +258,20 @@ public final class ArrowFile implements Store {
 
     @Override
     public void growElements(int batch, Node grown, long row, int elements) {
-        long needed = (long) grown.elements().used(batch) + elements;
+        int used = grown.elements().used(batch);
+        long needed = (long) used + elements;
+        if (needed > grown.elements().capacity(batch)) {
+            moveForElements(batch, grown, row, needed);
+        }
+        Region region = regions.get(batch);
+        int from = Math.max(grown.elements().ready(batch), used & -Extents.STEP);
+        int more = Math.max(LEAST_ROWS, Math.min(MOST_ROWS, used));
+        int to = Extents.roundUp(Math.min(grown.elements().capacity(batch), Math.max(needed, (long) used + more)));
+        provide(told(grown, row), () -> extents.elements(region, grown, from, to));
+        grown.elements().makeReady(batch, Math.min(to, grown.elements().capacity(batch)));
+    }
+
+    private void moveForElements(int batch, Node grown, long row, long needed) {
         move(batch, grown, row, new BatchLayout.Room() {
             @Override
             public long area(Node node, long count) {
@@ -179,21 +289,21 @@ public final class ArrowFile implements Store {
     /** Copies a batch to the end of the file. Until the copy is complete, the former batch is the valid one. */
     private void move(int batch, Node grown, long row, BatchLayout.Room room) {
         Region former = regions.get(batch);
-        try {
-            BatchLayout layout = new BatchLayout(schema.nodes(), rows.mask + 1L, room);
-            Region region = append(layout, batch, BatchHeader.COPYING, grown.name() + ", row " + row + ": ");
-            region.copy(former);
+        BatchLayout layout = new BatchLayout(schema.nodes(), rows.mask + 1L, room);
+        byte[] header = header(layout, batch, BatchHeader.COPYING, grown.name() + ", row " + row + ": ");
+        change(told(grown, row), () -> regions.set(batch, former), () -> {
+            Region region = append(layout, header);
+            BatchCopy copy = new BatchCopy(batch, extents, former, region);
+            copy.copy(schema.nodes());
+            regions.set(batch, region);
+            showFooter(regions.size() - 1, region.placed().end());
             VarHandle.fullFence();
             region.putState(BatchHeader.WHOLE);
+            end = region.placed().end();
             attach(batch, region);
-            regions.set(batch, region);
+            copy.makeReady();
             kept.add(former);
-            if (regions.size() <= MANY) {
-                putFooter();
-            }
-        } catch (IOException e) {
-            throw Failure.of(path(), "cannot be made longer for " + grown.name() + ", row " + row, e);
-        }
+        });
     }
 
     @Override
@@ -205,12 +315,9 @@ public final class ArrowFile implements Store {
             }
             rows.flushed = size;
         }
+        file.requireThere();
         if (!hasFooter) {
-            try {
-                putFooter();
-            } catch (IOException e) {
-                throw Failure.of(path(), "cannot be written", e);
-            }
+            provide("", this::putFooter);
         }
     }
 
@@ -234,7 +341,7 @@ public final class ArrowFile implements Store {
     public void shrink(long size) {
         for (int batch = (int) (size >>> rows.shift); batch < regions.size(); batch++) {
             int count = rows.within(batch, size);
-            if (regions.get(batch).header().rows() > count) {
+            if (regions.get(batch).rows() > count) {
                 regions.get(batch).putRows(count);
                 VarHandle.fullFence();
                 counts(batch, count);
@@ -246,7 +353,7 @@ public final class ArrowFile implements Store {
     void recount() {
         for (int batch = 0; batch < regions.size(); batch++) {
             int number = batch;
-            counts(batch, (int) regions.get(batch).header().rows());
+            counts(batch, (int) regions.get(batch).rows());
             forEach(schema.nodes(), node -> {
                 if (node.isElement()) {
                     node.putLength(number, node.elementsOf(number));
@@ -260,18 +367,22 @@ public final class ArrowFile implements Store {
         hasFooter = false;
         long size = file.channel().size();
         // Its end first: without that the rest is no footer, if the process is killed in between.
-        Bytes.zero(file.channel(), Math.max(end, size - Contents.TRAILER), size);
+        Bytes.zero(file.channel(), Math.max(end, size - FooterCheck.TRAILER), size);
         Bytes.zero(file.channel(), end, size);
     }
 
     void putFooter() throws IOException {
+        putFooter(end);
+    }
+
+    private void putFooter(long after) throws IOException {
         byte[] footer = Messages.footer(
                 schema,
                 List.copyOf(dictionaries.values()),
                 regions.stream().map(Region::placed).toList());
-        Bytes.write(file.channel(), end, footer);
-        if (file.channel().size() > end + footer.length) {
-            file.channel().truncate(end + footer.length);
+        Bytes.write(file.channel(), after, footer);
+        if (file.channel().size() > after + footer.length) {
+            file.channel().truncate(after + footer.length);
         }
         hasFooter = true;
     }
@@ -286,7 +397,7 @@ public final class ArrowFile implements Store {
         try {
             if (!file.isReadOnly()) {
                 flush();
-                file.putState(FileHead.CLOSED);
+                provide("", () -> file.putState(FileHead.CLOSED));
             }
         } finally {
             file.close();

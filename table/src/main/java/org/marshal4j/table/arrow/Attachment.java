@@ -72,6 +72,7 @@ final class Attachment {
         }
         list.elements().attach(batch, (int) room);
         list.elements().use(batch, (int) used);
+        list.elements().makeReady(batch, (int) used & -Extents.STEP);
     }
 
     private long attach(@Nullable Lane lane) {

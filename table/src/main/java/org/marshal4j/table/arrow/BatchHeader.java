@@ -2,11 +2,14 @@ package org.marshal4j.table.arrow;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Comparator;
 import org.apache.arrow.flatbuf.MessageHeader;
 
 /**
- * The header of a batch: its values, and where they are stored. All locations have been checked to be within the body.
- * Indexes count from the flatbuffer of the header, after the mark and the length.
+ * The header of a batch: its values when it was read, and where they are stored. Whether these numbers fit those of the
+ * file is for {@link LayoutCheck} to find out. Indexes count from the flatbuffer of the header, after the mark and the
+ * length.
  */
 final class BatchHeader {
     /** The batch is complete. */
@@ -26,6 +29,8 @@ final class BatchHeader {
     private static final int LENGTH = 4;
     private static final int NODES = 6;
     private static final int BUFFERS = 8;
+    private static final int COMPRESSION = 10;
+    private static final int AREAS = 12;
 
     private final ByteBuffer bytes;
     private final int lengthAt;
@@ -36,6 +41,8 @@ final class BatchHeader {
     private final int stateAt;
     private final int number;
     private final char state;
+    private final long body;
+    private final int areas;
 
     private BatchHeader(ByteBuffer bytes, Fields message) {
         Fields batch = message.table(HEADER);
@@ -47,22 +54,52 @@ final class BatchHeader {
         this.buffersAt = batch.vector(BUFFERS);
         Fields pair = message.element(METADATA, 0);
         int text = pair.vector(6);
-        byte[] value = new byte[NUMBER_SIZE];
-        bytes.get(text, value);
-        this.number = Integer.parseInt(new String(value, StandardCharsets.US_ASCII), 16);
+        this.number = number(bytes, text);
         this.stateAt = text + NUMBER_SIZE + 1;
         this.state = (char) bytes.get(stateAt);
-        long body = bytes.getLong(message.at(BODY_LENGTH));
-        // A vector with a wrong count fails here.
-        bytes.get(nodesAt + nodes * COUNTS_SIZE - 1);
-        bytes.get(buffersAt + buffers * COUNTS_SIZE - 1);
-        for (int i = 0; i < buffers; i++) {
-            if (offset(i) < 0 || size(i) < 0 || offset(i) > body - size(i) || (offset(i) & 7) != 0) {
-                throw new Failure.Damage("a buffer at " + offset(i) + " of " + size(i) + " bytes in a body of " + body);
+        this.body = bytes.getLong(message.at(BODY_LENGTH));
+        this.areas = areas(batch);
+        requireApart(text);
+        if (!Messages.BATCH.equals(pair.text(4))
+                || !Messages.batch(number, state).equals(pair.text(6))
+                || (state != WHOLE && state != COPYING)
+                || batch.has(COMPRESSION)) {
+            throw new Failure.Damage("no valid number of a batch");
+        }
+    }
+
+    private static int number(ByteBuffer bytes, int at) {
+        byte[] value = new byte[NUMBER_SIZE];
+        bytes.get(at, value);
+        return Integer.parseInt(new String(value, StandardCharsets.US_ASCII), 16);
+    }
+
+    /** Each column with an area must have exactly one. */
+    private int areas(Fields batch) {
+        int count = batch.length(AREAS);
+        for (int i = 0; i < count; i++) {
+            if (bytes.getLong(batch.vector(AREAS) + i * Long.BYTES) != 1) {
+                throw new Failure.Damage("a column with several areas");
             }
         }
-        if (number < 0 || nodes < 0 || buffers < 0) {
-            throw new Failure.Damage("a batch " + number);
+        return count;
+    }
+
+    /** What is changed in place must not be anything else. */
+    private void requireApart(int text) {
+        int[][] places = {
+            {lengthAt, Long.BYTES},
+            {nodesAt, Math.multiplyExact(nodes, COUNTS_SIZE)},
+            {buffersAt, Math.multiplyExact(buffers, COUNTS_SIZE)},
+            {text, NUMBER_SIZE + 2}
+        };
+        Arrays.sort(places, Comparator.comparingInt(place -> place[0]));
+        int end = 0;
+        for (int[] place : places) {
+            if (place[0] < end || place[1] < 0 || place[0] > bytes.limit() - place[1]) {
+                throw new Failure.Damage("a batch whose header overlaps itself");
+            }
+            end = place[0] + place[1];
         }
     }
 
@@ -89,7 +126,15 @@ final class BatchHeader {
         return state == WHOLE;
     }
 
-    /** The number of rows. */
+    long body() {
+        return body;
+    }
+
+    int areas() {
+        return areas;
+    }
+
+    /** The number of rows when the header was read. */
     long rows() {
         return bytes.getLong(lengthAt);
     }
@@ -102,6 +147,11 @@ final class BatchHeader {
         return stateAt;
     }
 
+    /** The index of the digits of its number. */
+    int numberAt() {
+        return stateAt - 1 - NUMBER_SIZE;
+    }
+
     int nodes() {
         return nodes;
     }
@@ -109,6 +159,11 @@ final class BatchHeader {
     /** The index of the length and the number of nulls of a column. */
     int countsAt(int node) {
         return nodesAt + node * COUNTS_SIZE;
+    }
+
+    /** The number of values of a column when the header was read. */
+    long length(int node) {
+        return bytes.getLong(countsAt(node));
     }
 
     int buffers() {

@@ -7,7 +7,7 @@ import java.nio.channels.FileChannel;
 
 /** Reads and writes parts of a file, each completely. Stateless. */
 final class Bytes {
-    private static final int LARGEST_HEADER = 1 << 26;
+    static final int LARGEST_HEADER = 1 << 26;
     private static final byte[] ZEROS = new byte[1 << 16];
 
     private Bytes() {}
@@ -39,6 +39,18 @@ final class Bytes {
             ByteBuffer zeros = ByteBuffer.wrap(ZEROS, 0, count);
             while (zeros.hasRemaining()) {
                 at += channel.write(zeros, at);
+            }
+        }
+    }
+
+    /** Writes what is there already, so that there are blocks for it. */
+    static void rewrite(FileChannel channel, long from, long to) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(ZEROS.length);
+        for (long at = from; at < to; ) {
+            bytes.clear().limit((int) Math.min(ZEROS.length, to - at));
+            read(channel, at, bytes);
+            while (bytes.hasRemaining()) {
+                at += channel.write(bytes, at);
             }
         }
     }

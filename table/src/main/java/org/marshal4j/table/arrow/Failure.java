@@ -21,6 +21,14 @@ final class Failure {
         return failure;
     }
 
+    /** Returns an exception that says already what is wrong with the file, or one that says so with its cause. */
+    static RuntimeException passed(Path file, String what, Exception cause) {
+        if (cause instanceof MarshalException failure) {
+            return failure;
+        }
+        return of(file, what + ": " + cause.getMessage(), cause);
+    }
+
     /** Thrown internally, where the file is not known. */
     static final class Damage extends RuntimeException {
         private static final long serialVersionUID = 1L;

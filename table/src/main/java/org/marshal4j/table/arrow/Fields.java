@@ -2,6 +2,7 @@ package org.marshal4j.table.arrow;
 
 import com.google.flatbuffers.Table;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 
 /** The locations of the fields of a flatbuffer in its bytes, so that they can be changed in place. */
 final class Fields extends Table {
@@ -21,6 +22,18 @@ final class Fields extends Table {
             throw new Failure.Damage("a header without field " + slot);
         }
         return bb_pos + offset;
+    }
+
+    /** Tells whether a field exists. */
+    boolean has(int slot) {
+        return __offset(slot) != 0;
+    }
+
+    /** A text in a field. */
+    String text(int slot) {
+        byte[] text = new byte[Math.min(bb.limit(), Math.max(0, length(slot)))];
+        bb.get(vector(slot), text);
+        return new String(text, StandardCharsets.UTF_8);
     }
 
     /** An object in a field. */

@@ -47,7 +47,12 @@ final class FileHead {
         }
         FileSchema schema = FileSchema.of((Schema) message.header(new Schema()));
         Messages.Placed placed = new Messages.Placed(ArrowFile.START, header.limit() + Messages.PREFIX, 0);
-        return new FileHead(schema, placed, ArrowFile.START + Messages.PREFIX + stateAt(header));
+        long stateAt = ArrowFile.START + Messages.PREFIX + stateAt(header);
+        String state = schema.metadata().get(STATE);
+        if (message.bodyLength() != 0 || !(CLOSED.equals(state) || OPENED.equals(state))) {
+            throw new Failure.Damage("no valid schema: its state is " + state);
+        }
+        return new FileHead(schema, placed, stateAt);
     }
 
     private static int stateAt(ByteBuffer header) {

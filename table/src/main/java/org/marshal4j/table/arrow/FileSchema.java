@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.apache.arrow.flatbuf.DictionaryEncoding;
 import org.apache.arrow.flatbuf.DictionaryKind;
@@ -108,35 +109,99 @@ final class FileSchema {
         return DictionaryEncoding.createDictionaryEncoding(to, number, index, false, DictionaryKind.DenseArray);
     }
 
-    /** Reads the schema. */
-    static FileSchema of(Schema schema) {
-        List<Node> nodes = new ArrayList<>();
-        for (int i = 0; i < schema.fieldsLength(); i++) {
-            nodes.add(node(schema.fields(i), 0));
-        }
-        Map<String, String> metadata = new LinkedHashMap<>();
-        for (int i = 0; i < schema.customMetadataLength(); i++) {
-            metadata.put(
-                    String.valueOf(schema.customMetadata(i).key()),
-                    String.valueOf(schema.customMetadata(i).value()));
-        }
-        return new FileSchema(nodes, metadata);
+    /**
+     * Tells whether another schema, which the same file has elsewhere, says the same. It may have been written while
+     * the file had another state.
+     */
+    boolean isSameAs(FileSchema other) {
+        Map<String, String> here = new LinkedHashMap<>(metadata);
+        Map<String, String> there = new LinkedHashMap<>(other.metadata);
+        here.remove(FileHead.STATE);
+        there.remove(FileHead.STATE);
+        return here.equals(there) && areSame(nodes, other.nodes);
     }
 
-    private static Node node(Field field, int depth) {
-        if (depth > DEEPEST) {
-            throw new Failure.Damage("columns that are nested deeper than " + DEEPEST);
+    private static boolean areSame(List<Node> some, List<Node> others) {
+        return some.size() == others.size()
+                && IntStream.range(0, some.size()).allMatch(i -> isSame(some.get(i), others.get(i)));
+    }
+
+    private static boolean isSame(Node one, Node other) {
+        return one.nameInFile().equals(other.nameInFile())
+                && one.kind() == other.kind()
+                && one.isNullable() == other.isNullable()
+                && one.decimal().equals(other.decimal())
+                && areSame(one.children(), other.children());
+    }
+
+    /** Reads the schema. */
+    static FileSchema of(Schema schema) {
+        return new Reader(schema.getByteBuffer().limit()).read(schema);
+    }
+
+    private static Map<String, String> pairs(int count, IntFunction<KeyValue> pair) {
+        Map<String, String> pairs = new LinkedHashMap<>();
+        for (int i = 0; i < count; i++) {
+            KeyValue each = pair.apply(i);
+            String former = pairs.put(String.valueOf(each.key()), String.valueOf(each.value()));
+            if (former != null) {
+                throw new Failure.Damage("the same metadata twice");
+            }
         }
-        Kind kind = Types.kind(field);
-        List<Node> children = new ArrayList<>();
-        for (int i = 0; i < field.childrenLength(); i++) {
-            children.add(node(field.children(i), depth + 1));
+        return pairs;
+    }
+
+    /** Reads a schema that may be damaged. */
+    private static final class Reader {
+        /** A column takes more than this: damaged fields may hold one another, and so be more than the header has. */
+        private static final int LEAST_SIZE = 16;
+
+        private int budget;
+        private int enums;
+
+        Reader(int bytes) {
+            this.budget = bytes / LEAST_SIZE;
         }
-        boolean isWhole = kind == Kind.LIST ? children.size() == 1 : kind == Kind.STRUCT || children.isEmpty();
-        if (!isWhole) {
-            throw new Failure.Damage("a column " + field.name() + " with " + children.size() + " columns within it");
+
+        FileSchema read(Schema schema) {
+            List<Node> nodes = new ArrayList<>();
+            for (int i = 0; i < schema.fieldsLength(); i++) {
+                nodes.add(node(schema.fields(i), 0));
+            }
+            if (schema.endianness() != Endianness.Little) {
+                throw new Failure.Damage("another order of bytes");
+            }
+            return new FileSchema(nodes, pairs(schema.customMetadataLength(), schema::customMetadata));
         }
-        Node node = new Node(String.valueOf(field.name()), kind, field.nullable(), children);
-        return kind == Kind.DECIMAL ? node.withDecimal(Types.decimal(field)) : node;
+
+        private Node node(Field field, int depth) {
+            if (depth > DEEPEST || --budget < 0) {
+                throw new Failure.Damage("columns that are nested deeper than " + DEEPEST);
+            }
+            Kind kind = Types.kind(field);
+            List<Node> children = new ArrayList<>();
+            for (int i = 0; i < field.childrenLength(); i++) {
+                children.add(node(field.children(i), depth + 1));
+            }
+            boolean isWhole = kind == Kind.LIST ? children.size() == 1 : kind == Kind.STRUCT || children.isEmpty();
+            if (!isWhole) {
+                throw new Failure.Damage(
+                        "a column " + field.name() + " with " + children.size() + " columns within it");
+            }
+            requireAsWritten(field, kind);
+            Node node = new Node(String.valueOf(field.name()), kind, field.nullable(), children);
+            return kind == Kind.DECIMAL ? node.withDecimal(Types.decimal(field)) : node;
+        }
+
+        private void requireAsWritten(Field field, Kind kind) {
+            Map<String, String> expected = kind == Kind.UUID ? UUID : Map.of();
+            DictionaryEncoding dictionary = field.dictionary();
+            boolean isSame =
+                    pairs(field.customMetadataLength(), field::customMetadata).equals(expected)
+                            && (dictionary == null || (dictionary.id() == enums++ && !dictionary.isOrdered()));
+            if (!isSame) {
+                throw new Failure.Damage("a column " + field.name() + " with other metadata than tables write");
+            }
+        }
     }
 }

@@ -29,9 +29,15 @@ final class Messages {
     /** The number of bytes of the mark and the length. */
     static final int PREFIX = 8;
 
-    private static final int ALIGNMENT = 64;
+    /** Messages, and the buffers in their bodies, start at multiples of this. */
+    static final int ALIGNMENT = 64;
 
     private Messages() {}
+
+    /** The next multiple of 64. */
+    static long aligned(long size) {
+        return (size + ALIGNMENT - 1) & -ALIGNMENT;
+    }
 
     /** The metadata key under which a batch stores its number and whether it is complete. */
     static final String BATCH = "marshal4j.batch";
@@ -54,7 +60,7 @@ final class Messages {
         byte[] bytes = builder.sizedByteArray();
         // The schema follows the name of the format and ends, like all other messages, at a multiple of 64.
         int before = type == MessageHeader.Schema ? ArrowFile.START : 0;
-        int size = ((before + PREFIX + bytes.length + ALIGNMENT - 1) & -ALIGNMENT) - before;
+        int size = (int) aligned(before + PREFIX + bytes.length) - before;
         return ByteBuffer.allocate(size)
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putInt(MARK)
@@ -106,11 +112,11 @@ final class Messages {
         return RecordBatch.endRecordBatch(to);
     }
 
-    /** A dictionary, including its body. */
-    static byte[] dictionary(long id, List<String> names) {
-        int textsAt = (4 * (names.size() + 1) + ALIGNMENT - 1) & -ALIGNMENT;
+    /** A dictionary: its header, and its body. */
+    static byte[][] dictionary(long id, List<String> names) {
+        int textsAt = (int) aligned(4L * (names.size() + 1));
         byte[] texts = String.join("", names).getBytes(StandardCharsets.UTF_8);
-        int size = (textsAt + texts.length + ALIGNMENT - 1) & -ALIGNMENT;
+        int size = (int) aligned(textsAt + texts.length);
         ByteBuffer body = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         int end = 0;
         for (String name : names) {
@@ -124,10 +130,7 @@ final class Messages {
         int data = recordBatch(builder, names.size(), 1, names.size(), buffers, 0);
         int dictionary = DictionaryBatch.createDictionaryBatch(builder, id, data, false);
         byte[] header = framed(builder, dictionary, MessageHeader.DictionaryBatch, size, Map.of());
-        return ByteBuffer.allocate(header.length + size)
-                .put(header)
-                .put(body.array())
-                .array();
+        return new byte[][] {header, body.array()};
     }
 
     /** The end of the file: a mark without a message, the footer, its length, and the name of the format. */
@@ -174,12 +177,6 @@ final class Messages {
     record Placed(long at, int header, long body) {
         long end() {
             return at + header + body;
-        }
-
-        /** Splits a message that has only a header so far into the given header and a body. */
-        Placed withBody(ByteBuffer bytes) {
-            int size = bytes.limit() + PREFIX;
-            return new Placed(at, size, header - size);
         }
     }
 }

@@ -2,26 +2,57 @@ package org.marshal4j.table.arrow;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
 
 /** An open file. It is locked while it is being written: only one process writes it at a time. */
 final class OpenFile {
     private final Path path;
     private final FileChannel channel;
     private final boolean isReadOnly;
+
+    /** What the file system knows the file by; null if it does not tell. */
+    private final @Nullable Object key;
+
     private @Nullable FileHead head;
 
-    private OpenFile(Path path, FileChannel channel, boolean isReadOnly) {
+    private OpenFile(Path path, FileChannel channel, boolean isReadOnly) throws IOException {
         this.path = path;
         this.channel = channel;
         this.isReadOnly = isReadOnly;
+        this.key = isReadOnly ? null : key(path);
+    }
+
+    private static @Nullable Object key(Path path) throws IOException {
+        return Files.readAttributes(path, BasicFileAttributes.class).fileKey();
+    }
+
+    /** Checks that what is written can still be found under the path of the file. */
+    void requireThere() {
+        try {
+            if (Objects.equals(key, key(path))) {
+                return;
+            }
+        } catch (IOException e) {
+            throw gone(e);
+        }
+        throw gone(null);
+    }
+
+    private MarshalException gone(@Nullable Exception cause) {
+        return Failure.of(
+                path,
+                "has been deleted, moved or replaced while it was open: copy the rows to a new table with copyTo()"
+                        + " before closing this one",
+                cause);
     }
 
     static OpenFile create(Path path) throws IOException {
@@ -72,23 +103,20 @@ final class OpenFile {
         head = beginning;
     }
 
-    void putState(String state) {
-        try {
-            if (head != null) {
-                head.putState(channel, state);
-            }
-        } catch (IOException e) {
-            throw Failure.of(path, "cannot be written", e);
+    /** What to do if the file is damaged, and may be a table. */
+    String remedy() {
+        return head == null ? "" : ": Table.recover(file, other) copies what is left of it to another file";
+    }
+
+    void putState(String state) throws IOException {
+        if (head != null) {
+            head.putState(channel, state);
         }
     }
 
-    MappedByteBuffer map(Messages.Placed placed) throws IOException {
-        long size = placed.header() + placed.body();
-        if (placed.header() <= Messages.PREFIX || size > Integer.MAX_VALUE) {
-            throw new Failure.Damage("a batch of " + size + " bytes");
-        }
-        return channel.map(
-                isReadOnly ? FileChannel.MapMode.READ_ONLY : FileChannel.MapMode.READ_WRITE, placed.at(), size);
+    Region map(Messages.Placed placed, BatchHeader header, boolean isNew) throws IOException {
+        FileChannel.MapMode mode = isReadOnly ? FileChannel.MapMode.READ_ONLY : FileChannel.MapMode.READ_WRITE;
+        return new Region(placed, header, channel.map(mode, placed.at(), placed.header() + placed.body()), isNew);
     }
 
     /**
@@ -96,11 +124,20 @@ final class OpenFile {
      * nothing.
      */
     void put(Messages.Placed placed, byte[] header) throws IOException {
-        ByteBuffer last = ByteBuffer.wrap(new byte[1]);
-        channel.write(last, placed.end() - 1);
+        Bytes.write(channel, placed.end() - 1, new byte[1]);
+        put(placed.at(), header);
+    }
+
+    /** Does the same with a message whose body follows its header at once. */
+    void put(long at, byte[] header, byte[] body) throws IOException {
+        Bytes.write(channel, at + header.length, body);
+        put(at, header);
+    }
+
+    private void put(long at, byte[] header) throws IOException {
         byte[] rest = Arrays.copyOfRange(header, Messages.PREFIX, header.length);
-        Bytes.write(channel, placed.at() + Messages.PREFIX, rest);
-        Bytes.write(channel, placed.at(), Arrays.copyOf(header, Messages.PREFIX));
+        Bytes.write(channel, at + Messages.PREFIX, rest);
+        Bytes.write(channel, at, Arrays.copyOf(header, Messages.PREFIX));
     }
 
     void close() {

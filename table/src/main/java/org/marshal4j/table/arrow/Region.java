@@ -1,12 +1,9 @@
 package org.marshal4j.table.arrow;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.MappedByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.table.memory.Moves;
 
 /** A mapped batch of a file: its header and its body. */
 final class Region {
@@ -17,15 +14,23 @@ final class Region {
     private final BatchHeader header;
     private final @Nullable Object base;
     private final long start;
+    private final boolean isNew;
+    private int ready;
 
-    Region(Messages.Placed placed, MappedByteBuffer mapped) {
+    /**
+     * Keeps a batch.
+     *
+     * @param header has been checked; it is not read again, since others may change the file
+     * @param isNew whether this process has added it
+     */
+    Region(Messages.Placed placed, BatchHeader header, MappedByteBuffer mapped, boolean isNew) {
+        this.isNew = isNew;
+        this.ready = isNew ? 0 : (int) header.rows() & -Extents.STEP;
         this.placed = placed;
+        this.header = header;
         this.mapped = mapped;
         this.base = BufferMemory.base(mapped);
         this.start = BufferMemory.at(mapped);
-        ByteBuffer bytes =
-                mapped.slice(Messages.PREFIX, placed.header() - Messages.PREFIX).order(ByteOrder.LITTLE_ENDIAN);
-        this.header = BatchHeader.of(bytes);
     }
 
     Messages.Placed placed() {
@@ -56,6 +61,11 @@ final class Region {
         return start + placed.header() + header.offset(index);
     }
 
+    /** The number of rows now. */
+    long rows() {
+        return RawMemory.getLong(base, inHeader(header.lengthAt()));
+    }
+
     void putRows(long rows) {
         RawMemory.putLong(base, inHeader(header.lengthAt()), rows);
     }
@@ -64,17 +74,28 @@ final class Region {
         RawMemory.putByte(base, inHeader(header.stateAt()), (byte) state);
     }
 
-    /** Copies everything from another batch, whose buffers are not larger. */
-    void copy(Region other) {
-        for (int i = 0; i < header.buffers(); i++) {
-            Moves.copy(other.base, other.buffer(i), base, buffer(i), Math.min(header.size(i), other.header.size(i)));
-        }
+    /** Copies the counts of another batch of the same columns, the number of rows last. */
+    void copyCounts(Region other) {
         for (int i = 0; i < header.nodes(); i++) {
             long from = other.inHeader(other.header.countsAt(i));
             long to = inHeader(header.countsAt(i));
             RawMemory.putLong(base, to, RawMemory.getLong(other.base, from));
             RawMemory.putLong(base, to + Long.BYTES, RawMemory.getLong(other.base, from + Long.BYTES));
         }
-        putRows(other.header.rows());
+        putRows(other.rows());
+    }
+
+    /** Tells whether this process has added the batch: what it has not made ready was never stored to. */
+    boolean isNew() {
+        return isNew;
+    }
+
+    /** The number of rows that can be stored to. */
+    int ready() {
+        return ready;
+    }
+
+    void makeReady(int count) {
+        ready = count;
     }
 }

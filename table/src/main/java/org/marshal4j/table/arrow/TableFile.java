@@ -1,5 +1,6 @@
 package org.marshal4j.table.arrow;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
@@ -19,28 +20,23 @@ import org.marshal4j.table.memory.Rows;
 public final class TableFile {
     private static final long START = ArrowFile.START;
 
+    /** How often a file is read that another process may be writing. */
+    private static final int ATTEMPTS = 3;
+
     private final OpenFile file;
     private final FileOptions options;
     private final List<Node> nodes;
     private final Map<String, String> metadata;
     private final Contents contents;
     private final boolean isClosed;
-    private final boolean hasFooter;
 
-    private TableFile(
-            OpenFile file,
-            FileOptions options,
-            FileSchema schema,
-            Contents contents,
-            boolean isClosed,
-            boolean hasFooter) {
+    private TableFile(OpenFile file, FileOptions options, FileSchema schema, Contents contents, boolean isClosed) {
         this.file = file;
         this.options = options;
         this.nodes = schema.nodes();
         this.metadata = schema.metadata();
         this.contents = contents;
         this.isClosed = isClosed;
-        this.hasFooter = hasFooter;
     }
 
     /**
@@ -50,13 +46,15 @@ public final class TableFile {
      */
     public static TableFile create(Path path, FileOptions options, Schema schema) {
         try {
-            FileSchema none = new FileSchema(List.of(), options.metadata(schema));
-            return new TableFile(
-                    OpenFile.create(path), options, none, new Contents(Map.of(), List.of(), START), true, false);
+            return Uninterrupted.call(() -> {
+                FileSchema none = new FileSchema(List.of(), options.metadata(schema));
+                return new TableFile(
+                        OpenFile.create(path), options, none, new Contents(Map.of(), List.of(), START), true);
+            });
         } catch (FileAlreadyExistsException e) {
             throw Failure.of(path, "already exists", e);
-        } catch (IOException e) {
-            throw Failure.of(path, "cannot be created", e);
+        } catch (Exception e) {
+            throw Failure.passed(path, "cannot be created", e);
         }
     }
 
@@ -66,51 +64,58 @@ public final class TableFile {
      * @throws MarshalException MARSHAL249
      */
     public static TableFile open(Path path, boolean isReadOnly) {
+        OpenFile file;
         try {
-            OpenFile file = isReadOnly ? OpenFile.read(path) : OpenFile.write(path);
-            return guarded(file, () -> read(file));
+            file = Uninterrupted.call(() -> isReadOnly ? OpenFile.read(path) : OpenFile.write(path));
         } catch (NoSuchFileException e) {
             throw Failure.of(path, "does not exist", e);
-        } catch (IOException e) {
-            throw Failure.of(path, "cannot be opened", e);
+        } catch (Exception e) {
+            throw Failure.passed(path, "cannot be opened", e);
         }
+        return guarded(file, () -> read(file));
     }
 
     private static <R> R guarded(OpenFile file, Callable<R> task) {
         try {
-            return task.call();
+            return Uninterrupted.call(task);
         } catch (MarshalException e) {
             file.close();
             throw e;
         } catch (Failure.Damage e) {
             file.close();
-            throw Failure.of(file.path(), "is damaged, or not a table: it has " + e.getMessage(), e);
+            throw Failure.of(file.path(), "is damaged, or not a table: it has " + e.getMessage() + file.remedy(), e);
         } catch (IOException e) {
             file.close();
-            throw Failure.of(file.path(), "cannot be read or written", e);
+            throw Failure.of(file.path(), "cannot be read or written: " + e.getMessage(), e);
         } catch (Exception e) {
             // Invalid references in flatbuffers: an index out of bounds, a negative size, a text that is not a number.
             file.close();
-            throw Failure.of(file.path(), "is damaged, or not a table", e);
+            throw Failure.of(file.path(), "is damaged, or not a table" + file.remedy(), e);
         }
     }
 
     private static TableFile read(OpenFile file) throws IOException {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return readOnce(file);
+            } catch (RuntimeException | EOFException e) {
+                // Another process may be changing what is being read.
+                if (!file.isReadOnly() || attempt == ATTEMPTS) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private static TableFile readOnce(OpenFile file) throws IOException {
         FileHead head = FileHead.read(file.channel());
         file.setHead(head);
-        long start = head.placed().end();
-        // If a file was not closed, its footer may be older than its contents.
-        Contents footer = head.isClosed() || file.isReadOnly() ? Contents.ofFooter(file.channel(), start) : null;
-        Contents contents = footer == null ? Contents.walk(file.channel(), start) : footer;
+        FileOptions options = FileOptions.of(head);
+        Contents contents = new Verifier(file.channel(), head, options).verify();
         List<Node> enums = head.schema().enums();
-        for (int i = 0; i < enums.size(); i++) {
-            Messages.Placed placed = contents.dictionaries().get((long) i);
-            if (placed == null) {
-                throw new Failure.Damage("no dictionary of " + enums.get(i).name());
-            }
-            enums.get(i).setConstants(Names.read(file.channel(), placed));
-        }
-        return new TableFile(file, FileOptions.of(head), head.schema(), contents, head.isClosed(), footer != null);
+        contents.dictionaries()
+                .forEach((id, dictionary) -> enums.get(id.intValue()).setConstants(dictionary.names()));
+        return new TableFile(file, options, head.schema(), contents, head.isClosed());
     }
 
     /** Releases the file if its columns are not the expected ones. */
@@ -190,17 +195,16 @@ public final class TableFile {
 
     private void write(ArrowFile made, FileSchema schema, List<Node> grown) throws IOException {
         file.putState(FileHead.OPENED);
-        if (hasFooter) {
+        if (isClosed) {
             made.keepFooter();
-        }
-        if (!isClosed) {
+        } else {
             made.recount();
         }
         List<Node> enums = schema.enums();
         for (Node node : grown) {
             made.putDictionary(enums.indexOf(node), node.constants());
         }
-        if (!hasFooter || !grown.isEmpty()) {
+        if (!isClosed || !grown.isEmpty()) {
             made.putFooter();
         }
     }
@@ -209,7 +213,7 @@ public final class TableFile {
     private static long count(List<Region> regions, long batchRows) {
         long count = 0;
         for (Region region : regions) {
-            long rows = region.header().rows();
+            long rows = region.rows();
             if (rows < 0 || rows > batchRows || (rows > 0 && count % batchRows != 0)) {
                 throw new Failure.Damage(rows + " rows in a batch of " + batchRows);
             }

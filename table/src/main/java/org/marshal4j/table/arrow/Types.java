@@ -5,6 +5,7 @@ import org.apache.arrow.flatbuf.Bool;
 import org.apache.arrow.flatbuf.Date;
 import org.apache.arrow.flatbuf.DateUnit;
 import org.apache.arrow.flatbuf.Decimal;
+import org.apache.arrow.flatbuf.DictionaryKind;
 import org.apache.arrow.flatbuf.Duration;
 import org.apache.arrow.flatbuf.Field;
 import org.apache.arrow.flatbuf.FixedSizeBinary;
@@ -21,6 +22,7 @@ import org.marshal4j.table.memory.Node;
 
 /** Arrow's types for the kinds of columns: written by {@link #put}, recognised by {@link #kind}. Stateless. */
 final class Types {
+    private static final String UTC = "UTC";
     private static final int UUID_BYTES = 16;
     private static final int TIME_BITS = 64;
 
@@ -56,7 +58,7 @@ final class Types {
             case FLOAT64 -> FloatingPoint.createFloatingPoint(to, Precision.DOUBLE);
             case BOOL -> empty(to);
             case INSTANT -> {
-                int utc = to.createString("UTC");
+                int utc = to.createString(UTC);
                 yield Timestamp.createTimestamp(to, TimeUnit.NANOSECOND, utc);
             }
             case DATE_TIME -> {
@@ -87,14 +89,16 @@ final class Types {
             return dictionaryKind(field);
         }
         return switch (field.typeType()) {
-            case Type.Int -> number((Int) field.type(new Int()));
-            case Type.FloatingPoint -> floating((FloatingPoint) field.type(new FloatingPoint()));
+            case Type.Int -> number((Int) field.type(new Int()), field);
+            case Type.FloatingPoint -> floating((FloatingPoint) field.type(new FloatingPoint()), field);
             case Type.Bool -> Kind.BOOL;
-            case Type.Timestamp -> timestamp((Timestamp) field.type(new Timestamp()));
-            case Type.Date -> Kind.DATE;
-            case Type.Time -> Kind.TIME;
-            case Type.Duration -> Kind.DURATION;
-            case Type.FixedSizeBinary -> Kind.UUID;
+            case Type.Timestamp -> timestamp((Timestamp) field.type(new Timestamp()), field);
+            case Type.Date -> when(((Date) field.type(new Date())).unit() == DateUnit.DAY, Kind.DATE, field);
+            case Type.Time -> time((Time) field.type(new Time()), field);
+            case Type.Duration ->
+                when(((Duration) field.type(new Duration())).unit() == TimeUnit.NANOSECOND, Kind.DURATION, field);
+            case Type.FixedSizeBinary ->
+                when(((FixedSizeBinary) field.type(new FixedSizeBinary())).byteWidth() == UUID_BYTES, Kind.UUID, field);
             case Type.Decimal -> Kind.DECIMAL;
             case Type.Utf8View -> Kind.TEXT;
             case Type.BinaryView -> Kind.BINARY;
@@ -105,7 +109,12 @@ final class Types {
     }
 
     private static Kind dictionaryKind(Field field) {
-        return switch (field.dictionary().indexType().bitWidth()) {
+        Int index = field.dictionary().indexType();
+        boolean isAsWritten = index != null
+                && index.isSigned()
+                && field.typeType() == Type.Utf8
+                && field.dictionary().dictionaryKind() == DictionaryKind.DenseArray;
+        return switch (isAsWritten ? index.bitWidth() : 0) {
             case 8 -> Kind.ENUM8;
             case 16 -> Kind.ENUM16;
             case 32 -> Kind.ENUM32;
@@ -123,21 +132,36 @@ final class Types {
         return found;
     }
 
-    private static Kind number(Int type) {
+    private static Kind number(Int type, Field field) {
         return switch (type.bitWidth()) {
-            case 8 -> Kind.INT8;
+            case 8 -> when(type.isSigned(), Kind.INT8, field);
             case 16 -> type.isSigned() ? Kind.INT16 : Kind.UINT16;
-            case 32 -> Kind.INT32;
-            default -> Kind.INT64;
+            case 32 -> when(type.isSigned(), Kind.INT32, field);
+            case 64 -> when(type.isSigned(), Kind.INT64, field);
+            default -> throw unknown(field);
         };
     }
 
-    private static Kind floating(FloatingPoint type) {
-        return type.precision() == Precision.SINGLE ? Kind.FLOAT32 : Kind.FLOAT64;
+    private static Kind floating(FloatingPoint type, Field field) {
+        boolean isDouble = type.precision() == Precision.DOUBLE;
+        return when(isDouble || type.precision() == Precision.SINGLE, isDouble ? Kind.FLOAT64 : Kind.FLOAT32, field);
     }
 
-    private static Kind timestamp(Timestamp type) {
-        return type.timezone() == null ? Kind.DATE_TIME : Kind.INSTANT;
+    private static Kind timestamp(Timestamp type, Field field) {
+        String zone = type.timezone();
+        boolean isAsWritten = type.unit() == TimeUnit.NANOSECOND && (zone == null || zone.equals(UTC));
+        return when(isAsWritten, zone == null ? Kind.DATE_TIME : Kind.INSTANT, field);
+    }
+
+    private static Kind time(Time type, Field field) {
+        return when(type.unit() == TimeUnit.NANOSECOND && type.bitWidth() == TIME_BITS, Kind.TIME, field);
+    }
+
+    private static Kind when(boolean isAsWritten, Kind kind, Field field) {
+        if (!isAsWritten) {
+            throw unknown(field);
+        }
+        return kind;
     }
 
     private static Failure.Damage unknown(Field field) {

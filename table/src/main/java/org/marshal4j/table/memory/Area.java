@@ -30,6 +30,9 @@ public final class Area {
     /** By batch: the used bytes of the last part. */
     private long[] used = {UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN};
 
+    /** By batch: the bytes of the last part that can be stored to without asking the store first. */
+    private long[] ready = new long[4];
+
     /** By batch; null if no value of it has been replaced. */
     private @Nullable FreePlaces[] free = new @Nullable FreePlaces[4];
 
@@ -75,10 +78,14 @@ public final class Area {
         used[batch] = bytes;
     }
 
-    /** Tells whether this many more bytes fit in the last buffer. */
+    /** Tells whether this many more bytes fit in the last buffer, where they can be stored. */
     public boolean fits(int batch, long bytes) {
-        int last = last(batch);
-        return last >= 0 && used[batch] + bytes <= parts[batch][last].capacity;
+        return used[batch] + bytes <= ready[batch];
+    }
+
+    /** Sets how many bytes of the last buffer can be stored to. */
+    public void makeReady(int batch, long bytes) {
+        ready[batch] = bytes;
     }
 
     /** Returns the size of the place for a value of that length. */
@@ -133,6 +140,7 @@ public final class Area {
         reserve(batch);
         parts[batch] = new Part[0];
         used[batch] = 0;
+        ready[batch] = 0;
         free[batch] = null;
     }
 
@@ -143,6 +151,7 @@ public final class Area {
             parts = Arrays.copyOf(parts, more);
             used = Arrays.copyOf(used, more);
             free = Arrays.copyOf(free, more);
+            ready = Arrays.copyOf(ready, more);
             Arrays.fill(used, before, more, UNKNOWN);
         }
     }
@@ -154,11 +163,16 @@ public final class Area {
         // Views that name the buffer are written later.
         parts[batch] = more;
         used[batch] = 0;
+        ready[batch] = capacity;
     }
 
-    /** Replaces the buffers of a batch with this one, which has the same bytes if there was a buffer. */
+    /**
+     * Replaces the buffers of a batch with this one, which has the same bytes if there was a buffer. None of its bytes
+     * beyond those in use can be stored to before {@link #makeReady}.
+     */
     public void replace(int batch, @Nullable Object base, long start, long capacity) {
         reserve(batch);
+        ready[batch] = 0;
         parts[batch] = new Part[] {Part.of(base, start, capacity)};
     }
 }

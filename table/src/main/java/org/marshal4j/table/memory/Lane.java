@@ -39,6 +39,11 @@ public final class Lane {
         return aligned((values * bits + 7) / 8);
     }
 
+    /** Returns the number of bytes that a number of values takes, a multiple of eight. */
+    public long bytes(long values) {
+        return values * bits / 8;
+    }
+
     /** Returns the number of values that fit in a number of bytes. */
     public long values(long size) {
         return size * 8 / bits;

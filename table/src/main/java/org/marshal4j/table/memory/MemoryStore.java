@@ -45,6 +45,11 @@ public final class MemoryStore implements Store {
         nodes.forEach(node -> add(batch, node, rows));
     }
 
+    @Override
+    public long makeReady(long row) {
+        return (row / rows + 1) * rows;
+    }
+
     /** The number of bytes that {@link #add} allocates. */
     private long size(Node node, long values) {
         Lane validity = node.validity();

@@ -6,6 +6,14 @@ public interface Store {
     void addBatch(int batch);
 
     /**
+     * Prepares rows of the last batch for being stored to, before anything of them is.
+     *
+     * @param row the first of them
+     * @return the number of rows of the table that can be stored to, more than {@code row}
+     */
+    long makeReady(long row);
+
+    /**
      * Makes room for more bytes in an area; this may move all lanes of the batch.
      *
      * @param row the row, for the message of an exception

@@ -13,6 +13,9 @@ public final class TableMemory {
     private @Nullable AbsentColumns absent;
     private int batches;
 
+    /** The number of rows that can be stored to. */
+    private long ready;
+
     /** Creates the memory for rows with a schema. */
     public TableMemory(Schema schema, Rows rows) {
         this(schema, rows, null);
@@ -65,12 +68,19 @@ public final class TableMemory {
         return batches;
     }
 
-    /** Adds the batch of a row if it does not exist yet. */
+    /** Makes room for a row if there is none yet. */
     public void reserve(long row) {
+        if (row >= ready) {
+            makeReady(row);
+        }
+    }
+
+    private void makeReady(long row) {
         int batch = (int) (row >>> rows.shift);
         if (batch >= batches) {
             store().addBatch(batch);
             batches = batch + 1;
         }
+        ready = store().makeReady(row);
     }
 }

@@ -151,8 +151,8 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
     public static Book readFields(Book current, Input in, int depth) {
         Checks.depth(depth, in);
         Book book = current != null && current.getClass() == Book.class ? current : new Book();
-        Filled.into("names", book.names, readNames(book.names, in));
-        Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), readLevels((Map<String, Book.Level>) LEVELS.get(book), in, depth));
+        Filled.into("names", book.names, readNames(book.names, in), in.limits());
+        Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), readLevels((Map<String, Book.Level>) LEVELS.get(book), in, depth), in.limits());
         readBlock(book, in);
         Filled.array("sizes", book.sizes, PrimitiveArrays.readLongs(book.sizes, in));
         Filled.same("best", book.best, Book_LevelMarshaller.readNullable(book.best, in, depth + 1));

@@ -117,7 +117,7 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
         long id = RawMemory.getLong(base, offset);
         List<String> names = readNames(null, in);
         Book.Half half = new Book.Half(id);
-        Filled.into("names", half.names, names);
+        Filled.into("names", half.names, names, in.limits());
         return half;
     }
 

@@ -136,7 +136,7 @@ public final class TagsMarshaller implements ChronicleMarshaller<Tags> {
      */
     public static Tags readFields(Tags current, Input in, int depth) {
         Tags tags = current != null && current.getClass() == Tags.class ? current : new Tags();
-        Filled.into("this", tags, Checks.present("this", readThis(tags, in)));
+        Filled.into("this", tags, Checks.present("this", readThis(tags, in)), in.limits());
         readBlock(tags, in);
         return tags;
     }

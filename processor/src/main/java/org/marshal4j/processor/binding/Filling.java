@@ -7,9 +7,12 @@ import java.util.function.Predicate;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NestedSize;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.codec.holder.AtomicReferenceCodec;
 import org.marshal4j.processor.codec.holder.CollectionCodec;
+import org.marshal4j.processor.codec.holder.CollectionKind;
 import org.marshal4j.processor.codec.holder.MapCodec;
+import org.marshal4j.processor.codec.holder.MapKind;
 import org.marshal4j.processor.codec.holder.ObjectArrayCodec;
 import org.marshal4j.processor.codec.holder.PropertiesCodec;
 import org.marshal4j.processor.codec.object.NestedCodec;
@@ -56,16 +59,23 @@ public final class Filling {
         return (isFirst || dto.isMutable()) && (isContainer(codec) || isLeaf(field.type()));
     }
 
-    /** A call that puts the read value into the current value of a field. */
-    public static CodeBlock into(Field field, CodeBlock current, CodeBlock read) {
+    /** A call that puts a value into the current value of a field. */
+    public static CodeBlock into(Field field, CodeBlock current, CodeBlock value, Origin from) {
+        CodeBlock limits = isLimited(field.type()) ? from.limits() : CodeBlock.of("");
         return CodeBlock.of(
-                "$T.$L($S, $L, $L)", classFor(field.type()), methodFor(field.type()), field.name(), current, read);
+                "$T.$L($S, $L, $L$L)",
+                classFor(field.type()),
+                methodFor(field.type()),
+                field.name(),
+                current,
+                value,
+                limits);
     }
 
     /** A call that gives the object in a field the state of another one. */
     public static CodeBlock again(Field field, CodeBlock current, CodeBlock like) {
         if (!isNested(field)) {
-            return into(field, current, like);
+            return into(field, current, like, Origin.OBJECT);
         }
         ClassKind.Marshalled kind = (ClassKind.Marshalled) ((TypeRef.OfClass) field.type()).kind();
         ClassName marshaller = Names.of(kind.marshaller());
@@ -96,6 +106,13 @@ public final class Filling {
                 || codec instanceof PropertiesCodec
                 || codec instanceof AtomicReferenceCodec
                 || (codec instanceof CollectionCodec collection && collection.isCollection());
+    }
+
+    private static boolean isLimited(TypeRef type) {
+        return type instanceof TypeRef.OfClass named
+                && (CollectionKind.of(named).isPresent()
+                        || MapKind.of(named).isPresent()
+                        || PropertiesCodec.isOf(type));
     }
 
     private static boolean isLeaf(TypeRef type) {

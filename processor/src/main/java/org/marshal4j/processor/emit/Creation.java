@@ -10,6 +10,7 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
@@ -24,16 +25,19 @@ public final class Creation {
     private final MarshallerWriter writer;
     private final Construction.OfValues construction;
     private final IntFunction<CodeBlock> values;
+    private final Origin from;
 
     /**
      * The creation of an object.
      *
      * @param values expressions for the values of fields, by the fields' indexes
+     * @param from where they come from
      */
-    public Creation(MarshallerWriter writer, IntFunction<CodeBlock> values) {
+    public Creation(MarshallerWriter writer, IntFunction<CodeBlock> values, Origin from) {
         this.writer = writer;
         this.construction = (Construction.OfValues) writer.model().dto().construction();
         this.values = values;
+        this.from = from;
     }
 
     /** An expression for a new object whose fields are assigned afterwards. */
@@ -136,7 +140,7 @@ public final class Creation {
                 CodeBlock value = values.apply(i);
                 Field declared = writer.model().dto().field(i);
                 CodeBlock set = declared.filled()
-                        ? Filling.into(declared, writer.access(i).get(writer.variable()), value)
+                        ? Filling.into(declared, writer.access(i).get(writer.variable()), value, from)
                         : writer.access(i).set(writer.variable(), value);
                 int weight = Weights.ASSIGNMENT + writer.access(i).extraBytecodes();
                 pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", set), weight));

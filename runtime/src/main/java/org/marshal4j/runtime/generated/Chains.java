@@ -38,6 +38,18 @@ final class Chains {
         }
     }
 
+    /** Refuses so many keys of an existing table, whose length is unknown: all of them may be in one chain (MARSHAL222). */
+    static void checkUnknown(String name, int size, ReadLimits limits) {
+        int most = limits.equalHashes();
+        if (size > most) {
+            throw new MarshalException(
+                    RuntimeProblem.EQUAL_HASHES,
+                    name,
+                    size + " keys for a table of unknown length that may chain all of them; at most " + most
+                            + " are allowed");
+        }
+    }
+
     /** As {@link java.util.Hashtable} finds the chain of a key. */
     private static int place(@Nullable Object key, int length) {
         return key == null ? 0 : (key.hashCode() & Integer.MAX_VALUE) % length;

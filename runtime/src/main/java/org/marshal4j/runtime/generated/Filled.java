@@ -44,40 +44,73 @@ public final class Filled {
         }
     }
 
-    /** Fills a collection with the elements that were read; MARSHAL214 if it does not accept one of them. */
+    /**
+     * Fills a collection with elements that were read; MARSHAL214 if it does not accept one of them.
+     *
+     * @param limits the limits of the read
+     */
     public static <E extends @Nullable Object> void into(
-            String name, @Nullable Collection<E> current, @Nullable Collection<? extends E> read) {
+            String name, @Nullable Collection<E> current, @Nullable Collection<? extends E> read, ReadLimits limits) {
+        fill(name, current, read, limits);
+    }
+
+    /** Fills a collection with copies of elements. */
+    public static <E extends @Nullable Object> void into(
+            String name, @Nullable Collection<E> current, @Nullable Collection<? extends E> copied) {
+        fill(name, current, copied, null);
+    }
+
+    private static <E extends @Nullable Object> void fill(
+            String name,
+            @Nullable Collection<E> current,
+            @Nullable Collection<? extends E> read,
+            @Nullable ReadLimits limits) {
         if (read == current) {
             return;
         }
         Collection<? extends E> elements = present(name, read);
         Collection<E> target = target(name, current);
+        if (Views.isOne(target)) {
+            throw unchangeable(name, target);
+        }
         try {
-            target.clear();
-            for (E element : elements) {
-                // The elements may have been read into a list, but go into a hash table here.
-                DecimalKeys.check(name, target, element, ReadLimits.DEFAULT);
-                EqualHashes.check(name, target, element, ReadLimits.DEFAULT);
-                Refill.add(name, target, element);
-            }
+            Contents.replace(name, target, elements, limits);
         } catch (UnsupportedOperationException e) {
             throw unchangeable(name, target, e);
         }
     }
 
-    /** Fills a map with the entries that were read; MARSHAL214 if it does not accept one of them. */
+    /**
+     * Fills a map with entries that were read; MARSHAL214 if it does not accept one of them.
+     *
+     * @param limits the limits of the read
+     */
     public static <K extends @Nullable Object, V extends @Nullable Object> void into(
-            String name, @Nullable Map<K, V> current, @Nullable Map<? extends K, ? extends V> read) {
+            String name, @Nullable Map<K, V> current, @Nullable Map<? extends K, ? extends V> read, ReadLimits limits) {
+        fill(name, current, read, limits);
+    }
+
+    /** Fills a map with copies of entries. */
+    public static <K extends @Nullable Object, V extends @Nullable Object> void into(
+            String name, @Nullable Map<K, V> current, @Nullable Map<? extends K, ? extends V> copied) {
+        fill(name, current, copied, null);
+    }
+
+    private static <K extends @Nullable Object, V extends @Nullable Object> void fill(
+            String name,
+            @Nullable Map<K, V> current,
+            @Nullable Map<? extends K, ? extends V> read,
+            @Nullable ReadLimits limits) {
         if (read == current) {
             return;
         }
         Map<? extends K, ? extends V> entries = present(name, read);
         Map<K, V> target = target(name, current);
+        if (Views.isOne(target)) {
+            throw unchangeable(name, target);
+        }
         try {
-            target.clear();
-            for (Map.Entry<? extends K, ? extends V> entry : entries.entrySet()) {
-                MapRefill.put(name, target, entry.getKey(), entry.getValue());
-            }
+            Contents.replace(name, target, entries, limits);
         } catch (UnsupportedOperationException e) {
             throw unchangeable(name, target, e);
         }
@@ -183,9 +216,16 @@ public final class Filled {
     }
 
     private static MarshalException unchangeable(String name, Object target, UnsupportedOperationException cause) {
-        MarshalException refused = refused(name, "a " + target.getClass().getName() + ", which cannot be changed");
+        MarshalException refused = unchangeable(name, target);
         refused.initCause(cause);
         return refused;
+    }
+
+    private static MarshalException unchangeable(String name, Object target) {
+        return refused(
+                name,
+                "a " + target.getClass().getName()
+                        + ", which cannot be changed, or only together with what it is a view of");
     }
 
     private static MarshalException refused(String name, String what) {

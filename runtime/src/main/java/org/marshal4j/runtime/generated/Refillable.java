@@ -63,11 +63,13 @@ public final class Refillable {
 
     /**
      * Tells whether a collection or map can be cleared and filled again: it must be of exactly one of the JDK's mutable
-     * classes. Others, among them {@code List.of()}, {@code subList} and {@code Arrays.asList}, cannot be changed, or
-     * changing them changes something else.
+     * classes, and no range of a {@code TreeSet} or {@code ConcurrentSkipListSet}. Others, among them
+     * {@code List.of()}, {@code subList} and {@code Arrays.asList}, cannot be changed, or changing them changes
+     * something else.
      */
     public static boolean is(@Nullable Object current) {
-        return current != null && (CLASSES.contains(current.getClass()) || current instanceof EnumSet);
+        return current != null
+                && (CLASSES.contains(current.getClass()) ? !Views.isRange(current) : current instanceof EnumSet);
     }
 
     /** Whether the collection cannot hold null. */

@@ -8,6 +8,7 @@ import java.util.List;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValue;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerModel;
@@ -45,7 +46,7 @@ final class ChronicleWireMaking implements MarshallerPart {
                     ChronicleWireValues.of(field).read(in, ChronicleWireValue.NULL, locals.inner()::newName));
             variables.add(variable);
         }
-        Creation creation = new Creation(writer, index -> CodeBlock.of("$N", variables.get(index)));
+        Creation creation = new Creation(writer, index -> CodeBlock.of("$N", variables.get(index)), Origin.ELSEWHERE);
         method.addCode(creation.make(locals));
         creation.remaining().forEach(piece -> method.addCode(piece.code()));
         method.addStatement(writer.ending());

@@ -7,6 +7,7 @@ import java.util.List;
 import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValue;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
@@ -95,7 +96,7 @@ final class ChronicleWireReading implements MarshallerPart {
         if (field.filled()) {
             return CodeBlock.builder()
                     .beginControlFlow("if ($L)", present)
-                    .addStatement("$L", Filling.into(field, current, read))
+                    .addStatement("$L", Filling.into(field, current, read, Origin.ELSEWHERE))
                     .nextControlFlow("else")
                     .addStatement("$L", Filling.again(field, current, missing(writer, index)))
                     .endControlFlow()

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.binding.Filling;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.Locals;
@@ -39,7 +40,7 @@ final class Absent {
                 fresh = fresh.isEmpty() ? locals.newName("fresh") : fresh;
                 CodeBlock current = writer.access(index).get(writer.variable());
                 ofFresh.addStatement(
-                        "$L", Filling.into(field, current, writer.access(index).get(fresh)));
+                        "$L", Filling.into(field, current, writer.access(index).get(fresh), Origin.OBJECT));
                 weight += cost + 2 * writer.access(index).extraBytecodes();
             } else if (field.options().required()) {
                 fresh = fresh.isEmpty() ? locals.newName("fresh") : fresh;

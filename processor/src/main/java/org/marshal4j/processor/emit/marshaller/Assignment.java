@@ -3,6 +3,7 @@ package org.marshal4j.processor.emit.marshaller;
 import com.palantir.javapoet.CodeBlock;
 import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Field;
@@ -24,12 +25,12 @@ final class Assignment {
     private Assignment() {}
 
     /** The statements, each on a line of its own. */
-    static CodeBlock of(MarshallerWriter writer, int index, CodeBlock value, Locals locals) {
+    static CodeBlock of(MarshallerWriter writer, int index, CodeBlock value, Locals locals, Origin from) {
         if (isFilled(writer, index)) {
             Field filled = writer.model().dto().fields().get(index);
             CodeBlock current = writer.access(index).get(writer.variable());
             return CodeBlock.builder()
-                    .addStatement("$L", Filling.into(filled, current, value))
+                    .addStatement("$L", Filling.into(filled, current, value, from))
                     .build();
         }
         if (!isReference(writer, index)) {

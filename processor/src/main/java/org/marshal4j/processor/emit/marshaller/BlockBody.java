@@ -11,6 +11,7 @@ import java.util.Map;
 import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Weights;
@@ -51,7 +52,7 @@ final class BlockBody {
             CodeBlock loaded = writer.blockCodec(field).load(at, current);
             Field declared = writer.model().dto().fields().get(field);
             return declared.filled()
-                    ? Filling.into(declared, current, loaded)
+                    ? Filling.into(declared, current, loaded, Origin.INPUT)
                     : writer.access(field).set(writer.variable(), loaded);
         }
 

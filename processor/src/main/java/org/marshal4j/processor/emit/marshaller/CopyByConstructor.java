@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
@@ -83,7 +84,7 @@ final class CopyByConstructor {
             values.add(variable(method, i, parent));
         }
         method.addCode(graph.enterUnmadeCopy());
-        Creation creation = new Creation(writer, values::get);
+        Creation creation = new Creation(writer, values::get, Origin.OBJECT);
         copyInOrder(creation, method);
         method.addCode(creation.make(locals));
         creation.remaining(inVariables::contains).forEach(piece -> method.addCode(piece.code()));

@@ -8,6 +8,7 @@ import java.util.List;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Copies;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
@@ -48,6 +49,7 @@ final class CopyInto {
                 ? Weights.step(step)
                 : Weights.SLOT + ((BlockCodec) codec).extraBytecodes();
         return new Chunks.Piece(
-                Assignment.of(writer, index, copy, locals), weight + extra + Assignment.extraBytecodes(writer, index));
+                Assignment.of(writer, index, copy, locals, Origin.OBJECT),
+                weight + extra + Assignment.extraBytecodes(writer, index));
     }
 }

@@ -9,6 +9,7 @@ import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
@@ -49,7 +50,7 @@ final class ReadByConstructor {
         for (Part part : writer.model().plan().parts()) {
             method.addCode(part instanceof Part.Block block ? read.block(block) : read.step((Part.Step) part));
         }
-        Creation creation = new Creation(writer, index -> CodeBlock.of("$N", read.variables.get(index)));
+        Creation creation = new Creation(writer, index -> CodeBlock.of("$N", read.variables.get(index)), Origin.INPUT);
         method.addCode(creation.make(read.locals));
         creation.remaining().forEach(piece -> method.addCode(piece.code()));
         method.addCode(graph.leaveMade());
@@ -70,7 +71,7 @@ final class ReadByConstructor {
                 weight += Weights.step((StepCodec) writer.model().codecs().get(step.field()));
             }
         }
-        Creation creation = new Creation(writer, index -> CodeBlock.of("null"));
+        Creation creation = new Creation(writer, index -> CodeBlock.of("null"), Origin.INPUT);
         return weight
                 + creation.weight()
                 + creation.remaining().stream()

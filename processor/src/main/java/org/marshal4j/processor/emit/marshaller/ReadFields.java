@@ -8,6 +8,7 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
@@ -137,7 +138,7 @@ final class ReadFields implements MarshallerPart {
         CodeBlock current = writer.access(index).get(writer.variable());
         CodeBlock read = codec.read(writer.members(), field.name(), current);
         return new Chunks.Piece(
-                Assignment.of(writer, index, read, locals),
+                Assignment.of(writer, index, read, locals, Origin.INPUT),
                 Weights.step(codec, writer.access(index)) + Assignment.extraBytecodes(writer, index));
     }
 }

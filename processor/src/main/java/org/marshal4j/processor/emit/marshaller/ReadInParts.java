@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
@@ -97,9 +98,12 @@ final class ReadInParts {
     }
 
     private void addCreation(MethodSpec.Builder method) {
-        Creation creation = new Creation(writer, values::field);
+        Creation creation = new Creation(writer, values::field, Origin.INPUT);
         method.addCode(creation.make(writer.locals()));
-        List<ParameterSpec> parameters = List.of(writer.parameter(), values.parameter());
+        boolean fills = writer.model().dto().fields().stream().anyMatch(Field::filled);
+        List<ParameterSpec> parameters = fills
+                ? List.of(writer.parameter(), values.parameter(), Blocks.IN)
+                : List.of(writer.parameter(), values.parameter());
         Parts.addStatements(writer, method, "assign", parameters, creation.remaining());
         method.addCode(graph.leaveMade());
         method.addStatement(writer.ending());

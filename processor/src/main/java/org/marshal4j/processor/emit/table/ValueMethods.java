@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.column.ColumnKind;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
@@ -148,7 +149,7 @@ final class ValueMethods {
     /** Adds the method that creates an object with a constructor, a factory or a builder. */
     private void addMaking() {
         MethodSpec.Builder method = newGet();
-        Creation creation = new Creation(writer, this::get);
+        Creation creation = new Creation(writer, this::get, Origin.ELSEWHERE);
         method.addCode(creation.make(writer.locals()));
         addStatements(method, "get", List.of(rowParameter(), writer.parameter()), creation.remaining());
         writer.type().addMethod(method.addStatement(writer.ending()).build());

@@ -1,5 +1,6 @@
 package org.marshal4j.processor;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -25,10 +26,10 @@ final class FileManagers {
         this.compiler = compiler;
     }
 
-    /** A file manager that nobody else is using. */
-    StandardJavaFileManager take() {
-        StandardJavaFileManager used = idle.poll();
-        return used != null ? used : compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+    /** A file manager that nobody else is using, for sources in an encoding. */
+    StandardJavaFileManager take(Charset encoding) {
+        StandardJavaFileManager used = encoding.equals(StandardCharsets.UTF_8) ? idle.poll() : null;
+        return used != null ? used : compiler.getStandardFileManager(null, Locale.ROOT, encoding);
     }
 
     /** Takes a file manager back, unless the options of its compilation would carry over to the next one. */

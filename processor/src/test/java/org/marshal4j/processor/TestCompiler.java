@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -124,8 +126,19 @@ public enum TestCompiler {
     /** Compiles sources against exactly the given class path, with more options. */
     public Result compile(
             Path in, Map<String, String> sources, String classPath, List<Processor> processors, List<String> options) {
+        return compile(in, sources, StandardCharsets.UTF_8, classPath, processors, options);
+    }
+
+    /** The same, for sources in another encoding, which the options must name. */
+    public Result compile(
+            Path in,
+            Map<String, String> sources,
+            Charset encoding,
+            String classPath,
+            List<Processor> processors,
+            List<String> options) {
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-        boolean success = compile(in, sources, classPath, processors, options, collector);
+        boolean success = compile(in, sources, encoding, classPath, processors, options, collector);
         return new Result(success, collector.getDiagnostics(), in.resolve("classes"), in.resolve("generated"));
     }
 
@@ -137,19 +150,30 @@ public enum TestCompiler {
             List<Processor> processors,
             List<String> options,
             DiagnosticListener<JavaFileObject> listener) {
+        return compile(in, sources, StandardCharsets.UTF_8, classPath, processors, options, listener);
+    }
+
+    private boolean compile(
+            Path in,
+            Map<String, String> sources,
+            Charset encoding,
+            String classPath,
+            List<Processor> processors,
+            List<String> options,
+            DiagnosticListener<JavaFileObject> listener) {
         try {
             List<File> files = new ArrayList<>();
             for (Map.Entry<String, String> source : sources.entrySet()) {
                 Path file = in.resolve("src").resolve(source.getKey());
                 Files.createDirectories(file.getParent());
-                files.add(Files.writeString(file, source.getValue()).toFile());
+                files.add(Files.writeString(file, source.getValue(), encoding).toFile());
             }
             List<String> all = new ArrayList<>(
                     this == JAVAC
                             ? List.of("-source", "17", "-target", "17", "-Xlint:all,-processing,-options,-path,-serial")
                             : List.of("-17", "-proceedOnError"));
             all.addAll(options);
-            StandardJavaFileManager manager = managers.take();
+            StandardJavaFileManager manager = managers.take(encoding);
             manager.setLocation(StandardLocation.CLASS_PATH, entries(classPath));
             manager.setLocation(StandardLocation.CLASS_OUTPUT, List.of(made(in.resolve("classes"))));
             manager.setLocation(StandardLocation.SOURCE_OUTPUT, List.of(made(in.resolve("generated"))));

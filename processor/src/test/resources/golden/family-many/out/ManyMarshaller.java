@@ -118,7 +118,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     }
 
     /**
-     * The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.
+     * The body of {@link #write}: writes the type id, -1 for null, and the fields of the class.
      */
     public static void writeFields(Many many, Output out, int depth) {
         int id = TYPE_IDS.of(many);

@@ -109,7 +109,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     }
 
     /**
-     * The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.
+     * The body of {@link #write}: writes the type id, -1 for null, and the fields of the class.
      */
     public static void writeFields(Expression expression, Output out, int depth) {
         int id = typeIdOf(expression);

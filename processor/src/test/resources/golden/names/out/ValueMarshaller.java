@@ -58,7 +58,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
             SCHEMA text?
             $x$ int32
             _y int32
-            größe text?
+            gr\u00f6\u00dfe text?
             value list<com.acme.Text?>?
             element enum com.acme.Value$Enum(class_,$)?
             """;
@@ -166,7 +166,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         writeBlock2(value_, out);
         org.marshal4j.runtime.memory.Text.write((String) SCHEMA_.get(value_), out);
         writeBlock3(value_, out);
-        org.marshal4j.runtime.memory.Text.write(value_.größe, out);
+        org.marshal4j.runtime.memory.Text.write(value_.gr\u00f6\u00dfe, out);
         writeValue(value_.value, out, depth);
         Enums.write(value_.element, out);
     }
@@ -195,7 +195,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         size += sizeOfBlock(value_.block);
         size += sizeOfFields_(value_.fields);
         size += org.marshal4j.runtime.memory.Text.sizeOf((String) SCHEMA_.get(value_));
-        size += org.marshal4j.runtime.memory.Text.sizeOf(value_.größe);
+        size += org.marshal4j.runtime.memory.Text.sizeOf(value_.gr\u00f6\u00dfe);
         size += sizeOfValue(value_.value, depth);
         size += Enums.sizeOf(value_.element);
         return size;
@@ -420,9 +420,9 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     }
 
     private static void readPart2(Value value_, Input in, int depth) {
-        String größe = org.marshal4j.runtime.memory.Text.read(value_.größe, in);
-        if (größe != value_.größe) {
-            value_.größe = größe;
+        String gr\u00f6\u00dfe = org.marshal4j.runtime.memory.Text.read(value_.gr\u00f6\u00dfe, in);
+        if (gr\u00f6\u00dfe != value_.gr\u00f6\u00dfe) {
+            value_.gr\u00f6\u00dfe = gr\u00f6\u00dfe;
         }
         List<Text> value = readValue(value_.value, in, depth);
         if (value != value_.value) {
@@ -533,7 +533,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         SCHEMA_.set(value_, (String) SCHEMA_.get(from));
         value_.$x$ = from.$x$;
         value_._y = from._y;
-        value_.größe = from.größe;
+        value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
     }
 
     private static void copyPart2(Value from, Value value_, int depth) {

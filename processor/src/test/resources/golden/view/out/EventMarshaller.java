@@ -107,7 +107,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
-     * The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.
+     * The body of {@link #write}: writes the type id, -1 for null, and the fields of the class.
      */
     public static void writeFields(Event event, Output out, int depth) {
         int id = typeIdOf(event);

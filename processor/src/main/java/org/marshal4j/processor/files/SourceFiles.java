@@ -152,6 +152,6 @@ public final class SourceFiles {
     private String textOf(JavaFile file, Target target) {
         boolean shadowed = shadowing.computeIfAbsent(
                 file.packageName(), home -> JAVA_LANG.stream().anyMatch(used -> source.hasNeighbour(target, used)));
-        return (shadowed ? file.toBuilder().skipJavaLangImports(false).build() : file).toString();
+        return Ascii.of((shadowed ? file.toBuilder().skipJavaLangImports(false).build() : file).toString());
     }
 }

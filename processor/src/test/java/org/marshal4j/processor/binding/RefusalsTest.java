@@ -142,6 +142,10 @@ class RefusalsTest {
         isGood("java.lang.String", oneOf(more), false, rule + "255");
         isGood("java.lang.String", oneOf(List.of()), false, rule + "{}");
         isGood("java.lang.String", oneOf(List.of("a", "b", "a")), false, rule + "{\"a\", \"b\", \"a\"}");
+        isGood("java.lang.String", oneOf(List.of("\ud83d\ude00")), true, "");
+        String half = "text 2 of @OneOf has half of a surrogate pair, which UTF-8 cannot represent";
+        isGood("java.lang.String", oneOf(List.of("a", "b\ud83d")), false, half);
+        isGood("java.lang.String", oneOf(List.of("a", "\ude00\ud83d")), false, half);
         assertThat(((Binding.Refused) bind("java.lang.String", oneOf(Collections.nCopies(254, "x")))).arguments()[0])
                 .asString()
                 .startsWith(rule + "{\"x\", ");

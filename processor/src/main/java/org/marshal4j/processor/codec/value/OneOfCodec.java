@@ -51,7 +51,18 @@ public final class OneOfCodec implements StepCodec {
                     Diagnostic.BAD_ARGUMENT,
                     "@OneOf must have 1 to " + MOST + " different texts, but has " + describe(known)));
         }
+        Optional<String> half = known.stream().filter(OneOfCodec::hasHalf).findFirst();
+        if (half.isPresent()) {
+            return Optional.of(new Binding.Refused(
+                    Diagnostic.BAD_ARGUMENT,
+                    "text " + (known.indexOf(half.get()) + 1) + " of @OneOf has half of a surrogate pair, which UTF-8"
+                            + " cannot represent"));
+        }
         return Optional.of(new Binding.Bound(new OneOfCodec(known, request.required())));
+    }
+
+    private static boolean hasHalf(String text) {
+        return text.codePoints().anyMatch(point -> point <= 0xFFFF && Character.isSurrogate((char) point));
     }
 
     private static String describe(List<String> known) {

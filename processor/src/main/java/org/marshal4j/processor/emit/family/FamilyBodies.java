@@ -54,7 +54,7 @@ public final class FamilyBodies implements MarshallerPart {
         List<ParameterSpec> parameters = List.of(writer.parameter(), Blocks.OUT);
         MethodSpec.Builder method = body(writer, "write", TypeName.VOID, parameters)
                 .addJavadoc(
-                        "The body of {@link #write}: writes the type id, −1 for null, and the fields of the class.\n")
+                        "The body of {@link #write}: writes the type id, -1 for null, and the fields of the class.\n")
                 .addStatement("int id = $L", idOf(writer, members))
                 .addStatement("$T.write(id, out)", TYPE_IDS);
         FamilySwitch cases = new FamilySwitch(

@@ -43,6 +43,7 @@ class DiagnosticExamplesTest {
             Diagnostic.RENAMED,
             Diagnostic.BAD_LOCK,
             Diagnostic.OWN_KEYS,
+            Diagnostic.UNNAMEABLE,
             Diagnostic.WITHOUT_TABLES,
             Diagnostic.WITHOUT_CHRONICLE,
             Diagnostic.INTERNAL);

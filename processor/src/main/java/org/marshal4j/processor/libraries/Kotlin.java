@@ -6,7 +6,7 @@ import org.marshal4j.processor.source.Annotations;
 /** What the processor needs to know of Kotlin classes. Java sees them as stubs from kapt, or as class files. */
 public final class Kotlin {
     private static final String JVM_INLINE = "kotlin.jvm.JvmInline";
-    private static final String METADATA = "kotlin.Metadata";
+    static final String METADATA = "kotlin.Metadata";
 
     private Kotlin() {}
 

@@ -223,6 +223,7 @@ public enum Diagnostic {
                     + " module."),
     NO_TABLE(189, "%s cannot have a table: %s. %s."),
     NO_VIEW(190, "%s cannot have a view: %s. %s."),
+    UNNAMEABLE(191, "%s has a name that Java source cannot have, so %s. %s."),
     NO_ACCESSOR(192, "%s is neither a getter nor a setter: %s. %s."),
     HALF_PROPERTY(193, "%s has %s. %s."),
     ACCESSORS_DIFFER(194, "%s %s. %s."),

@@ -87,17 +87,22 @@ public final class AbstractMethods {
                 complete &= Accessor.simple(parent).equals(generated);
             }
         }
-        complete &=
-                ElementFilter.methodsIn(level.getEnclosedElements()).stream().allMatch(Identifiers::isName);
+        complete &= ElementFilter.methodsIn(level.getEnclosedElements()).stream()
+                .allMatch(method -> isKnown(level, method));
         for (ExecutableElement method : inOrder(level)) {
             Accessor accessor = accessor(level, method);
             methods.merge(key(accessor), accessor, this::moreSpecific);
         }
     }
 
+    /** Whether it has a name, which in a class file may be anything. */
+    private boolean isKnown(TypeElement level, ExecutableElement method) {
+        return Identifiers.isName(method) || !source.isCompiled(level);
+    }
+
     private List<ExecutableElement> inOrder(TypeElement level) {
         List<ExecutableElement> all = ElementFilter.methodsIn(level.getEnclosedElements()).stream()
-                .filter(Identifiers::isName)
+                .filter(method -> isKnown(level, method))
                 .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
                 .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
                 .filter(method -> !isOfObject(method))

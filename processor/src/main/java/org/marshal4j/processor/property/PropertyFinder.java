@@ -13,6 +13,7 @@ import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 
 /**
@@ -165,6 +166,9 @@ public final class PropertyFinder {
     }
 
     private Optional<String> obstacleTo(Accessor method) {
+        if (!Identifiers.isNameable(method.element())) {
+            return Optional.of("generated code cannot implement it, since Java source cannot have its name");
+        }
         if (!method.element().getTypeParameters().isEmpty()) {
             return Optional.of("it has type parameters of its own");
         }
@@ -214,6 +218,9 @@ public final class PropertyFinder {
     }
 
     private String remedy(Accessor method) {
+        if (!Identifiers.isNameable(method.element())) {
+            return "Do not extend " + method.owner().getSimpleName();
+        }
         return method.owner().equals(type)
                 ? "Make it a default or static method, or remove it"
                 : "Implement it in " + type.getSimpleName() + " by a default method";

@@ -26,9 +26,11 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.property.AbstractMethods;
+import org.marshal4j.processor.property.Accessor;
 import org.marshal4j.processor.property.PropertyFinder;
 import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
@@ -92,8 +94,10 @@ final class BeanScanner {
                         method.parameters().stream().map(this::erased).toList()))
                 .toList();
         boolean isWhole = signatures.stream()
-                .flatMap(signature -> Stream.concat(signature.returns().stream(), signature.parameters().stream()))
-                .noneMatch(TypeRef::isIncomplete);
+                        .flatMap(signature ->
+                                Stream.concat(signature.returns().stream(), signature.parameters().stream()))
+                        .noneMatch(TypeRef::isIncomplete)
+                && methods.methods().stream().map(Accessor::element).allMatch(Identifiers::isNameable);
         return isWhole && methods.isComplete() ? signatures : List.of();
     }
 
@@ -103,6 +107,10 @@ final class BeanScanner {
 
     /** The properties that are on the wire. */
     ScannedFields scan() {
+        UnnameableMembers unnameable = new UnnameableMembers(source, name);
+        methods.levels().stream()
+                .filter(level -> level.equals(type) || !Annotations.has(level, Annotations.MARSHAL))
+                .forEach(level -> problems.addAll(unnameable.problemsOfAccessors(level)));
         for (TypeElement level : methods.unordered()) {
             problems.add(Problem.of(
                     Diagnostic.UNREADABLE_CLASS,

@@ -192,8 +192,10 @@ public final class DtoScanner {
         filled.addAll(scannedFields.parents());
         FamilyScanner familyScanner = new FamilyScanner(source, imports, target, problems);
         ConstructionScanner constructions = new ConstructionScanner(source, target, types, filled, problems);
+        // A field that cannot be named, or is not there, may be the reason why no constructor fits.
+        boolean isWhole = problems.stream().noneMatch(problem -> problem.diagnostic() == Diagnostic.UNNAMEABLE);
         Construction construction = switch (kind) {
-            case CLASS -> constructions.ofClass();
+            case CLASS -> isWhole ? constructions.ofClass() : new Construction.None();
             case ABSTRACT_CLASS, INTERFACE -> new Construction.None();
             case BEAN -> new Construction.Empty();
             case RECORD -> constructions.ofRecord();

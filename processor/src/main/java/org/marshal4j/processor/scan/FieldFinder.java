@@ -3,6 +3,7 @@ package org.marshal4j.processor.scan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -32,6 +33,7 @@ public final class FieldFinder {
     private final ImportedFields imported;
     private final RecordedFields recorded;
     private final ParentFields parents;
+    private final UnnameableMembers unnameable;
     private final List<Problem> problems;
 
     /**
@@ -46,6 +48,7 @@ public final class FieldFinder {
         this.imported = new ImportedFields(source);
         this.recorded = new RecordedFields(source, version, name, problems);
         this.parents = new ParentFields(source, name, problems);
+        this.unnameable = new UnnameableMembers(source, name);
         this.problems = problems;
     }
 
@@ -55,6 +58,10 @@ public final class FieldFinder {
      * @param mixIn what is said about the class elsewhere
      */
     List<Element> in(TypeElement level, MixIn mixIn) {
+        boolean reportsItself = source.isCompiled(level) && Annotations.has(level, Annotations.MARSHAL);
+        if (!reportsItself || source.nameOf(level).equals(name)) {
+            problems.addAll(unnameable.problemsOf(level));
+        }
         if (level.getKind() == ElementKind.RECORD) {
             return componentsOf(level, mixIn);
         }
@@ -84,16 +91,19 @@ public final class FieldFinder {
      * @param home the package of the generated code
      */
     void refuseStateOf(TypeElement level, String home) {
-        marshalledFieldsOf(level, MixIn.NONE).stream()
-                // Constants are not state.
-                .filter(field -> !FieldReader.isConstant(field))
+        Stream.concat(
+                        marshalledFieldsOf(level, MixIn.NONE).stream()
+                                // Constants are not state.
+                                .filter(field -> !FieldReader.isConstant(field))
+                                .map(field -> field.getSimpleName().toString()),
+                        unnameable.fieldsOf(level).stream())
                 .findFirst()
                 .ifPresent(field -> problems.add(Problem.of(
                         Diagnostic.STATE_IN_SUPERCLASS,
                         Place.of(name),
                         name.simple(),
                         source.nameOf(level),
-                        field.getSimpleName(),
+                        field,
                         remedy(level, home))));
     }
 

@@ -21,6 +21,7 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.type.OwnElements;
 import org.marshal4j.processor.scan.type.TypeRefs;
 import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
@@ -81,7 +82,7 @@ final class FieldReader {
                 source.nameOf(level),
                 source.isVisibleFrom(target.home(), level),
                 ownerKind(level),
-                isComponent ? Visibility.PRIVATE : Visibilities.of(field),
+                isComponent || !Identifiers.isNameable(field) ? Visibility.PRIVATE : Visibilities.of(field),
                 isComponent || field.getModifiers().contains(Modifier.FINAL),
                 fieldOptions,
                 Annotations.isSilenced(annotated),

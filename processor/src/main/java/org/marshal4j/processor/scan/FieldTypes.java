@@ -10,6 +10,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.type.TypeRefs;
+import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
@@ -45,12 +46,24 @@ final class FieldTypes {
     /** The same for the type of a property, or the type that a class extends. */
     Optional<Problem> obstacle(String fieldName, TypeMirror type) {
         return source.invisibleFrom(target.home(), type)
-                .map(hidden -> Problem.of(
-                        Diagnostic.INVISIBLE_TYPE,
-                        new Place(name, fieldName),
-                        name.simple() + "." + fieldName,
-                        source.nameOf(hidden),
-                        target.home().isEmpty() ? "the default package" : target.home()));
+                .map(hidden -> obstacle(new Place(name, fieldName), name.simple() + "." + fieldName, hidden));
+    }
+
+    private Problem obstacle(Place place, String field, TypeElement hidden) {
+        if (!Identifiers.isNameable(hidden)) {
+            return Problem.of(
+                    Diagnostic.UNNAMEABLE,
+                    place,
+                    field + ": " + source.nameOf(hidden),
+                    "generated code cannot use it",
+                    "Rename it, or mark the field @Skip");
+        }
+        return Problem.of(
+                Diagnostic.INVISIBLE_TYPE,
+                place,
+                field,
+                source.nameOf(hidden),
+                target.home().isEmpty() ? "the default package" : target.home());
     }
 
     private TypeMirror bound(TypeElement level, Element field) {

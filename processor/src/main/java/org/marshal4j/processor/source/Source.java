@@ -213,6 +213,9 @@ public final class Source {
 
     /** Whether code in the given package can name the class. */
     public boolean isVisibleFrom(String packageName, TypeElement type) {
+        if (!Identifiers.isNameable(type)) {
+            return false;
+        }
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             Visibility visibility = Visibilities.of(e);

@@ -8,6 +8,9 @@ import org.marshal4j.TypeId
 
 enum class Side { BUY, SELL }
 
+/** Kapt's stub lacks the constants that are keywords of Java. */
+enum class Level { low, `public`, `default`, top }
+
 @Marshal
 data class Line(val sku: String, val quantity: Int = 1)
 
@@ -55,6 +58,7 @@ class Tick {
     var time: Long = 0
     var price: Double = 0.0
     var symbol: String? = null
+    var level: Level? = null
 }
 
 /** Kapt's stubs are not sealed, so the subtypes must be named. */

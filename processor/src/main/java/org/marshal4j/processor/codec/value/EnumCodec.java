@@ -6,6 +6,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.SourceVersion;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.CodecFinder;
 import org.marshal4j.processor.codec.FieldRequest;
@@ -17,6 +18,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.WireType;
 
 /** Enums: the constant's ordinal as a stop-bit number, −1 for null. */
@@ -37,9 +39,19 @@ public final class EnumCodec extends RuntimeCodec {
     }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
-        return request.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
-                ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, request.required())))
-                : Optional.empty();
+        if (!(request.type() instanceof TypeRef.OfClass named)
+                || !(named.kind() instanceof ClassKind.Enumeration enumeration)) {
+            return Optional.empty();
+        }
+        return Optional.of(enumeration.constants().stream()
+                .filter(constant -> !SourceVersion.isIdentifier(constant))
+                .findFirst()
+                .<Binding>map(constant -> new Binding.Refused(
+                        Diagnostic.NO_CODEC,
+                        "A schema has the names of its constants, and cannot have '" + constant
+                                + "': rename that constant, or name a FieldMarshaller for "
+                                + named.name().simple() + " in @MarshalWith"))
+                .orElseGet(() -> new Binding.Bound(new EnumCodec(named.name(), enumeration, request.required()))));
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Setter;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
@@ -216,7 +217,8 @@ final class Builders {
         List.copyOf(levels).forEach(level -> addInterfaces(level, levels));
         return levels.stream()
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
-                .filter(method -> method.getSimpleName().contentEquals(name));
+                .filter(method -> method.getSimpleName().contentEquals(name))
+                .filter(Identifiers::isNameable);
     }
 
     private void addInterfaces(TypeElement of, Set<TypeElement> levels) {

@@ -15,6 +15,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Identifiers;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
@@ -73,6 +74,7 @@ final class Factories {
 
     private boolean isFactory(ExecutableElement method) {
         return method.getModifiers().contains(Modifier.STATIC)
+                && Identifiers.isNameable(method)
                 && !method.getParameters().isEmpty()
                 && returnsObject(method)
                 && calls.isUsable(type, method);

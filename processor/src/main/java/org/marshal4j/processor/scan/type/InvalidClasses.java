@@ -26,8 +26,10 @@ final class InvalidClasses {
         return hasFieldWithoutName(type) || hasWrongComponents(type) || throwsWhatIsMissing(type);
     }
 
-    private static boolean hasFieldWithoutName(TypeElement type) {
-        return !ElementFilter.fieldsIn(type.getEnclosedElements()).stream().allMatch(Identifiers::isName);
+    /** In a class file, a name may be anything. */
+    private boolean hasFieldWithoutName(TypeElement type) {
+        return source.isCompiled(type)
+                && !ElementFilter.fieldsIn(type.getEnclosedElements()).stream().allMatch(Identifiers::isName);
     }
 
     /** Whether a record has two components of the same name, or an accessor of another type. */

@@ -12,6 +12,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.libraries.ChronicleWireScanner;
 import org.marshal4j.processor.libraries.Kotlin;
+import org.marshal4j.processor.libraries.KotlinMetadata;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Name;
@@ -199,7 +200,14 @@ public final class TypeRefs {
                 .map(member -> member.getSimpleName().toString())
                 .toList();
         if (source.isCompiled(element)) {
-            return new ClassKind.Enumeration(constants, true, true);
+            // A stub lacks the constants whose names Java cannot have.
+            return new ClassKind.Enumeration(
+                    KotlinMetadata.of(element)
+                            .map(KotlinMetadata::enumConstants)
+                            .filter(all -> all.containsAll(constants))
+                            .orElse(constants),
+                    true,
+                    true);
         }
         return source.classFiles()
                 .fieldsOf(source.nameOf(element), source.moduleOf(element))

@@ -1,7 +1,6 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -11,6 +10,12 @@ import java.util.function.Function;
  * differences.
  */
 public final class DifferenceLines {
+    /** Nobody reads more, and a schema from outside may have any number of differences. */
+    private static final int MOST = 1_000;
+
+    /** The most characters of a line. */
+    private static final int LONGEST = 1_000;
+
     private final SchemaPairs pairs;
     private final List<String> lines = new ArrayList<>();
 
@@ -25,7 +30,8 @@ public final class DifferenceLines {
      * @param thereTypes finds the schemas of the types that it holds
      * @param here the schema on this side
      * @param hereTypes finds the schemas of the types that it holds
-     * @return a line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}
+     * @return a line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}; if there are more
+     *     than 1,000, the last line says so. Lines of more than 1,000 characters are cut off
      */
     public static List<String> between(
             Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
@@ -35,23 +41,34 @@ public final class DifferenceLines {
         return difference.lines;
     }
 
-    private void compare(Schema one, Schema other) {
-        if (!one.members().equals(other.members())) {
-            lines.add(one.type() + ": subtypes " + one.members() + ", here " + other.members());
+    private void add(String line) {
+        if (lines.size() < MOST) {
+            lines.add(line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "...");
+        } else if (lines.size() == MOST) {
+            lines.add("and more");
         }
-        Map<String, SchemaField> before = byName(one);
-        Map<String, SchemaField> after = byName(other);
+    }
+
+    private void compare(Schema one, Schema other) {
+        if (lines.size() > MOST) {
+            return;
+        }
+        if (!one.members().equals(other.members())) {
+            add(one.type() + ": subtypes " + one.members() + ", here " + other.members());
+        }
+        Map<String, SchemaField> before = FieldNames.of(one.fields());
+        Map<String, SchemaField> after = FieldNames.of(other.fields());
         before.forEach((name, field) -> {
             if (!after.containsKey(name)) {
-                lines.add(one.type() + "." + name + ": " + field.type() + ", missing here");
+                add(one.type() + "." + name + ": " + field.type() + ", missing here");
             }
         });
         after.forEach((name, field) -> {
             SchemaField was = before.get(name);
             if (was == null) {
-                lines.add(one.type() + "." + name + ": missing, here " + field.type());
+                add(one.type() + "." + name + ": missing, here " + field.type());
             } else if (!text(was).equals(text(field))) {
-                lines.add(one.type() + "." + name + ": " + text(was) + ", here " + text(field));
+                add(one.type() + "." + name + ": " + text(was) + ", here " + text(field));
             }
         });
         order(one, before, after);
@@ -68,7 +85,7 @@ public final class DifferenceLines {
         List<String> was = before.keySet().stream().filter(after::containsKey).toList();
         List<String> is = after.keySet().stream().filter(before::containsKey).toList();
         if (!was.equals(is)) {
-            lines.add(type.type() + ": in the order " + String.join(", ", was) + ", here " + String.join(", ", is));
+            add(type.type() + ": in the order " + String.join(", ", was) + ", here " + String.join(", ", is));
         }
     }
 
@@ -81,19 +98,6 @@ public final class DifferenceLines {
                 pairs.add(was.get(i), is.get(i));
             }
         });
-    }
-
-    private static Map<String, SchemaField> byName(Schema schema) {
-        Map<String, SchemaField> byName = new LinkedHashMap<>();
-        for (SchemaField field : schema.fields()) {
-            String name = field.name();
-            // A class may hide a field of its superclass.
-            while (byName.containsKey(name)) {
-                name += "'";
-            }
-            byName.put(name, field);
-        }
-        return byName;
     }
 
     /** The wire type without the names of nested types, since no bytes depend on them. */

@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,8 @@ final class FamilyChanges {
     private final Map<Integer, String> was;
     private final Map<Integer, String> now;
     private final HeldTypes held;
+    private final Map<String, Integer> idsBefore;
+    private final Map<String, Integer> idsNow;
     private final List<Difference> changes = new ArrayList<>();
 
     private FamilyChanges(Schema was, Schema now, HeldTypes held) {
@@ -19,6 +22,15 @@ final class FamilyChanges {
         this.was = was.members();
         this.now = now.members();
         this.held = held;
+        this.idsBefore = ids(this.was);
+        this.idsNow = ids(this.now);
+    }
+
+    /** The ids of classes; the lowest one of a class that has several, as only a text from outside may say. */
+    private static Map<String, Integer> ids(Map<Integer, String> members) {
+        Map<String, Integer> ids = new HashMap<>();
+        members.forEach((id, member) -> ids.putIfAbsent(member, id));
+        return ids;
     }
 
     /** Finds the changes: first of the classes that the family has now, then of those that were removed. */
@@ -37,7 +49,7 @@ final class FamilyChanges {
         if (isMoved(former, member)) {
             return;
         }
-        Optional<Difference> change = ofMember(root, member, id, was);
+        Optional<Difference> change = ofMember(root, member, id, was, idsBefore);
         change.ifPresent(changes::add);
         if (former == null && change.isEmpty()) {
             changes.add(added(root, member, member + " with @TypeId(" + id + ") is new"));
@@ -52,12 +64,12 @@ final class FamilyChanges {
     private boolean isMoved(@Nullable String former, String member) {
         return former != null
                 && held.isSameMember(former, member)
-                && (former.equals(member) || (!now.containsValue(former) && !was.containsValue(member)));
+                && (former.equals(member) || (!idsNow.containsKey(former) && !idsBefore.containsKey(member)));
     }
 
     private void gone(int id, String member) {
         // If another class has its number now, that class is reported instead.
-        if (!now.containsValue(member) && !now.containsKey(id)) {
+        if (!idsNow.containsKey(member) && !now.containsKey(id)) {
             String what = member + " with @TypeId(" + id + ") was removed";
             changes.add(new Difference(Rule.SUBTYPE_REMOVED, root, "", what, Reading.REFUSED, Reading.READ));
         }
@@ -69,15 +81,17 @@ final class FamilyChanges {
      * @param before the former classes of the family by their numbers
      */
     static Optional<Difference> ofMember(String about, String type, int id, Map<Integer, String> before) {
-        Optional<Integer> former = before.entrySet().stream()
-                .filter(entry -> entry.getValue().equals(type))
-                .map(Map.Entry::getKey)
-                .findFirst();
+        return ofMember(about, type, id, before, ids(before));
+    }
+
+    private static Optional<Difference> ofMember(
+            String about, String type, int id, Map<Integer, String> before, Map<String, Integer> idsBefore) {
+        Integer former = idsBefore.get(type);
         String who = about.equals(type) ? "" : type + " ";
-        if (former.isPresent()) {
-            String what = who + "had @TypeId(" + former.get() + "), now has @TypeId(" + id + ")";
+        if (former != null) {
+            String what = who + "had @TypeId(" + former + "), now has @TypeId(" + id + ")";
             Reading reading = Reading.READ_AFTER_MIGRATION;
-            return former.get() == id
+            return former == id
                     ? Optional.empty()
                     : Optional.of(
                             new Difference(Rule.TYPE_ID_CHANGED, about, "", what, Optional.of(type), reading, reading));

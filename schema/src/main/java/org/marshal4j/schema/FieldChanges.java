@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,16 @@ final class FieldChanges {
     private final HeldTypes held;
     private final List<Difference> changes = new ArrayList<>();
 
+    /** The names on either side in their order, and the place of each. */
+    private final Places placesBefore;
+
+    private final Places placesNow;
+
+    /** The newest version of the former fields, and of those of today. */
+    private final int newestBefore;
+
+    private final int newestNow;
+
     /** Whether one list of fields is the beginning of the other. */
     private final boolean hasGrown;
 
@@ -31,8 +42,12 @@ final class FieldChanges {
         this.is = FieldNames.of(is);
         this.evolvable = evolvable;
         this.held = held;
-        List<String> before = List.copyOf(this.was.keySet());
-        List<String> now = List.copyOf(this.is.keySet());
+        this.placesBefore = Places.of(this.was);
+        this.placesNow = Places.of(this.is);
+        this.newestBefore = newest(was);
+        this.newestNow = newest(is);
+        List<String> before = placesBefore.names;
+        List<String> now = placesNow.names;
         int common = Math.min(before.size(), now.size());
         this.hasGrown = evolvable && before.subList(0, common).equals(now.subList(0, common));
     }
@@ -45,8 +60,7 @@ final class FieldChanges {
     static List<Difference> between(
             String type, List<SchemaField> was, List<SchemaField> is, boolean evolvable, HeldTypes held) {
         FieldChanges comparison = new FieldChanges(type, was, is, evolvable, held);
-        List<String> anchors =
-                LongestCommon.of(List.copyOf(comparison.was.keySet()), List.copyOf(comparison.is.keySet()));
+        List<String> anchors = LongestCommon.of(comparison.placesBefore.names, comparison.placesNow.names);
         comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors));
         comparison.compare(new HashSet<>(anchors));
         return comparison.changes;
@@ -60,7 +74,7 @@ final class FieldChanges {
             }
             before = field.getKey();
         }
-        List<String> now = List.copyOf(is.keySet());
+        List<String> now = placesNow.names;
         Set<String> taken = new HashSet<>(renamed.values());
         int end = now.size();
         while (end > 0 && !was.containsKey(now.get(end - 1)) && !taken.contains(now.get(end - 1))) {
@@ -88,7 +102,7 @@ final class FieldChanges {
                 "was removed; it was " + shown(field.type()) + ", "
                         + (before.isEmpty() ? "the first field" : "after " + before),
                 isLater ? Reading.READ : MIGRATED,
-                isLater && field.since() > newest(is) ? Reading.READ : ifAbsent(field));
+                isLater && field.since() > newestNow ? Reading.READ : ifAbsent(field));
     }
 
     /** A wire type, as shown to people. */
@@ -96,8 +110,8 @@ final class FieldChanges {
         return type instanceof WireType.Open ? "a type variable" : type.toString();
     }
 
-    private static int newest(Map<String, SchemaField> fields) {
-        return fields.values().stream().mapToInt(SchemaField::since).max().orElse(1);
+    private static int newest(List<SchemaField> fields) {
+        return fields.stream().mapToInt(SchemaField::since).max().orElse(1);
     }
 
     private static Reading ifAbsent(SchemaField field) {
@@ -121,25 +135,31 @@ final class FieldChanges {
             change(Rule.SINCE_CHANGED, name, what, MIGRATED, MIGRATED);
         }
         if (!inPlace.contains(name)) {
-            String what = "was " + place(name, was) + ", is now " + place(name, is);
+            String what = "was " + placesBefore.text(name) + ", is now " + placesNow.text(name);
             change(Rule.FIELD_MOVED, name, what, MIGRATED, MIGRATED);
         }
     }
 
-    private static String place(String name, Map<String, SchemaField> fields) {
-        List<String> names = List.copyOf(fields.keySet());
-        int index = names.indexOf(name);
-        return index == 0 ? "the first field" : "after " + names.get(index - 1);
+    private record Places(List<String> names, Map<String, Integer> indexes) {
+        static Places of(Map<String, SchemaField> fields) {
+            Map<String, Integer> indexes = new HashMap<>();
+            fields.keySet().forEach(name -> indexes.put(name, indexes.size()));
+            return new Places(List.copyOf(fields.keySet()), indexes);
+        }
+
+        String text(String name) {
+            int index = indexes.getOrDefault(name, 0);
+            return index == 0 ? "the first field" : "after " + names.get(index - 1);
+        }
     }
 
     private void added(String name, SchemaField field, boolean isAtEnd) {
-        int newest = newest(was);
-        if (evolvable && field.since() <= newest) {
+        if (evolvable && field.since() <= newestBefore) {
             change(
                     Rule.SINCE_MISSING,
                     name,
                     "is new, but has version " + field.since() + ", and accepted fields already go up to version "
-                            + newest,
+                            + newestBefore,
                     ifAbsent(field),
                     hasGrown && field.since() > 1 ? Reading.READ : MIGRATED);
         } else if (evolvable && isAtEnd) {

@@ -8,8 +8,13 @@ interface HeldTypes {
     /** Whether the new type replaces the old one without that being a difference of the type that holds them. */
     boolean isSame(String was, String now);
 
+    /** What two classes of a family with the same id have in common if they are the same class. */
+    String memberName(String type);
+
     /** Whether two classes of a family with the same id are the same class. */
-    boolean isSameMember(String was, String now);
+    default boolean isSameMember(String was, String now) {
+        return memberName(was).equals(memberName(now));
+    }
 
     /** Whether the type reports its own changes, so that types that hold it need not. */
     boolean reportsItself(String type);
@@ -26,8 +31,8 @@ interface HeldTypes {
         }
 
         @Override
-        public boolean isSameMember(String was, String now) {
-            return was.equals(now);
+        public String memberName(String type) {
+            return type;
         }
 
         @Override
@@ -53,12 +58,8 @@ interface HeldTypes {
         }
 
         @Override
-        public boolean isSameMember(String was, String now) {
-            return simple(was).equals(simple(now));
-        }
-
-        private static String simple(String name) {
-            return name.substring(name.lastIndexOf('.') + 1);
+        public String memberName(String type) {
+            return type.substring(type.lastIndexOf('.') + 1);
         }
 
         @Override

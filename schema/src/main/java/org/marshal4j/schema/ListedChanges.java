@@ -3,7 +3,9 @@ package org.marshal4j.schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,8 @@ final class ListedChanges {
     private final SortedMap<Integer, WireType> was;
     private final SortedMap<Integer, WireType> is;
     private final HeldTypes held;
+    private final Set<String> namesBefore;
+    private final Set<String> namesNow;
     private final List<Pair> same = new ArrayList<>();
     private @Nullable Rule worst;
     private Reading oldBytesNewClass = Reading.READ;
@@ -23,6 +27,8 @@ final class ListedChanges {
         this.was = was;
         this.is = is;
         this.held = held;
+        this.namesBefore = names(was);
+        this.namesNow = names(is);
         is.forEach(this::present);
         was.forEach(this::gone);
     }
@@ -50,9 +56,9 @@ final class ListedChanges {
 
     private void present(int number, WireType type) {
         WireType former = was.get(number);
-        if (former != null && isSame(former, type)) {
+        if (former != null && nameOf(former).equals(nameOf(type))) {
             same.add(new Pair(former, type));
-        } else if (isAmong(was, type)) {
+        } else if (namesBefore.contains(nameOf(type))) {
             change(Rule.TYPE_ID_CHANGED, Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
         } else if (former != null) {
             change(Rule.TYPE_ID_REUSED, Reading.REFUSED, Reading.REFUSED);
@@ -63,17 +69,17 @@ final class ListedChanges {
 
     private void gone(int number, WireType former) {
         // If another class has its number now, that class is reported instead.
-        if (!is.containsKey(number) && !isAmong(is, former)) {
+        if (!is.containsKey(number) && !namesNow.contains(nameOf(former))) {
             change(Rule.SUBTYPE_REMOVED, Reading.REFUSED, Reading.READ);
         }
     }
 
-    private boolean isAmong(SortedMap<Integer, WireType> listed, WireType type) {
-        return listed.values().stream().anyMatch(other -> isSame(other, type));
+    private Set<String> names(SortedMap<Integer, WireType> listed) {
+        return listed.values().stream().map(this::nameOf).collect(Collectors.toSet());
     }
 
-    private boolean isSame(WireType one, WireType other) {
-        return held.isSameMember(Listable.nameOf(one), Listable.nameOf(other));
+    private String nameOf(WireType type) {
+        return held.memberName(Listable.nameOf(type));
     }
 
     private void change(Rule rule, Reading older, Reading newer) {

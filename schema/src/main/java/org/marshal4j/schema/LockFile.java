@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * The accepted schemas of a module, and the former ones.
@@ -210,10 +211,12 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     public Schemas follow(Schemas stored) {
         RenameHistory history = RenameHistory.of(this);
         List<Schema> renamed = new ArrayList<>();
+        // Newer entries of a type come before older ones.
+        Map<String, List<Entry>> byType = entries.stream()
+                .collect(Collectors.groupingBy(entry -> entry.schema().type()));
         for (String type : stored.types()) {
             Schema schema = stored.apply(type);
-            // Newer entries of a type come before older ones.
-            entries.stream()
+            byType.getOrDefault(type, List.of()).stream()
                     .filter(entry -> isSame(entry.schema(), schema))
                     .findFirst()
                     .ifPresent(entry -> renamed.add(history.renamed(schema, entry.from())));
@@ -223,9 +226,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
     /** Compares without supertypes, since headers do not name them. */
     private static boolean isSame(Schema one, Schema other) {
-        return one.type().equals(other.type())
-                && one.fields().equals(other.fields())
-                && one.members().equals(other.members());
+        return one.fields().equals(other.fields()) && one.members().equals(other.members());
     }
 
     private SortedMap<String, Schema> forms(Predicate<Entry> which) {

@@ -1,13 +1,17 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 
 /** Finds the longest common subsequence of two lists; everything else has moved. */
 final class LongestCommon {
 
-    /** If more comparisons than this are needed, everything after the common beginning counts as moved. */
-    private static final long MOST = 4_000_000;
+    /**
+     * If elements occur several times and more comparisons than this are needed, everything after the common beginning
+     * counts as moved.
+     */
+    private static final long MOST = 250_000;
 
     private LongestCommon() {}
 
@@ -29,15 +33,25 @@ final class LongestCommon {
         for (int i = 0; i < start; i++) {
             common.add(new Pair(i, i));
         }
-        if ((long) rest.size() * otherRest.size() <= MOST) {
-            for (Pair pair : between(rest, otherRest)) {
-                common.add(new Pair(pair.one + start, pair.other + start));
-            }
+        for (Pair pair : between(rest, otherRest)) {
+            common.add(new Pair(pair.one + start, pair.other + start));
         }
         return common;
     }
 
     private static List<Pair> between(List<String> one, List<String> other) {
+        if (isUnique(one) && isUnique(other)) {
+            return LongestRising.of(one, other);
+        }
+        return (long) one.size() * other.size() <= MOST ? byTable(one, other) : List.of();
+    }
+
+    private static boolean isUnique(List<String> list) {
+        return new HashSet<>(list).size() == list.size();
+    }
+
+    /** Takes a step for each pair of elements. */
+    static List<Pair> byTable(List<String> one, List<String> other) {
         int[][] length = new int[one.size() + 1][other.size() + 1];
         for (int i = one.size() - 1; i >= 0; i--) {
             for (int k = other.size() - 1; k >= 0; k--) {

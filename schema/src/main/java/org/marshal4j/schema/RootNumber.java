@@ -2,9 +2,12 @@ package org.marshal4j.schema;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells whether the outermost object of a message has a number, which it has if a shared reference inside it may refer
@@ -13,13 +16,18 @@ import java.util.function.Function;
  */
 public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
     private final Function<String, Schema> resolver;
-    private final String root;
+    private final @Nullable String root;
     private final Set<String> seen = new HashSet<>();
+
+    /** Whether a reference to a class of a family may refer to the outermost object, by the names of the roots. */
+    private final Map<String, Boolean> families = new HashMap<>();
+
+    private final Set<String> seenFamilies = new HashSet<>();
 
     /** A queue instead of recursion, since a hostile schema may be nested arbitrarily deep. */
     private final Deque<Schema> pending = new ArrayDeque<>();
 
-    private RootNumber(Function<String, Schema> resolver, String root) {
+    private RootNumber(Function<String, Schema> resolver, @Nullable String root) {
         this.resolver = resolver;
         this.root = root;
     }
@@ -45,6 +53,13 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
      */
     public static boolean isThere(Function<String, Schema> resolver, Schema root) {
         return new RootNumber(resolver, root.type()).isReferredToFrom(root);
+    }
+
+    /** Whether messages of a type may hold shared references at all. Without any, no object has a number. */
+    static boolean isPossible(Function<String, Schema> resolver, Schema root) {
+        RootNumber anywhere = new RootNumber(resolver, null);
+        root.members().values().forEach(member -> anywhere.later(resolver.apply(member)));
+        return anywhere.isReferredToFrom(root);
     }
 
     /**
@@ -82,7 +97,17 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
 
     @Override
     public Boolean shared(WireType.Shared type) {
-        return canHold(resolver, type.object(), root) || type.object().accept(this);
+        return isRoot(type.object()) || type.object().accept(this);
+    }
+
+    private boolean isRoot(WireType object) {
+        String sought = root;
+        if (sought == null) {
+            return true;
+        }
+        return object instanceof WireType.Family family
+                ? families.computeIfAbsent(family.root(), name -> canHold(resolver, object, sought))
+                : canHold(resolver, object, sought);
     }
 
     @Override
@@ -112,7 +137,9 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
 
     @Override
     public Boolean family(WireType.Family type) {
-        resolver.apply(type.root()).members().values().forEach(member -> later(resolver.apply(member)));
+        if (seenFamilies.add(type.root())) {
+            resolver.apply(type.root()).members().values().forEach(member -> later(resolver.apply(member)));
+        }
         return false;
     }
 

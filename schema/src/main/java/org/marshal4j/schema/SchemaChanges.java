@@ -102,6 +102,10 @@ public final class SchemaChanges {
             Schema now,
             Function<String, Schema> nowTypes,
             List<Difference> differences) {
+        // A look at all classes of a family together spares one at each of them.
+        if (now.isFamily() && SharedNumbering.isImpossible(was, wasTypes, now, nowTypes)) {
+            return;
+        }
         SharedNumbering.change(was, wasTypes, now, nowTypes).ifPresent(differences::add);
         now.members().forEach((id, member) -> {
             String former = was.members().get(id);

@@ -28,6 +28,20 @@ final class SharedNumbering {
                 new Difference(Rule.SHARED_NUMBERING, now.type(), "", what, Reading.REFUSED, Reading.REFUSED));
     }
 
+    /** Whether no object is numbered in messages of either schema; false if a type is not found. */
+    static boolean isImpossible(
+            Schema was,
+            Function<String, @Nullable Schema> wasTypes,
+            Schema now,
+            Function<String, @Nullable Schema> nowTypes) {
+        try {
+            return !RootNumber.isPossible(name -> found(wasTypes.apply(name), name), was)
+                    && !RootNumber.isPossible(name -> found(nowTypes.apply(name), name), now);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
     private static boolean isNumbered(Schema schema, Function<String, @Nullable Schema> types) {
         try {
             return schema.numbersItself(name -> found(types.apply(name), name));

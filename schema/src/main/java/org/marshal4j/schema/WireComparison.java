@@ -1,5 +1,6 @@
 package org.marshal4j.schema;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -97,7 +98,7 @@ final class WireComparison {
         }
         numbered(was, is);
         if (constants == null) {
-            constants = !is.containsAll(was)
+            constants = !new HashSet<>(is).containsAll(was)
                     ? Rule.ENUM_CONSTANT_REMOVED
                     : startsWith(is, was) ? Rule.ENUM_CONSTANT_ADDED : Rule.ENUM_REORDERED;
         }

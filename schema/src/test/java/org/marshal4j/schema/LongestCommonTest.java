@@ -2,7 +2,10 @@ package org.marshal4j.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.schema.LongestCommon.Pair;
 
@@ -36,6 +39,25 @@ class LongestCommonTest {
     @Test
     void pairsHaveBothPositions() {
         assertThat(LongestCommon.pairs(letters("xab"), letters("ayb"))).containsExactly(new Pair(1, 0), new Pair(2, 2));
+    }
+
+    /** The steps differ, but the result does not. */
+    @Test
+    void uniqueElementsGiveWhatTheTableGives() {
+        Random random = new Random(7);
+        for (int i = 0; i < 2_000; i++) {
+            List<String> one = some(random);
+            List<String> other = some(random);
+            assertThat(LongestRising.of(one, other))
+                    .as("%s %s", one, other)
+                    .isEqualTo(LongestCommon.byTable(one, other));
+        }
+    }
+
+    private static List<String> some(Random random) {
+        List<String> letters = new ArrayList<>(letters("abcdefghij"));
+        Collections.shuffle(letters, random);
+        return letters.subList(0, random.nextInt(letters.size() + 1));
     }
 
     private static String common(String one, String other) {

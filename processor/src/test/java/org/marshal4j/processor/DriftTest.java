@@ -201,6 +201,60 @@ class DriftTest {
     }
 
     @Test
+    void renamesAndRemovalsAreJudgedByTheWholeHistory() throws IOException {
+        Path lock = Files.writeString(temp.resolve("marshal4j.lock"), """
+                wire 1
+                revision 2
+
+                Fill from=1
+                  a int32
+
+                Order from=2
+                  Order frame
+                  a int32
+
+                Order from=1 to=1
+                  Order frame
+                  a int32
+                  x int32
+
+                Quote from=2
+                  e enum Side(A,B,C)?
+                  s int32
+
+                Quote from=1 to=1
+                  e enum Side(A,B)?
+                  s int32
+                """);
+        String source = """
+                import org.marshal4j.*;
+
+                @Marshal(evolvable = true)
+                class Order implements OrderMarshallable {
+                    int a;
+                    @Since(2)
+                    int y;
+                }
+
+                enum Side { A, B, C }
+
+                @Marshal
+                class Quote implements QuoteMarshallable {
+                    Side f;
+                    int s;
+                }
+                """;
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "second", Map.of("Order.java", source), lock);
+        assertThat(result.diagnostics().stream().map(DriftTest::describe).filter(text -> text.contains("[MARSHAL")))
+                .satisfiesExactlyInAnyOrder(
+                        removed -> assertThat(removed)
+                                .startsWith("Order.java:4 [MARSHAL150] Order.x: was removed; it was int32, after a, and"
+                                        + " y has its place now, compared with revision 1 (field-removed"),
+                        renamed -> assertThat(renamed)
+                                .startsWith("Order.java:14 [MARSHAL151] Quote.f: was called e (field-renamed"));
+    }
+
+    @Test
     void theDeclaredDirectionDecidesAboutNewClassesAndConstants() throws IOException {
         assertThat(reported("subtype-added", Compatibility.BACKWARD)).isEmpty();
         assertThat(reported("subtype-added", Compatibility.FORWARD))

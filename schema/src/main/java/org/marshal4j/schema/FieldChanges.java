@@ -1,7 +1,6 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,8 +45,8 @@ final class FieldChanges {
         this.placesNow = Places.of(this.is);
         this.newestBefore = newest(was);
         this.newestNow = newest(is);
-        List<String> before = placesBefore.names;
-        List<String> now = placesNow.names;
+        List<String> before = placesBefore.names();
+        List<String> now = placesNow.names();
         int common = Math.min(before.size(), now.size());
         this.hasGrown = evolvable && before.subList(0, common).equals(now.subList(0, common));
     }
@@ -56,25 +55,31 @@ final class FieldChanges {
      * Finds the changes, in the order of the fields.
      *
      * @param held how the types that fields hold are compared
+     * @param names how fields are matched
      */
     static List<Difference> between(
-            String type, List<SchemaField> was, List<SchemaField> is, boolean evolvable, HeldTypes held) {
+            String type,
+            List<SchemaField> was,
+            List<SchemaField> is,
+            boolean evolvable,
+            HeldTypes held,
+            MatchedNames names) {
         FieldChanges comparison = new FieldChanges(type, was, is, evolvable, held);
-        List<String> anchors = LongestCommon.of(comparison.placesBefore.names, comparison.placesNow.names);
-        comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors));
+        List<String> anchors = LongestCommon.of(comparison.placesBefore.names(), comparison.placesNow.names());
+        if (names == MatchedNames.FORMER) {
+            comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors));
+        }
         comparison.compare(new HashSet<>(anchors));
         return comparison.changes;
     }
 
     private void compare(Set<String> inPlace) {
-        String before = "";
-        for (Map.Entry<String, SchemaField> field : was.entrySet()) {
-            if (!is.containsKey(field.getKey()) && !renamed.containsKey(field.getKey())) {
-                removed(field.getKey(), field.getValue(), before);
+        was.forEach((name, field) -> {
+            if (!is.containsKey(name) && !renamed.containsKey(name)) {
+                removed(name, field);
             }
-            before = field.getKey();
-        }
-        List<String> now = placesNow.names;
+        });
+        List<String> now = placesNow.names();
         Set<String> taken = new HashSet<>(renamed.values());
         int end = now.size();
         while (end > 0 && !was.containsKey(now.get(end - 1)) && !taken.contains(now.get(end - 1))) {
@@ -94,15 +99,19 @@ final class FieldChanges {
                 (old, name) -> change(Rule.FIELD_RENAMED, name, "was called " + old, Reading.REFUSED, Reading.REFUSED));
     }
 
-    private void removed(String name, SchemaField field, String before) {
+    private void removed(String name, SchemaField field) {
         boolean isLater = hasGrown && field.since() > 1;
         change(
                 Rule.FIELD_REMOVED,
                 name,
-                "was removed; it was " + shown(field.type()) + ", "
-                        + (before.isEmpty() ? "the first field" : "after " + before),
+                removed(field, placesBefore.text(name)),
                 isLater ? Reading.READ : MIGRATED,
                 isLater && field.since() > newestNow ? Reading.READ : ifAbsent(field));
+    }
+
+    /** What is said of a removed field. */
+    static String removed(SchemaField field, String place) {
+        return "was removed; it was " + shown(field.type()) + ", " + place;
     }
 
     /** A wire type, as shown to people. */
@@ -137,19 +146,6 @@ final class FieldChanges {
         if (!inPlace.contains(name)) {
             String what = "was " + placesBefore.text(name) + ", is now " + placesNow.text(name);
             change(Rule.FIELD_MOVED, name, what, MIGRATED, MIGRATED);
-        }
-    }
-
-    private record Places(List<String> names, Map<String, Integer> indexes) {
-        static Places of(Map<String, SchemaField> fields) {
-            Map<String, Integer> indexes = new HashMap<>();
-            fields.keySet().forEach(name -> indexes.put(name, indexes.size()));
-            return new Places(List.copyOf(fields.keySet()), indexes);
-        }
-
-        String text(String name) {
-            int index = indexes.getOrDefault(name, 0);
-            return index == 0 ? "the first field" : "after " + names.get(index - 1);
         }
     }
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Compares a schema with all former schemas of its type. Changes that the accepted schema has already made were
@@ -46,7 +46,8 @@ final class FormerForms {
     }
 
     /**
-     * The differences in addition to those from the accepted schema.
+     * The differences in addition to those from the accepted schema. Each former schema gets the names that its fields
+     * have today, so a renamed field is the same field for all of them.
      *
      * @param accepted the accepted schema, which differs from today's
      */
@@ -54,24 +55,40 @@ final class FormerForms {
         List<Difference> found = new ArrayList<>();
         Set<String> said =
                 fromAccepted.stream().map(FormerForms::subject).collect(Collectors.toCollection(HashSet::new));
+        Map<String, Schema> superclasses = lock.accepted();
+        Map<String, String> renames = RenamedFields.between(accepted, now, superclasses::get);
+        Schema present = history.renamed(accepted, lock.revision(), renames);
+        ReusedNames reused = new ReusedNames(accepted, now, renames, firstOwn(now));
         for (LockFile.Entry entry : of(now.type())) {
             int revision = entry.to().orElse(entry.from());
-            Schema former = history.renamed(entry.schema(), entry.from());
+            Map<String, String> names = history.names(entry.schema(), entry.from(), renames);
+            Schema former = RenameHistory.renamed(entry.schema(), names);
             HeldTypes held = new HeldTypes.ByName(lock.accepted(revision));
-            List<Difference> known = TypeChanges.between(former, accepted, held);
-            for (Difference difference : TypeChanges.between(former, now, held)) {
-                if (known.stream().noneMatch(other -> explains(other, difference))
-                        && difference.rule().isReported()
-                        && !difference.rule().isSafe()
-                        && said.add(subject(difference))) {
-                    found.add(told(difference, accepted, revision));
-                }
-            }
-            reusedName(entry, former, accepted, now)
+            List<Difference> known = TypeChanges.between(former, present, held, MatchedNames.PRESENT);
+            List<Difference> changes =
+                    new ArrayList<>(TakenPlaces.between(former, present, now, firstOwn(now) > 0, held));
+            TypeChanges.between(former, now, held, MatchedNames.PRESENT).stream()
+                    .filter(difference -> known.stream().noneMatch(other -> explains(other, difference))
+                            || ReservedNumbers.isReused(former, present, now, difference.field()))
+                    .forEach(changes::add);
+            Stream<Difference> told = changes.stream()
+                    .filter(difference -> difference.rule().isReported()
+                            && !difference.rule().isSafe()
+                            && !said.contains(subject(difference)))
+                    .map(difference -> told(difference, present, revision));
+            Stream.concat(told, reused.of(entry.schema(), names, revision, held).stream())
                     .filter(difference -> said.add(subject(difference)))
-                    .ifPresent(found::add);
+                    .forEach(found::add);
         }
         return found;
+    }
+
+    /** The index of the first field that this type reports: a superclass in the lock file reports its own fields. */
+    private int firstOwn(Schema now) {
+        return now.inherited()
+                .filter(from -> lock.accepted().containsKey(from.type()))
+                .map(Schema.Inherited::fields)
+                .orElse(0);
     }
 
     private static String subject(Difference difference) {
@@ -90,11 +107,17 @@ final class FormerForms {
                 && accepted.newBytesOldClass().compareTo(difference.newBytesOldClass()) >= 0;
     }
 
-    private static Difference told(Difference difference, Schema accepted, int revision) {
+    /**
+     * The difference as it is reported.
+     *
+     * @param present the accepted schema, with today's names
+     */
+    private static Difference told(Difference difference, Schema present, int revision) {
         boolean isBack = !difference.field().isEmpty()
                 && difference.rule() != Rule.FIELD_REMOVED
+                && difference.rule() != Rule.FIELD_ADDED
                 && difference.rule() != Rule.SINCE_MISSING
-                && !FieldNames.of(accepted.plainFields()).containsKey(difference.field());
+                && !FieldNames.of(present.plainFields()).containsKey(difference.field());
         return compared(isBack ? Rule.FIELD_REUSED : difference.rule(), difference, revision);
     }
 
@@ -107,38 +130,5 @@ final class FormerForms {
                 difference.member(),
                 difference.oldBytesNewClass(),
                 difference.newBytesOldClass());
-    }
-
-    /** A new field with the former name of a field that has a different name now. */
-    private Optional<Difference> reusedName(LockFile.Entry entry, Schema renamed, Schema accepted, Schema now) {
-        Map<String, SchemaField> present = FieldNames.of(accepted.plainFields());
-        Map<String, String> renames = RenamedFields.between(accepted, now);
-        List<String> before =
-                List.copyOf(FieldNames.of(entry.schema().plainFields()).keySet());
-        List<String> after = List.copyOf(FieldNames.of(renamed.plainFields()).keySet());
-        // A superclass in the lock file reports its own fields.
-        int first = now.inherited()
-                .filter(from -> lock.accepted().containsKey(from.type()))
-                .map(Schema.Inherited::fields)
-                .orElse(0);
-        List<String> names = List.copyOf(FieldNames.of(now.plainFields()).keySet());
-        for (String name : names.subList(first, names.size())) {
-            int index = before.indexOf(name);
-            // A field that gets its former name back is the same field.
-            if (index >= 0
-                    && !present.containsKey(name)
-                    && present.containsKey(after.get(index))
-                    && !after.get(index).equals(renames.get(name))) {
-                return Optional.of(new Difference(
-                        Rule.FIELD_REUSED,
-                        now.type(),
-                        name,
-                        "is new, and was the name of " + after.get(index) + " in revision "
-                                + entry.to().orElse(entry.from()),
-                        Reading.REFUSED,
-                        Reading.REFUSED));
-            }
-        }
-        return Optional.empty();
     }
 }

@@ -254,12 +254,25 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         for (Schema form : forms) {
             Schema was = accepted.get(form.type());
             if (!form.equals(was)) {
-                Map<String, String> formerNames = was == null ? Map.of() : RenamedFields.between(was, form);
-                updated.add(new Entry(form, next, Optional.empty(), formerNames));
+                updated.add(new Entry(form, next, Optional.empty(), formerNames(form)));
             }
         }
         LockFile lock = new LockFile(next, head, updated);
         return lock.entries.equals(entries) ? this : lock;
+    }
+
+    /** The former names of a schema's fields, compared with the last schema of its type. */
+    private Map<String, String> formerNames(Schema form) {
+        return entries.stream()
+                .filter(entry -> entry.schema().type().equals(form.type()))
+                .findFirst()
+                .map(last -> formerNames(last, form))
+                .orElse(Map.of());
+    }
+
+    private Map<String, String> formerNames(Entry last, Schema form) {
+        Map<String, Schema> superclasses = accepted(last.to().orElse(revision));
+        return RenamedFields.between(last.schema(), form, superclasses::get);
     }
 
     /** {@return the text, which {@link #parse} reads} */

@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,13 +35,30 @@ final class RenameHistory {
      * @param from the first revision that has the schema
      */
     Schema renamed(Schema former, int from) {
-        Map<String, String> names = new TreeMap<>();
+        return renamed(former, names(former, from, Map.of()));
+    }
+
+    /** The schema with the names that its fields have after one more step; see {@link #names}. */
+    Schema renamed(Schema former, int from, Map<String, String> next) {
+        return renamed(former, names(former, from, next));
+    }
+
+    /**
+     * The names that the fields of a schema have after one more step, by their names in the schema; see
+     * {@link FieldNames}.
+     *
+     * @param from the first revision that has the schema
+     * @param next the names in the last schema by the names after the step
+     */
+    Map<String, String> names(Schema former, int from, Map<String, String> next) {
+        Map<String, String> names = new LinkedHashMap<>();
         FieldNames.of(former.plainFields()).keySet().forEach(name -> names.put(name, name));
         steps.getOrDefault(former.type(), new TreeMap<>())
                 .tailMap(from + 1)
                 .values()
                 .forEach(step -> step(names, step));
-        return renamed(former, names);
+        step(names, next);
+        return names;
     }
 
     private static void step(Map<String, String> names, Map<String, String> formerNames) {

@@ -1,11 +1,14 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds fields that have a new name at the same place with the same bytes. Only people can say whether the meaning is
@@ -14,36 +17,43 @@ import java.util.TreeMap;
 final class RenamedFields {
     private RenamedFields() {}
 
+    /** The former names of a type's fields where nothing is known of its superclasses. */
+    static Map<String, String> between(Schema was, Schema now) {
+        return between(was, now, type -> null);
+    }
+
     /**
-     * The former names of a type's fields, including inherited ones, by their present names; see {@link FieldNames}.
+     * The former names of a type's fields, including inherited ones, by their present names; see {@link FieldNames}. A
+     * field that hides another one, or no longer does, also has another unique name.
      *
+     * @param types finds the former schemas of superclasses; null if it does not know them
      * @return none if the two have different versioned blocks
      */
-    static Map<String, String> between(Schema was, Schema now) {
-        List<Map<String, SchemaField>> before = blocks(was);
-        List<Map<String, SchemaField>> after = blocks(now);
+    static Map<String, String> between(Schema was, Schema now, Function<String, @Nullable Schema> types) {
+        FieldGroups.Pair fields = FieldGroups.of(was, now, types);
+        List<Map<String, SchemaField>> before = fields.was().groups();
+        List<Map<String, SchemaField>> after = fields.now().groups();
         Map<String, String> formerNames = new TreeMap<>();
         for (int i = 0; i < before.size() && before.size() == after.size(); i++) {
-            List<String> anchors = LongestCommon.of(
-                    List.copyOf(before.get(i).keySet()),
-                    List.copyOf(after.get(i).keySet()));
-            find(before.get(i), after.get(i), anchors).forEach((old, name) -> formerNames.put(name, old));
+            Map<String, String> unique = fields.was().names().get(i);
+            Map<String, String> same = same(before.get(i), after.get(i));
+            fields.now().names().get(i).forEach((name, present) -> {
+                String former = unique.get(same.getOrDefault(name, ""));
+                if (former != null && !former.equals(present)) {
+                    formerNames.put(present, former);
+                }
+            });
         }
         return formerNames;
     }
 
-    private static List<Map<String, SchemaField>> blocks(Schema schema) {
-        List<Map<String, SchemaField>> blocks = new ArrayList<>(List.of(new LinkedHashMap<>()));
-        List<String> names = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
-        int next = 0;
-        for (SchemaField field : schema.fields()) {
-            if (!field.isVersionedBlock()) {
-                blocks.get(blocks.size() - 1).put(names.get(next++), field);
-            } else {
-                blocks.add(new LinkedHashMap<>());
-            }
-        }
-        return blocks;
+    /** The former names of all fields that were there before, by the present ones. */
+    private static Map<String, String> same(Map<String, SchemaField> was, Map<String, SchemaField> is) {
+        Map<String, String> same = new HashMap<>();
+        is.keySet().stream().filter(was::containsKey).forEach(name -> same.put(name, name));
+        find(was, is, LongestCommon.of(List.copyOf(was.keySet()), List.copyOf(is.keySet())))
+                .forEach((old, name) -> same.put(name, old));
+        return same;
     }
 
     /**

@@ -3,8 +3,6 @@ package org.marshal4j.schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Compares two schemas of one type. For the types that it holds, it only checks whether they are still the same. */
 final class TypeChanges {
@@ -13,19 +11,30 @@ final class TypeChanges {
     private final Schema was;
     private final Schema now;
     private final HeldTypes held;
+    private final MatchedNames names;
     private final WithoutMarks withoutMarks;
     private final List<Difference> changes = new ArrayList<>();
 
-    private TypeChanges(Schema was, Schema now, HeldTypes held) {
+    private TypeChanges(Schema was, Schema now, HeldTypes held, MatchedNames names) {
         this.was = was;
         this.now = now;
         this.held = held;
+        this.names = names;
         this.withoutMarks = new WithoutMarks(held::reportsItself);
     }
 
     /** Finds the changes, those of the type as a whole first. */
     static List<Difference> between(Schema was, Schema now, HeldTypes held) {
-        TypeChanges comparison = new TypeChanges(was, now, held);
+        return between(was, now, held, MatchedNames.FORMER);
+    }
+
+    /**
+     * Finds the changes, those of the type as a whole first.
+     *
+     * @param names how fields are matched
+     */
+    static List<Difference> between(Schema was, Schema now, HeldTypes held, MatchedNames names) {
+        TypeChanges comparison = new TypeChanges(was, now, held, names);
         comparison.compare();
         return comparison.changes;
     }
@@ -129,7 +138,7 @@ final class TypeChanges {
         }
         for (int i = 0; i < before.size(); i++) {
             changes.addAll(FieldChanges.between(
-                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held));
+                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held, names));
         }
     }
 
@@ -160,14 +169,11 @@ final class TypeChanges {
             }
             return;
         }
-        Set<String> open = superclass.fields().stream()
-                .filter(field -> field.type() instanceof WireType.Open)
-                .map(SchemaField::name)
-                .collect(Collectors.toSet());
-        for (SchemaField field : before) {
-            Optional<SchemaField> same = after.stream()
-                    .filter(other -> open.contains(field.name()) && other.name().equals(field.name()))
-                    .findFirst();
+        List<SchemaField> declared = superclass.plainFields();
+        for (int i = 0; i < before.size(); i++) {
+            SchemaField field = before.get(i);
+            boolean isOpen = i < declared.size() && declared.get(i).type() instanceof WireType.Open;
+            Optional<SchemaField> same = isOpen ? same(field, i, before, after) : Optional.empty();
             Optional<WireComparison.Result> change =
                     same.flatMap(other -> WireComparison.between(field.type(), other.type(), held));
             if (change.isPresent()) {
@@ -181,6 +187,15 @@ final class TypeChanges {
                 return;
             }
         }
+    }
+
+    /** The inherited field after the change. The superclass reports that it has another name. */
+    private static Optional<SchemaField> same(
+            SchemaField field, int index, List<SchemaField> before, List<SchemaField> after) {
+        return after.stream()
+                .filter(other -> other.name().equals(field.name()))
+                .findFirst()
+                .or(() -> before.size() == after.size() ? Optional.of(after.get(index)) : Optional.empty());
     }
 
     private void change(Rule rule, String what, Reading reading) {

@@ -12,7 +12,8 @@
  *     {@code LockedSchemas};
  * <li>lock files: {@code Lock…}, {@code LockedLines}, {@code PackagedLock}, {@code RenameHistory};
  * <li>the judge of changes: {@code SchemaChanges}, {@code …Changes}, {@code WireComparison}, {@code FormerForms},
- *     {@code Renamed…}, {@code Conversions}; its verdicts are {@code Rule}, {@code Difference} and {@code Reading};
+ *     {@code Renamed…}, {@code FieldGroups}, {@code MatchedNames}, {@code Reused…}, {@code ReservedNumbers},
+ *     {@code TakenPlaces}, {@code Conversions}; its verdicts are {@code Rule}, {@code Difference} and {@code Reading};
  * <li>keys: {@code Canonical…}.
  * </ul>
  *

@@ -145,7 +145,13 @@ class FieldChangesTest {
     }
 
     private static List<String> changes(String was, String is, boolean evolvable) {
-        return FieldChanges.between("com.acme.T", fields(was), fields(is), evolvable, new HeldTypes.ByName(Map.of()))
+        return FieldChanges.between(
+                        "com.acme.T",
+                        fields(was),
+                        fields(is),
+                        evolvable,
+                        new HeldTypes.ByName(Map.of()),
+                        MatchedNames.FORMER)
                 .stream()
                 .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
                 .map(change -> change.rule().id() + " " + change.field() + ": " + change.detail())

@@ -196,4 +196,177 @@ class FormerFormsTest {
         assertThat(SchemaChanges.between(Schemas.of(lock.accepted().values()), now))
                 .noneMatch(change -> change.rule() == Rule.TYPE_ID_REUSED);
     }
+
+    /** A field that comes after an accepted removal is not the removed one, even if its bytes look the same. */
+    @Test
+    void placeOfARemovedFieldIsNotTakenOver() {
+        String since =
+                "is new, but has version 2, and accepted fields already go up to version 2, compared with revision 1";
+        assertThat(reported(
+                        quote("Quote frame", "a int32", "bid int32 since=2"),
+                        quote("Quote frame", "a int32"),
+                        quote("Quote frame", "a int32", "ask int32 since=2")))
+                .contains("since-missing ask: " + since)
+                .anyMatch(change -> change.startsWith("field-removed bid: was removed; it was int32, after a"));
+        String place = "field-removed x: was removed; it was int32, after a, and y has its place now, compared with"
+                + " revision 1";
+        for (String added : List.of("y int32 since=2", "y int32 since=3", "y text? since=2")) {
+            assertThat(reported(
+                            quote("Quote frame", "a int32", "x int32"),
+                            quote("Quote frame", "a int32"),
+                            quote("Quote frame", "a int32", added)))
+                    .containsExactly(place);
+        }
+        // Once accepted, it is not said again, and what comes after it is in nobody's place.
+        assertThat(reported(
+                        quote("Quote frame", "a int32", "x int32"),
+                        quote("Quote frame", "a int32"),
+                        quote("Quote frame", "a int32", "y int32 since=2"),
+                        quote("Quote frame", "a int32", "y int32 since=2", "z int32 since=3")))
+                .isEmpty();
+        assertThat(reported(
+                        quote("Quote frame", "a int32", "x int32"),
+                        quote("Quote frame", "a int32"),
+                        quote("Quote frame", "a int32", "x int32", "y int32 since=2")))
+                .allMatch(change -> change.startsWith("since-missing x: "));
+        assertThat(reported(
+                        quote("Quote frame", "a int32", "x int32", "z int32"),
+                        quote("Quote frame", "a int32"),
+                        quote("Quote frame", "a int32", "x int32 since=2", "y int32 since=3")))
+                .anyMatch(change -> change.startsWith("field-removed z: ") && change.contains("y has its place now"));
+    }
+
+    @Test
+    void placeOfARemovedFieldIsKnownBySuperclassesToo() {
+        Schema all = sub("id int8", "x int32");
+        Schema less = sub("id int8");
+        LockFile lock = LockFile.empty()
+                .accept(List.of(base("id int8", "x int32"), all))
+                .accept(List.of(base("id int8"), less));
+        LockCheck check = new LockCheck(LockFile.parse(lock.text()));
+        assertThat(check.reported(base("id int8", "y int32 since=2")))
+                .singleElement()
+                .satisfies(change -> assertThat(change.field()).isEqualTo("x"));
+        assertThat(check.reported(sub("id int8", "y int32 since=2"))).isEmpty();
+    }
+
+    @Test
+    void numbersOfListedClassesStayReservedOneByOne() {
+        // Number 2 was given away once, which says nothing about number 3.
+        assertThat(reported(
+                        quote("x dynamic<1 a.A,2 a.B,3 a.D>"),
+                        quote("x dynamic<1 a.A,2 a.C>"),
+                        quote("x dynamic<1 a.A,2 a.C,3 a.E>")))
+                .containsExactly("type-id-reused x: wire type was dynamic<1 a.A,2 a.B,3 a.D>, is now"
+                        + " dynamic<1 a.A,2 a.C,3 a.E>, compared with revision 1");
+        assertThat(reported(
+                        quote("x dynamic<1 a.A,2 a.B,3 a.D>"),
+                        quote("x dynamic<1 a.A,2 a.C>"),
+                        quote("x dynamic<1 a.A,2 a.C,4 a.E>")))
+                .isEmpty();
+        assertThat(reported(
+                        quote("sides list<enum S(A,B,C,D)>"),
+                        quote("sides list<enum S(A,C,B)>"),
+                        quote("sides list<enum S(A,C,B,X)>")))
+                .contains("enum-constant-removed sides: wire type was list<enum S(A,B,C,D)>, is now"
+                        + " list<enum S(A,C,B,X)>, compared with revision 1");
+        assertThat(reported(
+                        quote("v oneof(\"a\",\"b\",\"c\")"),
+                        quote("v oneof(\"b\",\"a\")"),
+                        quote("v oneof(\"b\",\"a\",\"x\")")))
+                .anyMatch(change -> change.startsWith("usual-texts-changed") && change.endsWith("revision 1"));
+    }
+
+    /** A rename is the same rename for every former schema. */
+    @Test
+    void renameIsCarriedThroughTheHistory() {
+        Schema first = quote("e enum Side(A,B)", "s int32");
+        Schema second = quote("e enum Side(A,B,C)", "s int32");
+        assertThat(reported(first, second, quote("f enum Side(A,B,C)", "s int32")))
+                .containsExactly("field-renamed f: was called e");
+        assertThat(reported(first, second, quote("e enum Side(A,B,C)", "t int32")))
+                .containsExactly("field-renamed t: was called s");
+        Schema third = quote("f enum Side(A,B,C)", "s int32");
+        assertThat(reported(first, second, third, quote("g enum Side(A,B,C)", "t int32")))
+                .containsExactly("field-renamed g: was called f", "field-renamed t: was called s");
+        assertThat(reported(first, second, third, quote("e enum Side(A,B,C)", "s int32")))
+                .containsExactly("field-renamed e: was called f");
+        assertThat(reported(
+                        quote("e enum Side(A,B)", "s int32"),
+                        quote("e enum Side(A,B,C)", "s int32", "t int8"),
+                        quote("f enum Side(A,B,C)", "s int32")))
+                .containsExactly("field-removed t: was removed; it was int8, after s", "field-renamed f: was called e");
+        // A renamed field may change no more than another.
+        assertThat(reported(
+                        quote("e enum Side(A,B)", "s int32"),
+                        quote("e enum Side(A)", "s int32"),
+                        quote("f enum Side(A)", "s int32")))
+                .containsExactly("field-renamed f: was called e");
+    }
+
+    @Test
+    void renameInASuperclassIsCarriedToo() {
+        LockFile lock = LockFile.empty()
+                .accept(List.of(base("e enum Side(A,B)"), sub("e enum Side(A,B)")))
+                .accept(List.of(base("e enum Side(A,B,C)"), sub("e enum Side(A,B,C)")));
+        LockCheck check = new LockCheck(LockFile.parse(lock.text()));
+        assertThat(check.reported(base("f enum Side(A,B,C)")))
+                .singleElement()
+                .satisfies(change -> assertThat(change.rule()).isEqualTo(Rule.FIELD_RENAMED));
+        assertThat(check.reported(sub("f enum Side(A,B,C)"))).isEmpty();
+    }
+
+    @Test
+    void renameInAGenericSuperclassDoesNotHideAnotherBinding() {
+        Schema base = Schema.parse("a.Base", List.of("value *"));
+        Schema renamed = Schema.parse("a.Base", List.of("content *"));
+        LockFile lock = LockFile.empty()
+                .accept(List.of(base, Schema.parse("a.Sub extends a.Base 1", List.of("value enum S(A,B)", "own int8"))))
+                .accept(List.of(
+                        base, Schema.parse("a.Sub extends a.Base 1", List.of("value enum S(A,B,C)", "own int8"))));
+        LockCheck check = new LockCheck(lock);
+        assertThat(check.reported(renamed)).extracting(Difference::rule).containsExactly(Rule.FIELD_RENAMED);
+        assertThat(check.reported(Schema.parse("a.Sub extends a.Base 1", List.of("content enum S(A,B,C)", "own int8"))))
+                .isEmpty();
+        assertThat(check.reported(Schema.parse("a.Sub extends a.Base 1", List.of("content int32", "own int8"))))
+                .singleElement()
+                .satisfies(change -> assertThat(change.rule()).isEqualTo(Rule.FIELD_RETYPED));
+    }
+
+    @Test
+    void nameOfARemovedFieldIsNotGivenToAnotherByARename() {
+        assertThat(reported(quote("price float64", "bid float64"), quote("bid float64"), quote("price float64")))
+                .containsExactly(
+                        "field-renamed price: was called bid",
+                        "field-reused price: is new, and was the name of another field in revision 1");
+        assertThat(reported(quote("price float64"), quote("bid int32"), quote("price int32")))
+                .containsExactly(
+                        "field-renamed price: was called bid",
+                        "field-reused price: is new, and was the name of another field in revision 1");
+    }
+
+    @Test
+    void reusedNameIsReportedOnce() {
+        assertThat(reported(
+                        quote("Quote frame", "id int64", "bid float64 since=2"),
+                        quote("Quote frame", "id int64"),
+                        quote("Quote frame", "id int64", "bid int32 since=3")))
+                .containsExactly("field-reused bid: wire type was float64, is now int32, compared with revision 1");
+        assertThat(reported(
+                        quote("bid float64", "a int8"),
+                        quote("price float64", "a int8"),
+                        quote("price float64", "a int8", "bid int32", "price2 int8")))
+                .filteredOn(change -> change.startsWith("field-reused"))
+                .hasSize(1);
+    }
+
+    /** Older lock files do not say which fields were renamed. */
+    @Test
+    void renameBackIsAcceptedWithoutAHistory() {
+        LockFile lock = LockFile.parse(
+                "wire 1\nrevision 2\n\na.Quote from=2\n  price float64\n" + "\na.Quote from=1 to=1\n  bid float64\n");
+        assertThat(new LockCheck(lock).reported(quote("bid float64")))
+                .extracting(Difference::rule)
+                .containsExactly(Rule.FIELD_RENAMED);
+    }
 }

@@ -162,4 +162,55 @@ class LockedRenamesTest {
         assertThat(FieldNames.of(Collections.nCopies(100_000, new SchemaField("x", new WireType.Open()))))
                 .hasSize(100_000);
     }
+
+    /** A class may hide a field of its superclass: then the place says which of the two is meant. */
+    @Test
+    void hiddenFieldsAreFollowedToo() {
+        Schema own = sub("id int64", "own int64");
+        Schema hiding = sub("id int64", "id int64");
+        Schema key = sub("key int64", "id int64");
+        LockFile lock = accepted(own, hiding, key);
+        assertThat(lock.text())
+                .contains("\n  key int64 was=id\n  id int64 was=id'\n", "\n  id int64\n  id int64 was=own\n");
+        assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+        assertThat(lock.former(1).withPresentNames().apply("a.Sub").fields()).isEqualTo(key.fields());
+        LockFile back = accepted(key, hiding, own);
+        assertThat(back.text()).contains("\n  id int64 was=key\n  id int64 was=id\n");
+        assertThat(LockFile.parse(back.text())).isEqualTo(back);
+        assertThat(back.former(1).withPresentNames().apply("a.Sub").fields()).isEqualTo(own.fields());
+    }
+
+    private static Schema sub(String... fields) {
+        return Schema.parse("a.Sub extends a.Base 1", List.of(fields));
+    }
+
+    @Test
+    void fieldsHiddenTwiceAreFollowedToo() {
+        List<Schema> first = hierarchy("id", "id", "id");
+        List<Schema> second = hierarchy("key", "id", "id");
+        List<Schema> third = hierarchy("key", "own", "id");
+        LockFile lock = LockFile.empty().accept(first).accept(second).accept(third);
+        assertThat(lock.former(1).withPresentNames().apply("a.Sub").fields())
+                .isEqualTo(third.get(2).fields());
+        assertThat(lock.former(1).withPresentNames().apply("a.Mid").fields())
+                .isEqualTo(third.get(1).fields());
+        LockCheck check = new LockCheck(lock);
+        assertThat(hierarchy("id", "own", "id"))
+                .allSatisfy(schema -> assertThat(check.reported(schema))
+                        .allMatch(change -> change.rule() == Rule.FIELD_RENAMED
+                                && change.type().equals("a.Base")));
+    }
+
+    private static List<Schema> hierarchy(String base, String mid, String sub) {
+        return List.of(
+                Schema.parse("a.Base", List.of(base + " int64")),
+                Schema.parse("a.Mid extends a.Base 1", List.of(base + " int64", mid + " int64")),
+                Schema.parse("a.Sub extends a.Mid 2", List.of(base + " int64", mid + " int64", sub + " int64")));
+    }
+
+    @Test
+    void fieldsOfATypeThatWasGoneForAWhileAreFollowedToo() {
+        LockFile lock = LockFile.empty().accept(List.of(BID)).accept(List.of()).accept(List.of(PRICE));
+        assertThat(lock.former(1).withPresentNames().apply("a.Quote")).isEqualTo(PRICE);
+    }
 }

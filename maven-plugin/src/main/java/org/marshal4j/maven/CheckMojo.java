@@ -13,7 +13,6 @@ import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
-import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockCheck;
 import org.marshal4j.schema.LockFile;
@@ -120,8 +119,7 @@ public final class CheckMojo extends SchemaMojo {
     private int replay(Map<String, Schema> forms, LockFile lock) throws IOException {
         Replay replay = new Replay(lockFile(), lock, samples(), forms);
         int replayed = 0;
-        for (String result :
-                replay.run(ForkedJvm.own(classPath()), schemaFiles().marshallers())) {
+        for (String result : replay.run(this::jvm, schemaFiles().marshallers())) {
             int space = result.indexOf(' ');
             String what = result.substring(space + 1);
             switch (result.substring(0, Math.max(space, 0))) {

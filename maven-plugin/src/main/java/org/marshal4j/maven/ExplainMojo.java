@@ -11,7 +11,6 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ExplainBytes;
-import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.Schemas;
 
@@ -57,7 +56,7 @@ public final class ExplainMojo extends SchemaMojo {
         Schemas schemas = schemas();
         lines.addAll(schemas.toString().lines().toList());
         List<String> arguments = List.of(nameIn(schemas), String.valueOf(isInColour()));
-        print(ForkedJvm.own(pluginClassPath()).run(ExplainBytes.class, arguments, lines));
+        print(ownJvm().run(ExplainBytes.class, arguments, lines));
     }
 
     private boolean isInColour() {

@@ -17,7 +17,7 @@ public final class LayoutMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.types")
     private List<String> types;
 
-    /** The home directories of the JDKs to ask; by default that of the JDK that Maven runs on. */
+    /** The home directories of the JDKs to ask; by default the one that runs the module's classes. */
     @Parameter(property = "marshal4j.jdks")
     private List<File> jdks;
 
@@ -29,11 +29,11 @@ public final class LayoutMojo extends SchemaMojo {
     void run() throws IOException {
         List<String> options = jvmOptions == null ? List.of() : jvmOptions;
         List<Path> homes = jdks == null || jdks.isEmpty()
-                ? List.of(Path.of(System.getProperty("java.home")))
+                ? List.of(jdkHome())
                 : jdks.stream().map(File::toPath).toList();
         for (Path home : homes) {
             StringBuilder text = new StringBuilder(home + (options.isEmpty() ? "" : " " + String.join(" ", options)));
-            ForkedJvm jvm = new ForkedJvm(home, options, classPath());
+            ForkedJvm jvm = new ForkedJvm(home, options, classPath(), limit());
             TypesInJvm.ask(jvm, wanted())
                     .values()
                     .forEach(type -> text.append("\n\n").append(type.layout()));

@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -30,8 +30,6 @@ public final class MigrateMojo extends SchemaMojo {
     /** The options that Chronicle Queue needs. */
     private static final List<String> FLAGS_OF_QUEUES = List.of(
             "--add-exports=java.base/sun.nio.ch=ALL-UNNAMED", "--add-opens=java.base/java.lang.reflect=ALL-UNNAMED");
-
-    private static final Pattern ANSWER = Pattern.compile("(ok|failed|refused) ");
 
     /** The file with the messages, or the directory of the queue. */
     @Parameter(property = "marshal4j.file")
@@ -67,12 +65,10 @@ public final class MigrateMojo extends SchemaMojo {
         }
         requireOwn(lock());
         File target = to != null ? to : new File(file.getPath() + ".migrated");
-        // Chronicle sometimes prints warnings on standard output.
         List<String> lines = (file.isDirectory() ? ofQueue(target) : ofStream(target))
                 .lines()
-                .dropWhile(line -> !ANSWER.matcher(line).lookingAt())
                 .toList();
-        String first = lines.isEmpty() ? "" : lines.get(0);
+        String first = lines.get(0);
         if (!first.startsWith("ok ")) {
             lines.stream().skip(1).forEach(getLog()::error);
             throw new MojoFailureException(
@@ -96,7 +92,7 @@ public final class MigrateMojo extends SchemaMojo {
         }
         List<String> arguments = types();
         arguments.add(file.getAbsolutePath());
-        return ForkedJvm.own(classPath()).run(MigrateStream.class, withTarget(arguments, target), List.of());
+        return jvm(List.of(), classPath()).run(MigrateStream.class, withTarget(arguments, target), List.of());
     }
 
     private String ofQueue(File target) throws IOException, MojoExecutionException {
@@ -105,9 +101,12 @@ public final class MigrateMojo extends SchemaMojo {
         List<String> arguments = types();
         arguments.add(revision == null ? "-" : revision.toString());
         arguments.add(file.getAbsolutePath());
-        ForkedJvm own = ForkedJvm.own(classPath);
-        return new ForkedJvm(own.home(), FLAGS_OF_QUEUES, classPath)
-                .run(WORKER_OF_QUEUES, withTarget(arguments, target), List.of());
+        return jvm(FLAGS_OF_QUEUES, classPath).run(WORKER_OF_QUEUES, withTarget(arguments, target), List.of());
+    }
+
+    /** It may take any time, since a file may have any size. */
+    private ForkedJvm jvm(List<String> options, List<Path> classPath) throws IOException {
+        return new ForkedJvm(jdkHome(), options, classPath, Duration.ZERO);
     }
 
     private void requireQueues(List<Path> classPath) throws IOException, MojoExecutionException {

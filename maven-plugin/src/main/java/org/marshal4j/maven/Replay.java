@@ -22,11 +22,12 @@ record Replay(Path lockFile, LockFile lock, Path samples, Map<String, Schema> fo
     /**
      * Reads all kept messages.
      *
+     * @param jvm the JVM to start, if there are any messages to read
      * @param marshallers the marshallers of the module's own types, by type
      * @return lines that begin with {@code error} or {@code warning}; the last one begins with {@code ok} and says how
      *     many messages could be read
      */
-    List<String> run(ForkedJvm jvm, Map<String, String> marshallers) throws IOException {
+    List<String> run(ModuleJvm jvm, Map<String, String> marshallers) throws IOException {
         List<String> lines = new ArrayList<>();
         List<String> results = new ArrayList<>();
         for (KeptMessages kept : KeptMessages.read(samples)) {
@@ -42,9 +43,14 @@ record Replay(Path lockFile, LockFile lock, Path samples, Map<String, Schema> fo
         }
         if (!lines.isEmpty()) {
             List<String> arguments = List.of(lockFile.toString(), samples.toString());
-            jvm.run(ReplaySamples.class, arguments, lines).lines().forEach(results::add);
+            jvm.get().run(ReplaySamples.class, arguments, lines).lines().forEach(results::add);
         }
         return results;
+    }
+
+    /** A JVM with the classes of the module. */
+    interface ModuleJvm {
+        ForkedJvm get() throws IOException;
     }
 
     /** Whether today's code can read the messages directly, because only safe changes have been made since. */

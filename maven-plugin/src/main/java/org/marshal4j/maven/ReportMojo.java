@@ -11,7 +11,6 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
-import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.report.Diagrams;
 import org.marshal4j.maven.report.Message;
 import org.marshal4j.maven.report.Pages;
@@ -36,8 +35,8 @@ public final class ReportMojo extends SchemaMojo {
         }
         Schemas schemas = Schemas.of(forms.values());
         LockFile lock = lock();
-        Map<String, Message> messages = Message.ofAll(ForkedJvm.own(pluginClassPath()), schemas.toString());
-        Map<String, TypesInJvm> asked = TypesInJvm.ask(ForkedJvm.own(classPath()), schemas.types());
+        Map<String, Message> messages = Message.ofAll(ownJvm(), schemas.toString());
+        Map<String, TypesInJvm> asked = TypesInJvm.ask(jvm(), schemas.types());
         List<TypeFacts> types = new ArrayList<>();
         for (String type : schemas.types()) {
             Schema schema = schemas.apply(type);

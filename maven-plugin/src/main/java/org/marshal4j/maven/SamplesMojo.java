@@ -5,7 +5,6 @@ import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.ResolutionScope;
-import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.WriteSamples;
 
 /**
@@ -28,7 +27,7 @@ public final class SamplesMojo extends SchemaMojo {
                 .toList();
         List<String> arguments = List.of(
                 lockFile().toString(), String.valueOf(revision), samples().toString());
-        String printed = ForkedJvm.own(classPath()).run(WriteSamples.class, arguments, lines);
+        String printed = jvm().run(WriteSamples.class, arguments, lines);
         printed.lines().forEach(getLog()::info);
         if (printed.isEmpty()) {
             getLog().info("there are messages of every form in " + samples());

@@ -4,7 +4,9 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
@@ -14,7 +16,9 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
+import org.apache.maven.toolchain.ToolchainManager;
 import org.eclipse.aether.RepositorySystem;
+import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.schema.LockFile;
 
 /**
@@ -50,6 +54,22 @@ abstract class SchemaMojo extends AbstractMojo {
     /** The dependencies of the plugin. */
     @Parameter(defaultValue = "${plugin.artifacts}", readonly = true, required = true)
     private List<Artifact> pluginArtifacts;
+
+    /** Finds the JDKs that Maven's toolchains.xml declares. */
+    @Inject
+    private ToolchainManager toolchains;
+
+    /**
+     * The JDK that runs the module's classes, such as {@code <version>25</version>}, among those that Maven's
+     * toolchains.xml declares; by default the one that the maven-toolchains-plugin has selected, or else the one that
+     * Maven runs on.
+     */
+    @Parameter
+    private Map<String, String> jdkToolchain;
+
+    /** How many seconds a JVM with the module's classes may run; 0 for any number. */
+    @Parameter(property = "marshal4j.timeout", defaultValue = "600")
+    private int timeout;
 
     /** Whether to do nothing. */
     @Parameter(property = "marshal4j.skip", defaultValue = "false")
@@ -87,8 +107,26 @@ abstract class SchemaMojo extends AbstractMojo {
         return samples.toPath();
     }
 
-    /** The plugin's own class path: it has the runtime even if the module does not. */
-    final List<Path> pluginClassPath() {
+    /** A JVM without classes of the module, but with the runtime, even if the module does not have it. */
+    final ForkedJvm ownJvm() {
+        return ForkedJvm.own(pluginClassPath(), limit());
+    }
+
+    /** A JVM with the classes of the module and its dependencies. */
+    final ForkedJvm jvm() throws IOException {
+        return new ForkedJvm(jdkHome(), List.of(), classPath(), limit());
+    }
+
+    /** The home directory of the JDK that runs the classes of the module. */
+    final Path jdkHome() throws IOException {
+        return new ModuleJdk(toolchains, session).home(jdkToolchain, getLog());
+    }
+
+    final Duration limit() {
+        return Duration.ofSeconds(Math.max(timeout, 0));
+    }
+
+    private List<Path> pluginClassPath() {
         return pluginArtifacts.stream()
                 .map(Artifact::getFile)
                 .filter(file -> file != null)

@@ -251,6 +251,7 @@ class DamagedFilesTest {
                 .collect(Collectors.toSet()));
         set("project", project, check);
         set("classes", temp.resolve("classes").toFile(), check);
+        set("toolchains", new KnownToolchains(java.util.Map.of(), null, null), check);
         set("lockFile", lock.toFile(), check);
         set("samples", samples.toFile(), check);
         return catchThrowable(check::execute);

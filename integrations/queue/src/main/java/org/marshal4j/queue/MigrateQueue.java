@@ -1,6 +1,7 @@
 package org.marshal4j.queue;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.lang.reflect.Field;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -11,8 +12,8 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.LockFile;
 
 /**
- * Runs {@link QueueMigration} as a program, which the Maven plugin starts on the class path of a project. It prints a
- * line {@code ok count of messages}; or {@code failed count of count} and a line for each failure that is named; or
+ * Runs {@link QueueMigration} for the Maven plugin, in a JVM with the class path of a project. It prints a line
+ * {@code ok count of messages}; or {@code failed count of count} and a line for each failure that is named; or
  * {@code refused why}.
  */
 public final class MigrateQueue {
@@ -21,13 +22,14 @@ public final class MigrateQueue {
     /**
      * Rewrites a queue.
      *
+     * @param answer where to print the result
      * @param arguments the type's binary name when the queue was written; the binary name of today's marshaller; the
      *     lock file; the revision of messages without a header, or {@code -}; the directory of the queue; the directory
      *     of the new queue, or nothing for a dry run
      * @throws IOException if a queue cannot be read or written
      * @throws ReflectiveOperationException if there is no such marshaller
      */
-    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
+    public static void run(PrintStream answer, String[] arguments) throws IOException, ReflectiveOperationException {
         Path lock = Path.of(arguments[2]);
         try {
             LockFile forms = Files.exists(lock) ? LockFile.parse(Files.readString(lock)) : LockFile.empty();
@@ -37,9 +39,9 @@ public final class MigrateQueue {
                 migration = migration.fromRevision(Integer.parseInt(arguments[3]));
             }
             Path from = Path.of(arguments[4]);
-            print(arguments.length > 5 ? migration.run(from, Path.of(arguments[5])) : migration.dryRun(from));
+            print(answer, arguments.length > 5 ? migration.run(from, Path.of(arguments[5])) : migration.dryRun(from));
         } catch (NoSuchFileException | FileAlreadyExistsException | MarshalException | IllegalArgumentException e) {
-            System.out.println("refused " + oneLine(e.getMessage()));
+            answer.println("refused " + oneLine(e.getMessage()));
         }
     }
 
@@ -49,12 +51,12 @@ public final class MigrateQueue {
         return (Marshaller<?>) instance.get(null);
     }
 
-    private static void print(QueueMigration.Result result) {
-        System.out.println(
+    private static void print(PrintStream answer, QueueMigration.Result result) {
+        answer.println(
                 result.failed() == 0
                         ? "ok " + result.messages()
                         : "failed " + result.failed() + " of " + result.documents());
-        result.failures().forEach(failure -> System.out.println(oneLine(failure.toString())));
+        result.failures().forEach(failure -> answer.println(oneLine(failure.toString())));
     }
 
     private static String oneLine(String text) {

@@ -307,14 +307,8 @@ class QueueMigrationTest {
     }
 
     private static String printed(String... arguments) throws IOException, ReflectiveOperationException {
-        PrintStream out = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-        try {
-            MigrateQueue.main(arguments);
-        } finally {
-            System.setOut(out);
-        }
+        MigrateQueue.run(new PrintStream(printed, true, StandardCharsets.UTF_8), arguments);
         return printed.toString(StandardCharsets.UTF_8).strip();
     }
 }

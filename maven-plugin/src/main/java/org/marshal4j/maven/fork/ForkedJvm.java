@@ -2,15 +2,13 @@ package org.marshal4j.maven.fork;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,76 +18,114 @@ import java.util.stream.Stream;
  * @param home the home directory of its JDK
  * @param options its options, such as {@code -XX:+UseCompactObjectHeaders}
  * @param classPath the class path of the module
+ * @param limit how long it may take, in whole seconds; zero for any time
  */
-public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
+public record ForkedJvm(Path home, List<String> options, List<Path> classPath, Duration limit) {
+    /** How much longer than its limit a JVM gets, which ends itself, and says where it was. */
+    private static final Duration GRACE = Duration.ofSeconds(10);
 
     /**
      * Returns the JVM that Maven runs on, without options.
      *
      * @param classPath the class path of the module
+     * @param limit how long it may take, in whole seconds; zero for any time
      * @return the JVM
      */
-    public static ForkedJvm own(List<Path> classPath) {
-        return new ForkedJvm(Path.of(System.getProperty("java.home")), List.of(), classPath);
+    public static ForkedJvm own(List<Path> classPath, Duration limit) {
+        return new ForkedJvm(ownHome(), List.of(), classPath, limit);
+    }
+
+    /**
+     * Returns the home directory of the JDK that Maven runs on.
+     *
+     * @return the directory
+     */
+    public static Path ownHome() {
+        return Path.of(System.getProperty("java.home"));
     }
 
     /**
      * Runs a class of this package.
      *
-     * @param main the class
+     * @param worker the class, with a method {@code run(PrintStream, String[])}
      * @param arguments its arguments
      * @param lines its standard input
-     * @return its standard output
-     * @throws IOException if it cannot be run or fails; the message contains its error output
+     * @return what it prints to the stream
+     * @throws IOException if it cannot be run, fails, takes too long, or ends the JVM; the message contains the output
+     *     of the JVM
      */
-    public String run(Class<?> main, List<String> arguments, List<String> lines) throws IOException {
-        return run(main.getName(), arguments, lines);
+    public String run(Class<?> worker, List<String> arguments, List<String> lines) throws IOException {
+        return run(worker.getName(), arguments, lines);
     }
 
     /**
      * Runs a class on the class path of the module.
      *
-     * @param main the binary name of the class
+     * @param worker the binary name of the class, with a method {@code run(PrintStream, String[])}
      * @param arguments its arguments
      * @param lines its standard input
-     * @return its standard output
-     * @throws IOException if it cannot be run or fails; the message contains its error output
+     * @return what it prints to the stream
+     * @throws IOException if it cannot be run, fails, takes too long, or ends the JVM; the message contains the output
+     *     of the JVM
      */
-    public String run(String main, List<String> arguments, List<String> lines) throws IOException {
-        Process process = new ProcessBuilder(command(main, arguments)).start();
-        CompletableFuture<String> printed = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
-        // It contains Chronicle's advice about JVM options, which nobody needs unless something fails.
-        CompletableFuture<String> errors = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
-        try (OutputStream in = process.getOutputStream()) {
-            in.write(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
-        }
-        String text = printed.join();
+    public String run(String worker, List<String> arguments, List<String> lines) throws IOException {
+        Path folder = Files.createTempDirectory("marshal4j");
+        Path answer = folder.resolve("answer");
+        Path printed = folder.resolve("printed");
         try {
-            if (process.waitFor() != 0) {
-                throw new IOException("the JVM of " + home + " failed: " + errors.join());
-            }
-        } catch (InterruptedException e) {
-            process.destroy();
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
+            Path input = Files.write(folder.resolve("input"), lines);
+            Path command = folder.resolve("command");
+            ArgumentFile.write(command, command(answer, worker, arguments));
+            // Files, since a process that the module starts, and leaves behind, could keep pipes open.
+            int exit =
+                    end(new ProcessBuilder(home.resolve("bin").resolve("java").toString(), "@" + command)
+                            .redirectInput(input.toFile())
+                            .redirectErrorStream(true)
+                            .redirectOutput(printed.toFile())
+                            .start());
+            return Answer.read(answer)
+                    .orElseThrow(() -> new IOException(JvmFailure.message(home, exit, TextFiles.end(printed))));
+        } finally {
+            delete(folder);
         }
-        return text;
     }
 
-    private List<String> command(String main, List<String> arguments) throws IOException {
+    private int end(Process process) throws IOException {
+        try {
+            if (limit.isZero()) {
+                return process.waitFor();
+            }
+            if (process.waitFor(limit.plus(GRACE).toSeconds(), TimeUnit.SECONDS)) {
+                return process.exitValue();
+            }
+            process.destroyForcibly().waitFor();
+            throw new IOException("the JVM of " + home + " took longer than marshal4j.timeout, " + limit.toSeconds()
+                    + " s, and has been ended");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private List<String> command(Path answer, String worker, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>();
-        command.add(home.resolve("bin").resolve("java").toString());
         // People ask for layouts, and only Unsafe can show them. Its warnings are not shown.
         command.add("-Dmarshal4j.memory=unsafe");
         command.addAll(options);
         command.add("-Dchronicle.analytics.disable=true");
         command.add("-Dfile.encoding=UTF-8");
         command.add("-Dstdout.encoding=UTF-8");
+        command.add("-Dstderr.encoding=UTF-8");
         command.add("--class-path");
         command.add(Stream.concat(classPath.stream(), Stream.of(self()))
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator)));
-        command.add(main);
+        command.add(Worker.class.getName());
+        command.add(answer.toString());
+        command.add(String.valueOf(limit.toSeconds()));
+        command.add(worker);
         command.addAll(arguments);
         return command;
     }
@@ -106,11 +142,14 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
         }
     }
 
-    private static String read(InputStream stream) {
-        try {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    private static void delete(Path folder) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(folder)) {
+            files = all.toList();
         }
+        for (Path file : files) {
+            Files.delete(file);
+        }
+        Files.delete(folder);
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.maven.fork;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -11,7 +12,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.LockFile;
 
 /**
- * Rewrites a file of messages with today's schema. It prints {@code ok count}, or {@code failed count of count} and a
+ * Rewrites a file of messages with today's schema. Its answer is {@code ok count}, or {@code failed count of count} and a
  * line {@code message …} for each failure that is named, or {@code refused why}.
  */
 public final class MigrateStream {
@@ -20,12 +21,13 @@ public final class MigrateStream {
     /**
      * Rewrites the file.
      *
+     * @param answer where to print
      * @param arguments the type's binary name when the file was written; the binary name of today's marshaller; the
      *     lock file; the file; the new file, or nothing
      * @throws IOException if a file cannot be read or written
      * @throws ReflectiveOperationException if the marshaller cannot be loaded
      */
-    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
+    public static void run(PrintStream answer, String[] arguments) throws IOException, ReflectiveOperationException {
         Path lock = Path.of(arguments[2]);
         LockFile forms = Files.exists(lock) ? LockFile.parse(TextFiles.read(lock)) : LockFile.empty();
         Marshaller<?> marshaller = ShowTypes.marshaller(arguments[1])
@@ -33,19 +35,19 @@ public final class MigrateStream {
         StreamMigration<?> migration = StreamMigration.of(marshaller, forms).fromType(arguments[0]);
         Path from = Path.of(arguments[3]);
         try {
-            print(arguments.length > 4 ? migration.run(from, Path.of(arguments[4])) : migration.dryRun(from));
+            print(answer, arguments.length > 4 ? migration.run(from, Path.of(arguments[4])) : migration.dryRun(from));
         } catch (NoSuchFileException e) {
-            System.out.println("refused " + e.getMessage() + " is not there");
+            answer.println("refused " + e.getMessage() + " is not there");
         } catch (MarshalException | FileAlreadyExistsException e) {
-            System.out.println("refused " + ReplaySamples.oneLine(String.valueOf(e.getMessage())));
+            answer.println("refused " + ReplaySamples.oneLine(String.valueOf(e.getMessage())));
         }
     }
 
-    private static void print(StreamMigration.Result result) {
-        System.out.println(
+    private static void print(PrintStream answer, StreamMigration.Result result) {
+        answer.println(
                 result.failed() == 0
                         ? "ok " + result.messages()
                         : "failed " + result.failed() + " of " + result.messages());
-        result.failures().forEach(failure -> System.out.println(ReplaySamples.oneLine(failure.toString())));
+        result.failures().forEach(failure -> answer.println(ReplaySamples.oneLine(failure.toString())));
     }
 }

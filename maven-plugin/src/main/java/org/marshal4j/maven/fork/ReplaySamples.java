@@ -1,6 +1,7 @@
 package org.marshal4j.maven.fork;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,26 +16,29 @@ import org.marshal4j.schema.Schemas;
 /**
  * Reads kept messages with today's classes. Its input is lines {@code type revision marshaller how}, where {@code how}
  * is {@code direct} for bytes that the marshaller must read and {@code former} for bytes of a schema that it no longer
- * knows. It prints lines {@code error what} and {@code warning what}, and finally {@code ok count}.
+ * knows. Its answer is lines {@code error what} and {@code warning what}, and finally {@code ok count}.
  */
 public final class ReplaySamples {
     private final String lock;
     private final Path file;
+    private final PrintStream answer;
     private int good;
 
-    private ReplaySamples(String lock, Path file) {
+    private ReplaySamples(String lock, Path file, PrintStream answer) {
         this.lock = lock;
         this.file = file;
+        this.answer = answer;
     }
 
     /**
      * Reads the messages.
      *
+     * @param answer where to print
      * @param arguments the lock file and the file of messages
      * @throws IOException if a file cannot be read
      */
-    public static void main(String[] arguments) throws IOException {
-        ReplaySamples replay = new ReplaySamples(TextFiles.read(Path.of(arguments[0])), Path.of(arguments[1]));
+    public static void run(PrintStream answer, String[] arguments) throws IOException {
+        ReplaySamples replay = new ReplaySamples(TextFiles.read(Path.of(arguments[0])), Path.of(arguments[1]), answer);
         Map<String, String[]> wanted = new HashMap<>();
         for (String line : ShowTypes.lines()) {
             String[] words = line.split(" ");
@@ -46,7 +50,7 @@ public final class ReplaySamples {
                 replay.replay(kept, words[2], words[3].equals("direct"));
             }
         }
-        System.out.println("ok " + replay.good);
+        answer.println("ok " + replay.good);
     }
 
     private void replay(KeptMessages kept, String name, boolean direct) {
@@ -54,8 +58,9 @@ public final class ReplaySamples {
         try {
             marshaller = ShowTypes.marshaller(name);
         } catch (ReflectiveOperationException | LinkageError e) {
-            System.out.println("error " + file.getFileName() + ": " + kept.type() + " revision=" + kept.revision()
-                    + ": " + name + " cannot be loaded: " + oneLine(e.toString()));
+            ShowTypes.requireNewEnough(e);
+            answer.println("error " + file.getFileName() + ": " + kept.type() + " revision=" + kept.revision() + ": "
+                    + name + " cannot be loaded: " + oneLine(e.toString()));
             return;
         }
         if (marshaller.isPresent()) {
@@ -74,16 +79,19 @@ public final class ReplaySamples {
             boolean same = schema.fingerprint(former) == marshaller.schema().fingerprint();
             byte[] read = direct ? read(marshaller, message) : message;
             if (same && !isSame(read, message)) {
-                System.out.println("error " + place + "today's code reads it, and writes something else");
+                answer.println("error " + place + "today's code reads it, and writes something else");
                 return;
             }
             if (!same && !isSame(convert(marshaller, schema, former, message), read) && direct) {
-                System.out.println("error " + place + "today's code reads it otherwise than its schema does");
+                answer.println("error " + place + "today's code reads it otherwise than its schema does");
                 return;
             }
             good++;
         } catch (RuntimeException e) {
-            System.out.println((direct ? "error " : "warning ") + place + oneLine(String.valueOf(e.getMessage())));
+            answer.println((direct ? "error " : "warning ") + place + oneLine(String.valueOf(e.getMessage())));
+        } catch (LinkageError | AssertionError e) {
+            ShowTypes.requireNewEnough(e);
+            answer.println("error " + place + oneLine(e.toString()));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.marshal4j.maven.fork;
 
+import java.io.PrintStream;
 import java.util.HexFormat;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
@@ -19,12 +20,13 @@ public final class ShowMessages {
     /**
      * Prints the messages.
      *
+     * @param answer where to print
      * @param arguments none
      */
-    public static void main(String[] arguments) {
+    public static void run(PrintStream answer, String[] arguments) {
         Schemas schemas = Schemas.parse(String.join("\n", ShowTypes.lines()));
         for (String type : schemas.types()) {
-            System.out.print("\f" + type + "\f" + message(schemas.apply(type), schemas));
+            answer.print("\f" + type + "\f" + message(schemas.apply(type), schemas));
         }
     }
 

@@ -3,6 +3,7 @@ package org.marshal4j.maven.fork;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +21,14 @@ public final class ShowTypes {
     /**
      * Prints the sizes and layouts.
      *
+     * @param answer where to print
      * @param arguments none
      * @throws IOException if the input cannot be read
      */
-    public static void main(String[] arguments) throws IOException {
+    public static void run(PrintStream answer, String[] arguments) throws IOException {
         for (String line : lines()) {
             String[] names = line.split(" ");
-            System.out.print("\f" + names[0] + " " + sizes(names[1]) + "\n" + layout(names[0]));
+            answer.print("\f" + names[0] + " " + sizes(names[1]) + "\n" + layout(names[0]));
         }
     }
 
@@ -41,6 +43,7 @@ public final class ShowTypes {
             Class<?> generated = Class.forName(marshaller, false, ShowTypes.class.getClassLoader());
             return constant(generated, "MIN_SIZE") + " " + constant(generated, "MAX_SIZE");
         } catch (ReflectiveOperationException | LinkageError e) {
+            requireNewEnough(e);
             return "";
         }
     }
@@ -56,7 +59,17 @@ public final class ShowTypes {
             Class<?> type = Class.forName(name);
             return type.isInterface() ? "" : ObjectLayout.of(type).toString().stripTrailing() + "\n";
         } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            requireNewEnough(e);
             return name + " could not be loaded: " + e + "\n";
+        }
+    }
+
+    /** Passes on that the JVM is older than a class. Then it is of no use, and {@link ForkedJvm} says what to do. */
+    static void requireNewEnough(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof UnsupportedClassVersionError tooNew) {
+                throw tooNew;
+            }
         }
     }
 

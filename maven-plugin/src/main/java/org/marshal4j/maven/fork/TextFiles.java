@@ -14,6 +14,8 @@ public final class TextFiles {
     /** The largest size of a file in bytes, which is more than anybody keeps. */
     public static final int MOST = 1 << 26;
 
+    private static final int SHOWN = 1 << 16;
+
     private TextFiles() {}
 
     /**
@@ -54,6 +56,16 @@ public final class TextFiles {
                     name + ":" + line(bytes, buffer.position()) + ": not UTF-8"
                             + (LockRepair.isUtf16(bytes) ? ", but UTF-16" : ""),
                     e);
+        }
+    }
+
+    /** The last 64 KiB of a file; empty if it cannot be read. */
+    static String end(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            in.skipNBytes(Math.max(0, Files.size(file) - SHOWN));
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            return "";
         }
     }
 

@@ -1,6 +1,7 @@
 package org.marshal4j.maven.fork;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -13,7 +14,7 @@ import org.marshal4j.schema.Schemas;
 
 /**
  * Adds messages to a file for each schema that a type has ever had according to the lock file, unless the file already
- * has messages of it. Its input is lines {@code type marshaller}; it prints what it did.
+ * has messages of it. Its input is lines {@code type marshaller}; its answer is what it did.
  */
 public final class WriteSamples {
     private static final int EACH = 3;
@@ -23,23 +24,27 @@ public final class WriteSamples {
 
     private final String lock;
     private final int last;
+    private final PrintStream answer;
     private final Set<String> there = new HashSet<>();
     private final StringBuilder added = new StringBuilder();
 
-    private WriteSamples(String lock, int last) {
+    private WriteSamples(String lock, int last, PrintStream answer) {
         this.lock = lock;
         this.last = last;
+        this.answer = answer;
     }
 
     /**
      * Adds the messages.
      *
+     * @param answer where to print
      * @param arguments the lock file, the number of its last revision, and the file of messages
      * @throws IOException if a file cannot be read or written
      * @throws ReflectiveOperationException if a marshaller cannot be loaded
      */
-    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
-        WriteSamples samples = new WriteSamples(TextFiles.read(Path.of(arguments[0])), Integer.parseInt(arguments[1]));
+    public static void run(PrintStream answer, String[] arguments) throws IOException, ReflectiveOperationException {
+        WriteSamples samples =
+                new WriteSamples(TextFiles.read(Path.of(arguments[0])), Integer.parseInt(arguments[1]), answer);
         Path file = Path.of(arguments[2]);
         KeptMessages.read(file).forEach(kept -> samples.there.add(head(kept.type(), kept.revision())));
         for (String line : ShowTypes.lines()) {
@@ -73,7 +78,7 @@ public final class WriteSamples {
                 before = fingerprint;
                 had = true;
             } catch (IllegalArgumentException e) {
-                System.out.println("none of " + type + " in revision " + revision + ": " + e.getMessage());
+                answer.println("none of " + type + " in revision " + revision + ": " + e.getMessage());
             }
         }
     }
@@ -91,7 +96,7 @@ public final class WriteSamples {
             }
         }
         added.append(block);
-        System.out.println("added " + head);
+        answer.println("added " + head);
     }
 
     private void appendTo(Path file) throws IOException {

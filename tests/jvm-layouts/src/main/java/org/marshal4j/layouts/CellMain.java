@@ -17,6 +17,8 @@ public final class CellMain {
     static final String FACTS = "facts ";
     /** The start of a line that reports a failure. */
     static final String FAILURE = "failure ";
+    /** The last line, without which the program has not done everything. */
+    static final String DONE = "done";
 
     private CellMain() {}
 
@@ -28,6 +30,7 @@ public final class CellMain {
         } else {
             read(folder, args[2]);
         }
+        System.out.println(DONE);
     }
 
     private static void write(Path folder, String name) throws IOException {

@@ -47,12 +47,16 @@ final class CellRun {
     private void start(String what) throws InterruptedException {
         long start = System.nanoTime();
         try {
-            for (String line : Child.run(cell.command(CellMain.class, what, folder.toString(), cell.fileName()))) {
+            List<String> lines = Child.run(cell.command(CellMain.class, what, folder.toString(), cell.fileName()));
+            for (String line : lines) {
                 if (line.startsWith(CellMain.FACTS)) {
                     facts = Facts.parse(line.substring(CellMain.FACTS.length()));
-                } else {
-                    failures.add(cell + ": " + line.replaceFirst("^" + CellMain.FAILURE, ""));
+                } else if (line.startsWith(CellMain.FAILURE)) {
+                    failures.add(cell + ": " + line.substring(CellMain.FAILURE.length()));
                 }
+            }
+            if (!lines.contains(CellMain.DONE)) {
+                failures.add(cell + " (" + what + ") ended before it had done everything");
             }
         } catch (IOException e) {
             failures.add(cell + " (" + what + ") " + e.getMessage());

@@ -1,0 +1,40 @@
+package org.marshal4j.maven.fork;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Says why a JVM has not answered. */
+final class JvmFailure {
+    /** The class file version of Java 1, less one. */
+    private static final int BEFORE_JAVA = 44;
+
+    private static final Pattern TOO_NEW = Pattern.compile("UnsupportedClassVersionError: (\\S+) has been compiled by a"
+            + " more recent version of the Java Runtime \\(class file version (\\d+)");
+
+    private JvmFailure() {}
+
+    /**
+     * Returns the message.
+     *
+     * @param home the home directory of the JDK
+     * @param exit how the JVM ended
+     * @param printed the end of what it printed
+     */
+    static String message(Path home, int exit, String printed) {
+        Matcher tooNew = TOO_NEW.matcher(printed);
+        if (tooNew.find()) {
+            int needed = Integer.parseInt(tooNew.group(2)) - BEFORE_JAVA;
+            return tooNew.group(1).replace('/', '.') + " was compiled for Java " + needed + ", and the JDK in " + home
+                    + ", which this goal runs, is older. Declare JDK " + needed
+                    + " or later in Maven's toolchains.xml, and select it with the maven-toolchains-plugin or with"
+                    + " <jdkToolchain><version>[" + needed + ",)</version></jdkToolchain> in the configuration of the"
+                    + " marshal4j-maven-plugin; or run Maven on it";
+        }
+        String how = "the JVM of " + home + " ended with " + exit + " before it had answered";
+        return exit != 0 && !printed.isBlank()
+                ? how + ": " + printed
+                : how + ". A class of the module may call System.exit."
+                        + (printed.isBlank() ? "" : " It printed: " + printed);
+    }
+}

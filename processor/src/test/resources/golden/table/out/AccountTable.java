@@ -14,6 +14,7 @@ import org.marshal4j.table.TableRow;
 import org.marshal4j.table.TextColumn;
 import org.marshal4j.table.generated.Cells;
 import org.marshal4j.table.generated.TableColumns;
+import org.marshal4j.table.generated.UnreadableRow;
 
 /**
  * Keeps any number of {@link Account} in columns outside the heap, in memory or in a file.
@@ -100,14 +101,22 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
 
     @Override
     public Account get(long row) {
-        return columns.get(check(row));
+        try {
+            return columns.get(check(row));
+        } catch (RuntimeException e) {
+            throw UnreadableRow.of(Account.class, row, e);
+        }
     }
 
     /**
      * Fills an object with the values of a row and returns it.
      */
     public Account get(long row, Account into) {
-        return columns.get(check(row), into);
+        try {
+            return columns.get(check(row), into);
+        } catch (RuntimeException e) {
+            throw UnreadableRow.of(Account.class, row, e);
+        }
     }
 
     /**
@@ -185,7 +194,11 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
 
         @Override
         public Account toObject() {
-            return columns.get(index());
+            try {
+                return columns.get(index());
+            } catch (RuntimeException e) {
+                throw UnreadableRow.of(Account.class, index(), e);
+            }
         }
     }
 
@@ -229,7 +242,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
          * For generated code: returns a nested object of a row; null if it is null.
          */
         static Account get(StructColumn<Columns> column, long row) {
-            return column.isNull(row) ? null : column.columns().get(row);
+            return column.hasNull(row) ? null : column.columns().get(row);
         }
 
         /**

@@ -25,6 +25,7 @@ import org.marshal4j.table.TableRow;
 import org.marshal4j.table.TextColumn;
 import org.marshal4j.table.generated.Cells;
 import org.marshal4j.table.generated.TableColumns;
+import org.marshal4j.table.generated.UnreadableRow;
 
 /**
  * Keeps any number of {@link Quote} in columns outside the heap, in memory or in a file.
@@ -111,14 +112,22 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
 
     @Override
     public Quote get(long row) {
-        return columns.get(check(row));
+        try {
+            return columns.get(check(row));
+        } catch (RuntimeException e) {
+            throw UnreadableRow.of(Quote.class, row, e);
+        }
     }
 
     /**
      * Fills an object with the values of a row and returns it.
      */
     public Quote get(long row, Quote into) {
-        return columns.get(check(row), into);
+        try {
+            return columns.get(check(row), into);
+        } catch (RuntimeException e) {
+            throw UnreadableRow.of(Quote.class, row, e);
+        }
     }
 
     /**
@@ -271,7 +280,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
          * Shows the object in place until this cursor moves; null if it is null.
          */
         public VenueTable.Row venue() {
-            if (columns.venue.isNull(index())) {
+            if (columns.venue.hasNull(index())) {
                 return null;
             }
             if (venueRow == null) {
@@ -295,7 +304,11 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
 
         @Override
         public Quote toObject() {
-            return columns.get(index());
+            try {
+                return columns.get(index());
+            } catch (RuntimeException e) {
+                throw UnreadableRow.of(Quote.class, index(), e);
+            }
         }
     }
 
@@ -428,7 +441,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
          * For generated code: returns a nested object of a row; null if it is null.
          */
         public static Quote get(StructColumn<Columns> column, long row) {
-            return column.isNull(row) ? null : column.columns().get(row);
+            return column.hasNull(row) ? null : column.columns().get(row);
         }
 
         /**

@@ -12,6 +12,7 @@ import org.marshal4j.table.TableOptions;
 import org.marshal4j.table.TableRow;
 import org.marshal4j.table.TextColumn;
 import org.marshal4j.table.generated.TableColumns;
+import org.marshal4j.table.generated.UnreadableRow;
 
 /**
  * Keeps any number of {@link Venue} in columns outside the heap, in memory or in a file.
@@ -98,7 +99,11 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
 
     @Override
     public Venue get(long row) {
-        return columns.get(check(row));
+        try {
+            return columns.get(check(row));
+        } catch (RuntimeException e) {
+            throw UnreadableRow.of(Venue.class, row, e);
+        }
     }
 
     /**
@@ -155,7 +160,11 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
 
         @Override
         public Venue toObject() {
-            return columns.get(index());
+            try {
+                return columns.get(index());
+            } catch (RuntimeException e) {
+                throw UnreadableRow.of(Venue.class, index(), e);
+            }
         }
     }
 
@@ -199,7 +208,7 @@ public final class VenueTable extends Table<Venue> implements Iterable<VenueTabl
          * For generated code: returns a nested object of a row; null if it is null.
          */
         public static Venue get(StructColumn<Columns> column, long row) {
-            return column.isNull(row) ? null : column.columns().get(row);
+            return column.hasNull(row) ? null : column.columns().get(row);
         }
 
         /**

@@ -21,12 +21,15 @@ public final class BinaryColumn extends ObjectColumn<byte[]> {
 
     @Override
     byte[] read(int batch, int index) {
-        return views.bytes(batch, index);
+        byte[] bytes = views.bytes(batch, index);
+        lengths.requireRead(this, bytes.length);
+        return bytes;
     }
 
     @Override
     void write(int batch, int index, long row, byte[] value) {
         int length = value.length;
+        lengths.requireStored(this, row, length);
         if (length <= Views.INLINE) {
             views.inline(batch, index, length, Views.bytes(value, 0), Views.bytes(value, Integer.BYTES));
         } else {
@@ -51,6 +54,6 @@ public final class BinaryColumn extends ObjectColumn<byte[]> {
     public int length(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
-        return isNullAt(batch, index) ? 0 : views.length(batch, index);
+        return isNullAt(batch, index) ? 0 : views.length(batch, index, row);
     }
 }

@@ -2,6 +2,8 @@ package org.marshal4j.table;
 
 import java.util.Collection;
 import java.util.function.IntFunction;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.table.memory.Rows;
 
 /** Collections. Each element is stored as a column stores the value of a row. */
@@ -38,7 +40,11 @@ final class CollectionForm<E, V extends Collection<E>> extends ElementForm<V> {
         V made = maker.apply(Math.min(size, LARGEST_GUESS));
         long at = Rows.element(batch, start);
         for (int i = 0; i < size; i++) {
-            made.add(element.get(at + i));
+            if (!made.add(element.get(at + i))) {
+                throw new MarshalException(
+                        RuntimeProblem.IMPOSSIBLE_VALUE,
+                        "element " + i + " is one that the " + made.getClass().getSimpleName() + " already has");
+            }
         }
         return made;
     }

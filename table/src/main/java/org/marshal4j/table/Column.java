@@ -7,6 +7,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.table.memory.Bits;
 import org.marshal4j.table.memory.Lane;
 import org.marshal4j.table.memory.Node;
+import org.marshal4j.table.memory.Remedy;
 import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;
 
@@ -30,6 +31,9 @@ public abstract class Column {
     final int shift;
     final int mask;
 
+    /** Whether the field is never null, although values in the file may be. */
+    private final boolean isRequired;
+
     Column(TableMemory memory, Node node) {
         this.memory = memory;
         this.rows = memory.rows();
@@ -39,6 +43,7 @@ public abstract class Column {
         this.validity = node.validity();
         this.shift = rows.shift;
         this.mask = rows.mask;
+        this.isRequired = node.isRequired();
     }
 
     /** {@return the name of the column, which is the name of the field} */
@@ -82,7 +87,7 @@ public abstract class Column {
      */
     public final void setNull(long row) {
         int batch = batchToSet(row);
-        if (validity == null) {
+        if (validity == null || isRequired) {
             throw refused(row, "null, and the column's values are never null");
         }
         markNull(batch, row);
@@ -97,7 +102,39 @@ public abstract class Column {
     public final @Nullable Object value(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
-        return isNullAt(batch, index) ? null : valueAt(batch, index);
+        if (isNullAt(batch, index)) {
+            requireNullable(row);
+            return null;
+        }
+        return valueAt(batch, index);
+    }
+
+    /**
+     * For generated code: tells whether the value of a row is null, which it must not be if the field is never null.
+     *
+     * @param row 0 to {@link #size} − 1
+     * @return true if it is
+     * @throws MarshalException MARSHAL206 if it is null, and the field of the class never is
+     */
+    public final boolean hasNull(long row) {
+        boolean isNull = isNull(row);
+        if (isNull) {
+            requireNullable(row);
+        }
+        return isNull;
+    }
+
+    /** Refuses null in a row of a file if the field is never null. */
+    final void requireNullable(long row) {
+        if (isRequired) {
+            boolean isAbsent = memory.isAbsent(node);
+            throw new MarshalException(
+                    RuntimeProblem.NULL_ON_READ,
+                    node.path(),
+                    isAbsent
+                            ? placed(row, "the file has no such column, and the field is never null: " + Remedy.COPY)
+                            : placed(row, "null, but the field is never null"));
+        }
     }
 
     /** Returns a value that is not null, as an object. */
@@ -115,8 +152,9 @@ public abstract class Column {
     final int batchOfValue(long row) {
         int batch = batch(row);
         if (validity != null && isNullAt(batch, (int) row & mask)) {
+            requireNullable(row);
             throw new MarshalException(
-                    RuntimeProblem.NOT_IN_COLUMN, name(), "row " + row + " is null: ask isNull(row) first");
+                    RuntimeProblem.NOT_IN_COLUMN, node.path(), "row " + row + " is null: ask isNull(row) first");
         }
         return batch;
     }
@@ -173,9 +211,37 @@ public abstract class Column {
         return new MarshalException(RuntimeProblem.NOT_IN_COLUMN, node.path(), rowFor(row) + "cannot hold " + what);
     }
 
-    private String rowFor(long row) {
+    /** The row to name in the message of an exception about a value that is being set. */
+    final String rowFor(long row) {
         long told = rows.told(row);
         return told < 0 ? "" : "row " + told + ": ";
+    }
+
+    /** The details of a problem, after the row. Whoever reads a list adds the row to what its elements say. */
+    private String placed(long row, String detail) {
+        return rows.areElements() ? detail : "row " + row + ": " + detail;
+    }
+
+    /**
+     * For generated code: the exception for a value that cannot be read, with column and row.
+     *
+     * @param row the row
+     * @param cause why it cannot be read
+     * @return the exception
+     */
+    public final MarshalException unreadable(long row, RuntimeException cause) {
+        if (!(cause instanceof MarshalException known)) {
+            return new MarshalException(RuntimeProblem.OTHER, node.path(), placed(row, String.valueOf(cause)), cause);
+        }
+        String path = known.path().isEmpty() ? node.path() : known.path();
+        return known.path().equals(path) && rows.areElements()
+                ? known
+                : new MarshalException(known.problem(), path, placed(row, known.detail()), known);
+    }
+
+    /** The row at an index of a batch. */
+    final long row(int batch, int index) {
+        return (long) batch << shift | index;
     }
 
     /** The rows that can be scanned now. */

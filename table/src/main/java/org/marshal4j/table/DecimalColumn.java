@@ -20,6 +20,9 @@ public final class DecimalColumn extends OrderedColumn<BigDecimal> {
     private final DecimalType type;
     private final DecimalDigits digits;
 
+    /** The greatest number of digits that all are nines, without a sign. */
+    private final Int128 most;
+
     /**
      * For generated code: creates a column. Called by {@code TableColumns}.
      *
@@ -30,6 +33,7 @@ public final class DecimalColumn extends OrderedColumn<BigDecimal> {
         super(memory, node);
         this.type = node.decimal();
         this.digits = new DecimalDigits(this, type);
+        this.most = Int128.of(BigInteger.TEN.pow(type.precision()).subtract(BigInteger.ONE));
     }
 
     /**
@@ -81,7 +85,18 @@ public final class DecimalColumn extends OrderedColumn<BigDecimal> {
 
     @Override
     BigDecimal read(int batch, int index) {
-        return Int128.decimal(high(batch, index), low(batch, index), type.scale());
+        return decimal(high(batch, index), low(batch, index));
+    }
+
+    private BigDecimal decimal(long high, long low) {
+        BigDecimal value = Int128.decimal(high, low, type.scale());
+        if (!most.isAbove(high, low)) {
+            throw new MarshalException(
+                    RuntimeProblem.TABLE_FILE,
+                    node.path(),
+                    "damaged: " + value.unscaledValue() + " in a column of " + type.text());
+        }
+        return value;
     }
 
     @Override
@@ -138,6 +153,7 @@ public final class DecimalColumn extends OrderedColumn<BigDecimal> {
         private boolean any;
         private long high;
         private long low;
+        private long row;
 
         Extreme(boolean isLeast) {
             this.isLeast = isLeast;
@@ -151,12 +167,17 @@ public final class DecimalColumn extends OrderedColumn<BigDecimal> {
             if (!any || (isLeast ? compared < 0 : compared > 0)) {
                 high = otherHigh;
                 low = otherLow;
+                row = row(batch, index);
                 any = true;
             }
         }
 
         Optional<BigDecimal> value() {
-            return any ? Optional.of(Int128.decimal(high, low, type.scale())) : Optional.empty();
+            try {
+                return any ? Optional.of(decimal(high, low)) : Optional.empty();
+            } catch (MarshalException e) {
+                throw unreadable(row, e);
+            }
         }
     }
 

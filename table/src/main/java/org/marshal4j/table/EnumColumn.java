@@ -103,7 +103,7 @@ public final class EnumColumn<E> extends ObjectColumn<E> {
         if (constant == null) {
             throw new MarshalException(
                     RuntimeProblem.UNKNOWN_ENUM_INDEX,
-                    name(),
+                    node.path(),
                     number >= 0 && number < byIndex.length
                             ? "the class has no constant " + node.constants().get(number)
                             : "index " + number + ", but there are " + byIndex.length + " constants");

@@ -52,7 +52,7 @@ final class EqualBytes implements Scan.Test {
                     length <= Views.INLINE ? ((second ^ high) & highMask) == 0 : isSound && areAt(batch, second);
             if (views.isUnchanged(batch, index, base, at, first, second, reuses)) {
                 if (!isSound) {
-                    throw views.damaged(first, second);
+                    throw views.damagedAt(batch, index, first, second);
                 }
                 return isEqual;
             }

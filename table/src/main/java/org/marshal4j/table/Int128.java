@@ -31,6 +31,11 @@ record Int128(long high, long low) {
         return new BigDecimal(BigInteger.valueOf(high).shiftLeft(Long.SIZE).add(unsigned), scale);
     }
 
+    /** Tells whether the absolute value of a number is at most this one. */
+    boolean isAbove(long otherHigh, long otherLow) {
+        return compare(otherHigh, otherLow, high, low) <= 0 && compare(otherHigh, otherLow, ~high, -low) >= 0;
+    }
+
     static int compare(long high, long low, long otherHigh, long otherLow) {
         return high != otherHigh ? Long.compare(high, otherHigh) : Long.compareUnsigned(low, otherLow);
     }

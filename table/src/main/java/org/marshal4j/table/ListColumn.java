@@ -40,6 +40,12 @@ public final class ListColumn<V> extends ObjectColumn<V> {
     V read(int batch, int index) {
         int start = start(batch, index);
         int size = size(batch, index);
+        requireSound(batch, start, size);
+        lengths.requireRead(this, size);
+        return form.read(batch, start, size);
+    }
+
+    private void requireSound(int batch, int start, int size) {
         int used = node.elements().used(batch);
         if (start < 0 || size < 0 || start > used - size) {
             throw new MarshalException(
@@ -47,12 +53,11 @@ public final class ListColumn<V> extends ObjectColumn<V> {
                     node.path(),
                     "damaged: a list of " + size + " elements at " + start + " of " + used);
         }
-        return form.read(batch, start, size);
     }
 
     @Override
     Scan.Test equalTo(V value) {
-        return (batch, index) -> Objects.deepEquals(value, read(batch, index));
+        return (batch, index) -> Objects.deepEquals(value, readAt(batch, index));
     }
 
     private int start(int batch, int index) {
@@ -72,19 +77,27 @@ public final class ListColumn<V> extends ObjectColumn<V> {
     public int length(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
-        return isNullAt(batch, index) ? 0 : size(batch, index);
+        if (isNullAt(batch, index)) {
+            return 0;
+        }
+        int size = size(batch, index);
+        try {
+            requireSound(batch, start(batch, index), size);
+        } catch (MarshalException e) {
+            throw unreadable(row, e);
+        }
+        return size;
     }
 
     @Override
     void write(int batch, int index, long row, V value) {
         int size = form.size(value);
+        lengths.requireStored(this, row, size);
         int used = node.elements().used(batch);
         int before = size(batch, index);
         int start = start(batch, index);
-        boolean isReused = size <= before && start >= 0 && before >= 0 && start <= used - before;
-        if (isReused) {
-            reuse(batch, index, row, value, size);
-        } else {
+        boolean isRoom = size <= before && start >= 0 && before >= 0 && start <= used - before;
+        if (!isRoom || !reuse(batch, index, row, value, size)) {
             append(batch, row, value, size);
             start = used;
         }
@@ -92,11 +105,23 @@ public final class ListColumn<V> extends ObjectColumn<V> {
         RawMemory.putInt(node.sizes().base(batch), node.sizes().starts[batch] + ((long) index << 2), size);
     }
 
-    /** Stores a list in the space of the former one, which is restored if the column cannot hold an element. */
-    private void reuse(int batch, int index, long row, V value, int size) {
-        V former = form.mayRefuse() && size > 0 && !isNullAt(batch, index) ? read(batch, index) : null;
+    /**
+     * Stores a list in the space of the former one, which is restored if the column cannot hold an element.
+     *
+     * @return false if the former one cannot be restored, because it cannot be read; then nothing is stored
+     */
+    private boolean reuse(int batch, int index, long row, V value, int size) {
+        V former = null;
+        if (form.mayRefuse() && size > 0 && !isNullAt(batch, index)) {
+            try {
+                former = read(batch, index);
+            } catch (RuntimeException e) {
+                return false;
+            }
+        }
         try {
             store(batch, start(batch, index), row, value, size);
+            return true;
         } catch (RuntimeException e) {
             if (former != null) {
                 store(batch, start(batch, index), row, former, size(batch, index));

@@ -2,6 +2,8 @@ package org.marshal4j.table;
 
 import java.util.Map;
 import java.util.function.IntFunction;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.table.memory.Rows;
 
 /** Maps. Keys and values are stored as two columns store the values of a row. */
@@ -42,6 +44,11 @@ final class MapForm<K, E, V extends Map<K, E>> extends ElementForm<V> {
         long at = Rows.element(batch, start);
         for (int i = 0; i < size; i++) {
             made.put(key.get(at + i), value.get(at + i));
+            if (made.size() == i) {
+                throw new MarshalException(
+                        RuntimeProblem.IMPOSSIBLE_VALUE,
+                        "entry " + i + " has a key that the " + made.getClass().getSimpleName() + " already has");
+            }
         }
         return made;
     }

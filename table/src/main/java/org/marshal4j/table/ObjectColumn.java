@@ -13,12 +13,34 @@ import org.marshal4j.table.memory.TableMemory;
  * @param <V> the class of the values
  */
 public abstract class ObjectColumn<V> extends Column {
+    /** Which lengths the field allows. */
+    Lengths lengths = Lengths.ANY;
+
     ObjectColumn(TableMemory memory, Node node) {
         super(memory, node);
     }
 
     /** Creates the value, which is not null. */
     abstract V read(int batch, int index);
+
+    /** Creates the value, or throws an exception that names column and row. */
+    final V readAt(int batch, int index) {
+        try {
+            return read(batch, index);
+        } catch (RuntimeException e) {
+            throw unreadable(row(batch, index), e);
+        }
+    }
+
+    /**
+     * For generated code, called by {@code TableColumns}: limits the lengths of texts, byte arrays and lists.
+     *
+     * @param least the smallest length
+     * @param most the greatest length
+     */
+    public final void setLengths(int least, int most) {
+        lengths = new Lengths(least, most);
+    }
 
     /**
      * Stores a value.
@@ -32,12 +54,17 @@ public abstract class ObjectColumn<V> extends Column {
      *
      * @param row 0 to {@link #size} − 1
      * @return the value; null if it is null
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL247 if there is no such row
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL247 if there is no such row; MARSHAL206 if it is
+     *     null, and the field never is; as for messages if the file has a value that the field cannot hold
      */
     public final @Nullable V get(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
-        return isNullAt(batch, index) ? null : read(batch, index);
+        if (isNullAt(batch, index)) {
+            requireNullable(row);
+            return null;
+        }
+        return readAt(batch, index);
     }
 
     /**
@@ -60,7 +87,7 @@ public abstract class ObjectColumn<V> extends Column {
 
     @Override
     final Object valueAt(int batch, int index) {
-        return Objects.requireNonNull(read(batch, index));
+        return Objects.requireNonNull(readAt(batch, index));
     }
 
     /** Returns a test for values equal to this one. Only that of lists creates objects. */
@@ -82,7 +109,7 @@ public abstract class ObjectColumn<V> extends Column {
      * @param consumer takes each value
      */
     public final void forEach(RowRange range, Consumer<? super V> consumer) {
-        Scan.each(this, range, (batch, index) -> consumer.accept(read(batch, index)));
+        Scan.each(this, range, (batch, index) -> consumer.accept(readAt(batch, index)));
     }
 
     /**
@@ -92,7 +119,7 @@ public abstract class ObjectColumn<V> extends Column {
      * @param consumer takes each value
      */
     public final void forEach(Selection selection, Consumer<? super V> consumer) {
-        Scan.each(this, selection, (batch, index) -> consumer.accept(read(batch, index)));
+        Scan.each(this, selection, (batch, index) -> consumer.accept(readAt(batch, index)));
     }
 
     /**
@@ -127,7 +154,7 @@ public abstract class ObjectColumn<V> extends Column {
     }
 
     private Scan.Test passing(Predicate<? super V> test) {
-        return (batch, index) -> test.test(read(batch, index));
+        return (batch, index) -> test.test(readAt(batch, index));
     }
 
     /**

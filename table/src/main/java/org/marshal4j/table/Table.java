@@ -81,7 +81,8 @@ public abstract class Table<T> implements AutoCloseable {
      *
      * @param row 0 to {@link #size} − 1
      * @return the object
-     * @throws MarshalException MARSHAL247 if there is no such row
+     * @throws MarshalException MARSHAL247 if there is no such row; if a column has a value that its field cannot hold,
+     *     or the constructor refuses the values, an exception that names the row
      */
     public abstract T get(long row);
 

@@ -77,7 +77,14 @@ public abstract class TemporalColumn<V extends Comparable<? super V>> extends Or
     }
 
     private Optional<V> value(OptionalLong number) {
-        return number.isPresent() ? Optional.of(of(number.getAsLong())) : Optional.empty();
+        if (number.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(of(number.getAsLong()));
+        } catch (RuntimeException e) {
+            throw unreadable(numbers.indexOf(number.getAsLong()), e);
+        }
     }
 
     @Override

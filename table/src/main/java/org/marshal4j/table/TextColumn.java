@@ -29,12 +29,14 @@ public final class TextColumn extends ObjectColumn<String> {
     @Override
     String read(int batch, int index) {
         byte[] bytes = views.bytes(batch, index);
+        lengths.requireRead(this, bytes.length);
         return Utf8Decoder.decode(bytes, RawMemory.ARRAY_OFFSET, bytes.length);
     }
 
     @Override
     void write(int batch, int index, long row, String value) {
         long size = Utf8.size(value);
+        lengths.requireStored(this, row, size);
         if (size != (int) size) {
             throw refused(row, "a text of " + size + " bytes");
         }
@@ -76,6 +78,7 @@ public final class TextColumn extends ObjectColumn<String> {
         int batch = batchToSet(row);
         int index = (int) row & mask;
         long size = Chars.size(value);
+        lengths.requireStored(this, row, size);
         if (size != (int) size) {
             throw refused(row, "a text of " + size + " bytes");
         }
@@ -99,6 +102,6 @@ public final class TextColumn extends ObjectColumn<String> {
     public int length(long row) {
         int batch = batch(row);
         int index = (int) row & mask;
-        return isNullAt(batch, index) ? 0 : views.length(batch, index);
+        return isNullAt(batch, index) ? 0 : views.length(batch, index, row);
     }
 }

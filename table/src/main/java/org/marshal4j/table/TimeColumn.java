@@ -22,7 +22,7 @@ public final class TimeColumn extends NanosColumn<LocalTime> {
     LocalTime of(long nanos) {
         if (nanos < 0 || nanos > LocalTime.MAX.toNanoOfDay()) {
             throw new MarshalException(
-                    RuntimeProblem.TABLE_FILE, name(), "damaged: a time of day of " + nanos + " nanoseconds");
+                    RuntimeProblem.TABLE_FILE, node.path(), "damaged: a time of day of " + nanos + " nanoseconds");
         }
         return LocalTime.ofNanoOfDay(nanos);
     }

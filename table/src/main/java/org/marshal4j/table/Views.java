@@ -7,6 +7,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.table.memory.Area;
 import org.marshal4j.table.memory.Node;
+import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
@@ -39,8 +40,12 @@ final class Views {
         return node.values().starts[batch] + ((long) index << 4);
     }
 
-    int length(int batch, int index) {
-        return RawMemory.getInt(node.values().base(batch), view(batch, index));
+    int length(int batch, int index, long row) {
+        int length = RawMemory.getInt(node.values().base(batch), view(batch, index));
+        if (length < 0) {
+            throw damaged("row " + row + ": ", length, 0);
+        }
+        return length;
     }
 
     /** Eight bytes from an index on, as a little-endian number; 0 for bytes that do not exist. */
@@ -65,7 +70,7 @@ final class Views {
             byte[] bytes = isSound ? bytes(batch, low, high) : NONE;
             if (isUnchanged(batch, index, base, at, low, high, reuses)) {
                 if (!isSound) {
-                    throw damaged(low, high);
+                    throw damaged("", low, high);
                 }
                 return bytes;
             }
@@ -109,12 +114,18 @@ final class Views {
         return offset >= 0 && offset + (long) length <= area.capacity(batch, (int) place);
     }
 
-    MarshalException damaged(long low, long high) {
+    /** The exception for a row in a scan whose view is damaged, or for the row that is being set. */
+    MarshalException damagedAt(int batch, int index, long low, long high) {
+        Rows rows = memory.rows();
+        return damaged("row " + rows.told((long) batch << rows.shift | index) + ": ", low, high);
+    }
+
+    private MarshalException damaged(String row, long low, long high) {
         int length = (int) low;
         return new MarshalException(
                 RuntimeProblem.TABLE_FILE,
-                node.name(),
-                "damaged: a view has "
+                node.path(),
+                row + "damaged: a view has "
                         + (length < 0
                                 ? "a length of " + length
                                 : "a place " + (high >>> 32) + " in buffer " + (int) high + " for " + length
@@ -134,9 +145,9 @@ final class Views {
         return bytes;
     }
 
-    private void check(int batch, long place, int length) {
+    private void check(int batch, int index, long place, int length) {
         if (!exists(batch, place, length)) {
-            throw damaged(length, place);
+            throw damagedAt(batch, index, length, place);
         }
     }
 
@@ -156,7 +167,7 @@ final class Views {
             int before = RawMemory.getInt(base, view(batch, index));
             if (before >= length) {
                 long place = RawMemory.getLong(base, view(batch, index) + 8);
-                check(batch, place, before);
+                check(batch, index, place, before);
                 return place;
             }
         }
@@ -191,7 +202,7 @@ final class Views {
             int length = RawMemory.getInt(base, view(batch, i));
             if (length > INLINE) {
                 long place = RawMemory.getLong(base, view(batch, i) + 8);
-                check(batch, place, length);
+                check(batch, i, place, length);
                 used = Math.max(used, (place >>> 32) + length);
             }
         }
@@ -239,7 +250,7 @@ final class Views {
         long former = RawMemory.getLong(base, at + 8);
         boolean isReplaced = before > INLINE && former != place;
         if (isReplaced) {
-            check(batch, former, before);
+            check(batch, index, former, before);
             determineUsed(batch);
         }
         RawMemory.putLong(base, at, 0);

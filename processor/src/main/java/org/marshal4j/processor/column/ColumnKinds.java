@@ -31,6 +31,7 @@ public final class ColumnKinds {
                 : ALL.stream()
                         .map(kind -> kind.of(field))
                         .flatMap(Optional::stream)
-                        .findFirst();
+                        .findFirst()
+                        .map(kind -> LimitedColumn.of(kind, field.type(), field.options()));
     }
 }

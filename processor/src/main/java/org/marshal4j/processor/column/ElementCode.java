@@ -48,12 +48,12 @@ record ElementCode(TypeName of, ColumnKind kind) {
     /**
      * A lambda that asks for the column.
      *
-     * @param columns the variable that makes columns around it
+     * @param columns the variable that makes columns around it, with a limit after it if that has one
      */
     CodeBlock creation(CodeBlock columns) {
         // A lambda within another one needs other names.
         String outer = columns.toString();
-        String depth = outer.equals(OUTERMOST) ? "" : deeper(outer.substring(WITHIN.length()));
+        String depth = outer.startsWith(OUTERMOST) ? "" : deeper(outer.substring(WITHIN.length()));
         String within = WITHIN + depth;
         String name = "name" + depth;
         CodeBlock column = CodeBlock.of("column");

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 import org.marshal4j.table.BooleanColumn;
 import org.marshal4j.table.ByteColumn;
 import org.marshal4j.table.CharColumn;
@@ -37,7 +38,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Boolean get(BooleanColumn column, long row) {
-        return column.isNull(row) ? null : (Boolean) column.get(row);
+        return column.hasNull(row) ? null : (Boolean) column.get(row);
     }
 
     /** Sets a box. */
@@ -51,7 +52,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Byte get(ByteColumn column, long row) {
-        return column.isNull(row) ? null : (Byte) column.get(row);
+        return column.hasNull(row) ? null : (Byte) column.get(row);
     }
 
     /** Sets a box. */
@@ -65,7 +66,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Short get(ShortColumn column, long row) {
-        return column.isNull(row) ? null : (Short) column.get(row);
+        return column.hasNull(row) ? null : (Short) column.get(row);
     }
 
     /** Sets a box. */
@@ -79,7 +80,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Character get(CharColumn column, long row) {
-        return column.isNull(row) ? null : (Character) column.get(row);
+        return column.hasNull(row) ? null : (Character) column.get(row);
     }
 
     /** Sets a box. */
@@ -93,7 +94,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Integer get(IntColumn column, long row) {
-        return column.isNull(row) ? null : (Integer) column.get(row);
+        return column.hasNull(row) ? null : (Integer) column.get(row);
     }
 
     /** Sets a box. */
@@ -107,7 +108,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Long get(LongColumn column, long row) {
-        return column.isNull(row) ? null : (Long) column.get(row);
+        return column.hasNull(row) ? null : (Long) column.get(row);
     }
 
     /** Sets a box. */
@@ -121,7 +122,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Float get(FloatColumn column, long row) {
-        return column.isNull(row) ? null : (Float) column.get(row);
+        return column.hasNull(row) ? null : (Float) column.get(row);
     }
 
     /** Sets a box. */
@@ -135,7 +136,7 @@ public final class Cells {
 
     /** Gets a box. */
     public static @Nullable Double get(DoubleColumn column, long row) {
-        return column.isNull(row) ? null : (Double) column.get(row);
+        return column.hasNull(row) ? null : (Double) column.get(row);
     }
 
     /** Sets an optional value: null in the column if it is empty. */
@@ -213,9 +214,25 @@ public final class Cells {
         return YearMonth.parse(isLong ? "+" + text : text);
     }
 
-    /** Gets a value by parsing its text. */
+    /**
+     * Gets a value by parsing its text.
+     *
+     * @throws MarshalException MARSHAL214 if the parser refuses it
+     */
     public static <V> @Nullable V getText(TextColumn column, long row, Function<? super String, V> parser) {
         String text = column.get(row);
-        return text == null ? null : parser.apply(text);
+        if (text == null) {
+            return null;
+        }
+        try {
+            return parser.apply(text);
+        } catch (RuntimeException e) {
+            // The parsers of the JDK have an exception each.
+            throw column.unreadable(
+                    row,
+                    new MarshalException(
+                            RuntimeProblem.IMPOSSIBLE_VALUE,
+                            "not a value of the field's type: " + ShownText.of(text) + " (" + e + ")"));
+        }
     }
 }

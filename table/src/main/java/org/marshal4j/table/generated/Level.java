@@ -52,20 +52,22 @@ final class Level {
     }
 
     Node node(String name, Kind kind, boolean nullable) {
-        return add(name, kind, found -> found, () -> new Node(name, kind, nullable));
+        return add(name, kind, nullable, found -> found, orNull -> new Node(name, kind, orNull));
     }
 
     Node decimalNode(String name, DecimalType type, boolean nullable) {
         return add(
                 name,
                 Kind.DECIMAL,
+                nullable,
                 found -> source.same(found, type),
-                () -> new Node(name, Kind.DECIMAL, nullable).withDecimal(type));
+                orNull -> new Node(name, Kind.DECIMAL, orNull).withDecimal(type));
     }
 
     Node enumNode(String name, List<String> names, boolean nullable) {
-        return add(name, Kind.ofConstants(names.size()), found -> source.grown(found, names), () -> {
-            Node node = new Node(name, Kind.ofConstants(names.size()), nullable);
+        Kind kind = Kind.ofConstants(names.size());
+        return add(name, kind, nullable, found -> source.grown(found, names), orNull -> {
+            Node node = new Node(name, kind, orNull);
             node.setConstants(names);
             return node;
         });
@@ -75,15 +77,16 @@ final class Level {
         return add(
                 name,
                 Kind.LIST,
+                nullable,
                 found -> {
                     element.apply(source.add(new Level(source, found.children(), found)));
                     return found;
                 },
-                () -> new Node(name, Kind.LIST, nullable, List.of(element.apply(new Level(source, null, null)))));
+                orNull -> new Node(name, Kind.LIST, orNull, List.of(element.apply(new Level(source, null, null)))));
     }
 
     Level within(String name, boolean nullable) {
-        Node node = add(name, Kind.STRUCT, found -> found, () -> new Node(name, Kind.STRUCT, nullable));
+        Node node = add(name, Kind.STRUCT, nullable, found -> found, orNull -> new Node(name, Kind.STRUCT, orNull));
         Node found = file == null ? null : find(name);
         return source.add(new Level(source, found == null ? null : found.children(), node));
     }
@@ -110,18 +113,22 @@ final class Level {
     }
 
     private interface Maker {
-        Node make();
+        Node make(boolean nullable);
     }
 
-    private Node add(String name, Kind kind, Function<Node, Node> match, Maker maker) {
+    private Node add(String name, Kind kind, boolean nullable, Function<Node, Node> match, Maker maker) {
         Node found = file == null ? null : find(name);
         Node node;
         if (found != null) {
             source.requireSame(found, kind);
             node = match.apply(found);
         } else {
-            node = maker.make();
+            // What a file does not have is null, even if the class has never null: only numbers have a zero.
+            node = maker.make(nullable || (source.isOpened() && !kind.isNumber()));
             source.absent(node);
+        }
+        if (!nullable && node.isNullable()) {
+            node.require();
         }
         made.add(node);
         if (parent != null && file == null) {

@@ -27,6 +27,7 @@ import org.marshal4j.table.InstantColumn;
 import org.marshal4j.table.IntColumn;
 import org.marshal4j.table.ListColumn;
 import org.marshal4j.table.LongColumn;
+import org.marshal4j.table.ObjectColumn;
 import org.marshal4j.table.ShortColumn;
 import org.marshal4j.table.StructColumn;
 import org.marshal4j.table.TableOptions;
@@ -60,6 +61,11 @@ public final class TableColumns {
     private final Level level;
     private final TableMemory memory;
     private final List<Column> columns = new ArrayList<>();
+
+    /** The lengths that the field of the next column allows. */
+    private int leastLength;
+
+    private int mostLength = Integer.MAX_VALUE;
 
     private TableColumns(TableSource source, Level level, TableMemory memory) {
         this.source = source;
@@ -140,7 +146,27 @@ public final class TableColumns {
         return columns;
     }
 
+    /** Limits the length of the texts, byte arrays or lists of the column that is requested next. */
+    public TableColumns atMost(int length) {
+        return between(0, length);
+    }
+
+    /** Sets the length of the arrays of the column that is requested next. */
+    public TableColumns exactly(int length) {
+        return between(length, length);
+    }
+
+    private TableColumns between(int least, int most) {
+        leastLength = least;
+        mostLength = most;
+        return this;
+    }
+
     private <C extends Column> C add(C column) {
+        if (column instanceof ObjectColumn<?> limited) {
+            limited.setLengths(leastLength, mostLength);
+            between(0, Integer.MAX_VALUE);
+        }
         source.made(column, level.last());
         columns.add(column);
         return column;

@@ -94,6 +94,11 @@ final class TableSource {
         }
     }
 
+    /** Tells whether the columns are those of an existing file. */
+    boolean isOpened() {
+        return !isNew;
+    }
+
     /** Registers a column that has been requested and that the file does not have. */
     void absent(Node node) {
         if (!isNew) {

@@ -72,6 +72,11 @@ public enum Kind {
         return this == TEXT || this == BINARY;
     }
 
+    /** Tells whether the rows are numbers or booleans, and not times. */
+    public boolean isNumber() {
+        return compareTo(BOOL) <= 0;
+    }
+
     /** Tells whether the rows are indexes of a dictionary. */
     public boolean isEnum() {
         return this == ENUM8 || this == ENUM16 || this == ENUM32;

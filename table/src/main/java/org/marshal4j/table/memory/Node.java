@@ -30,6 +30,9 @@ public final class Node {
     /** The struct or list that contains it. */
     private @Nullable Node parent;
 
+    /** Whether the field of the class is never null. */
+    private boolean isRequired;
+
     /** The names of an enum's constants, by index. */
     private List<String> constants = List.of();
 
@@ -122,6 +125,16 @@ public final class Node {
     /** Tells whether values may be null. */
     public boolean isNullable() {
         return nullable;
+    }
+
+    /** Says that the field of the class is never null, although values of the column may be. */
+    public void require() {
+        isRequired = true;
+    }
+
+    /** Tells whether the field of the class is never null, although values of the column may be. */
+    public boolean isRequired() {
+        return isRequired;
     }
 
     /** Returns the columns of a struct, or the elements of a list. */

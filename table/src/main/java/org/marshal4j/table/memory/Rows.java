@@ -101,7 +101,12 @@ public final class Rows {
 
     /** Returns the row to name in the message of an exception: for elements, the row whose list is being set. */
     public long told(long row) {
-        return shift == ELEMENT_BITS ? owner : row;
+        return areElements() ? owner : row;
+    }
+
+    /** Tells whether these are the elements of lists, and not the rows of a table. */
+    public boolean areElements() {
+        return shift == ELEMENT_BITS;
     }
 
     private static VarHandle handle() {

@@ -52,6 +52,14 @@ public final class TableMemory {
         return absent;
     }
 
+    /** Tells whether a column is one that the file does not have. */
+    public boolean isAbsent(Node node) {
+        if (around != null) {
+            return around.isAbsent(node);
+        }
+        return absent != null && absent.contains(node);
+    }
+
     /** Returns where the batches are. */
     public Store store() {
         return around == null ? Objects.requireNonNull(store, "the table is not ready") : around.store();

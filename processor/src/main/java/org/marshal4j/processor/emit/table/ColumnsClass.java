@@ -91,7 +91,7 @@ final class ColumnsClass {
                 .returns(table.object())
                 .addParameter(column, "column")
                 .addParameter(TypeName.LONG, "row")
-                .addCode(CodeBlock.of("return column.isNull(row) ? null : column.columns().get(row);\n"))
+                .addCode(CodeBlock.of("return column.hasNull(row) ? null : column.columns().get(row);\n"))
                 .build());
     }
 

@@ -64,7 +64,7 @@ final class RowClass {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(table.object())
-                .addStatement("return columns.get(index())")
+                .addCode(RowMethods.reading(table, "columns.get(index())", "index()"))
                 .build());
         return type.build();
     }
@@ -97,7 +97,7 @@ final class RowClass {
         type.addMethod(accessor(table.names().getter(field))
                 .addJavadoc("Shows the object in place until this cursor moves; null if it is null.\n")
                 .returns(row)
-                .beginControlFlow("if ($L.isNull(index()))", column)
+                .beginControlFlow("if ($L.hasNull(index()))", column)
                 .addStatement("return null")
                 .endControlFlow()
                 .beginControlFlow("if ($N == null)", variable)

@@ -1,15 +1,19 @@
 package org.marshal4j.processor.emit.table;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.Iterator;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
 
 /** The methods of a table that add, set, get and show rows. */
 final class RowMethods {
+
+    private static final ClassName UNREADABLE = Names.tableSupport("UnreadableRow");
 
     private RowMethods() {}
 
@@ -31,7 +35,7 @@ final class RowMethods {
         type.addMethod(entry("get")
                 .returns(table.object())
                 .addParameter(TypeName.LONG, "row")
-                .addStatement("return columns.get(check(row))")
+                .addCode(reading(table, "columns.get(check(row))", "row"))
                 .build());
         if (table.dto().isMutable()) {
             type.addMethod(MethodSpec.methodBuilder("get")
@@ -40,7 +44,7 @@ final class RowMethods {
                     .returns(table.object())
                     .addParameter(TypeName.LONG, "row")
                     .addParameter(table.object(), "into")
-                    .addStatement("return columns.get(check(row), into)")
+                    .addCode(reading(table, "columns.get(check(row), into)", "row"))
                     .build());
         }
         type.addMethod(MethodSpec.methodBuilder("row")
@@ -54,6 +58,17 @@ final class RowMethods {
                 .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), table.row()))
                 .addStatement("return iterator(row())")
                 .build());
+    }
+
+    /** Returns an object, or says which row its constructor refused. */
+    static CodeBlock reading(TableModel table, String object, String row) {
+        return CodeBlock.builder()
+                .beginControlFlow("try")
+                .addStatement("return " + object)
+                .nextControlFlow("catch ($T e)", RuntimeException.class)
+                .addStatement("throw $T.of($T.class, $L, e)", UNREADABLE, table.object(), row)
+                .endControlFlow()
+                .build();
     }
 
     private static void addOfView(TableModel table, TypeSpec.Builder type) {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.Channels;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -23,7 +23,6 @@ import java.nio.file.StandardOpenOption;
 final class NewFile implements Closeable {
     private final Path file;
     private final Path part;
-    private final FileChannel channel;
     private final OutputStream out;
 
     /**
@@ -35,13 +34,13 @@ final class NewFile implements Closeable {
         this.file = file.toAbsolutePath();
         refuseExisting();
         this.part = this.file.resolveSibling(file.getFileName() + ".part");
-        this.channel = opened();
-        this.out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
+        this.out = new BufferedOutputStream(opened(), 1 << 16);
     }
 
-    private FileChannel opened() throws IOException {
+    private OutputStream opened() throws IOException {
         try {
-            return FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            // No channel: an interrupt of this thread would close it.
+            return Files.newOutputStream(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         } catch (FileAlreadyExistsException e) {
             throw new FileAlreadyExistsException(
                     part.toString(), null, "another migration is running, or one was killed: delete the file then");
@@ -73,7 +72,7 @@ final class NewFile implements Closeable {
      */
     void publish() throws IOException {
         out.flush();
-        channel.force(true);
+        force();
         try {
             // Moving would replace a file that has appeared in the meantime; linking never does.
             Files.createLink(file, part);
@@ -87,10 +86,31 @@ final class NewFile implements Closeable {
         }
     }
 
+    /** Waits for the disk by a channel of its own: an interrupt closes nothing else, and is only put off. */
+    private void force() throws IOException {
+        boolean isInterrupted = false;
+        try {
+            while (true) {
+                try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
+                    channel.force(true);
+                    return;
+                } catch (ClosedByInterruptException e) {
+                    isInterrupted |= Thread.interrupted();
+                }
+            }
+        } finally {
+            if (isInterrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
     @Override
     public void close() throws IOException {
-        // The bytes in the buffer belong to a file that nobody wants, or are already in it.
-        channel.close();
-        Files.deleteIfExists(part);
+        try {
+            out.close();
+        } finally {
+            Files.deleteIfExists(part);
+        }
     }
 }

@@ -74,6 +74,17 @@ class StreamMigrationTest {
     }
 
     @Test
+    void anInterruptedThreadMigratesToo() throws IOException {
+        store(header(FORMER), "06000000" + "050000000700");
+        Thread.currentThread().interrupt();
+        StreamMigration.Result result = MIGRATION.run(from, to);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(result).isEqualTo(new StreamMigration.Result(1, 0, List.of()));
+        assertThat(stored()).isEqualTo(header(TODAY) + "03000000" + "050700");
+        assertThat(names()).containsExactly("quotes.bin", "quotes.new");
+    }
+
+    @Test
     void aDryRunWritesNothing() throws IOException {
         store(header(FORMER), "06000000" + "050000000700");
         assertThat(MIGRATION.dryRun(from)).isEqualTo(new StreamMigration.Result(1, 0, List.of()));

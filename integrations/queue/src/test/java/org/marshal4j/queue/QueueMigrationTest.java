@@ -162,6 +162,16 @@ class QueueMigrationTest {
     }
 
     @Test
+    void anInterruptedThreadMigratesToo() throws IOException {
+        store(former(1), former(2, 3));
+        Thread.currentThread().interrupt();
+        QueueMigration.Result result = OF_FIRST.run(from, to);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(result).isEqualTo(new QueueMigration.Result(2, 3, 0, List.of()));
+        assertThat(documents(to).values()).containsExactly(hex(today(1)), hex(today(2, 3)));
+    }
+
+    @Test
     void manyDocumentsInOneCycleKeepTheirIndexes() throws IOException {
         List<String> expected = new ArrayList<>();
         try (ChronicleQueue queue = open(from);

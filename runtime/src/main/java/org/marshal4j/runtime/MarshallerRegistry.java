@@ -33,7 +33,7 @@ public final class MarshallerRegistry {
         try {
             marshaller = initialised(name, type.getClassLoader());
         } catch (ClassNotFoundException e) {
-            throw notFound(name, type, e);
+            throw RegistryProblems.notFound(name, type, e);
         }
         return checked(name, marshaller, type);
     }
@@ -47,7 +47,7 @@ public final class MarshallerRegistry {
         } catch (ClassNotFoundException e) {
             Marshaller<?> qualified = qualified(importer, type);
             if (qualified == null) {
-                throw notImported(name, importer, type, e);
+                throw RegistryProblems.notImported(name, importer, type, e);
             }
             return qualified;
         }
@@ -98,21 +98,21 @@ public final class MarshallerRegistry {
         try {
             // Initialise it only once it is known to be a marshaller: the name of the class may come from a stream.
             Class<?> found = Class.forName(name, false, loader);
+            RegistryProblems.requireThisRuntime(found);
             return Marshaller.class.isAssignableFrom(found)
                     ? BY_CLASS.get(Class.forName(name, true, loader)).get()
                     : null;
         } catch (ExceptionInInitializerError e) {
             // Generated initialisers throw only this on purpose, and its message says what to do.
-            throw e.getCause() instanceof IllegalStateException problem ? problem : failed(name, e);
+            throw e.getCause() instanceof IllegalStateException problem ? problem : RegistryProblems.failed(name, e);
         } catch (LinkageError e) {
-            throw failed(name, e);
+            throw RegistryProblems.failed(name, e);
         }
     }
 
     private static Marshaller<?> checked(String name, @Nullable Marshaller<?> marshaller, Class<?> type) {
         if (marshaller == null || marshaller.type() != type) {
-            throw new IllegalArgumentException(name + " is not the marshaller that marshal4j generates for "
-                    + type.getName() + ": rename it; the generated marshaller needs this name");
+            throw RegistryProblems.otherMarshaller(name, marshaller, type);
         }
         return marshaller;
     }
@@ -131,45 +131,5 @@ public final class MarshallerRegistry {
             name.insert(0, outer.getSimpleName() + "_");
         }
         return name + "Marshaller";
-    }
-
-    private static IllegalArgumentException isGeneric(Class<?> type, ClassNotFoundException cause) {
-        return new IllegalArgumentException(
-                "no marshaller for " + type.getName() + ": " + type.getSimpleName() + " is generic, and each type that"
-                        + " fields make of it has one. Name that, such as " + type.getSimpleName()
-                        + "_of_StringMarshaller.INSTANCE",
-                cause);
-    }
-
-    private static IllegalArgumentException notImported(
-            String name, Class<?> importer, Class<?> type, ClassNotFoundException cause) {
-        if (type.getTypeParameters().length > 0) {
-            return isGeneric(type, cause);
-        }
-        return new IllegalArgumentException(
-                "no marshaller for " + type.getName() + " in the package of " + importer.getName()
-                        + ": there is no class " + name + ". Put @MarshalImport(" + type.getSimpleName()
-                        + ".class) on " + importer.getSimpleName() + " or on its package",
-                cause);
-    }
-
-    private static IllegalArgumentException notFound(String name, Class<?> type, ClassNotFoundException cause) {
-        if (type.getTypeParameters().length > 0) {
-            return isGeneric(type, cause);
-        }
-        return new IllegalArgumentException(
-                "no marshaller for " + type.getName() + ": there is no class " + name + ". Put @Marshal on "
-                        + type.getSimpleName() + ", and name "
-                        + "org.marshal4j:marshal4j-processor in the annotationProcessorPaths of maven-compiler-plugin"
-                        + " (with Gradle: annotationProcessor): javac 23 and later does not run processors that are only"
-                        + " on the class path",
-                cause);
-    }
-
-    private static IllegalStateException failed(String name, LinkageError cause) {
-        return new IllegalStateException(
-                name + " failed to initialise: " + cause
-                        + "; the first failure says why: if it names a class, recompile that class",
-                cause);
     }
 }

@@ -30,6 +30,11 @@ class SilenceTest {
         assertThat(run(flags)).isEqualTo("VAR_HANDLES");
     }
 
+    @Test
+    void nothingIsPrintedByJvmsWithoutOtherModules() throws Exception {
+        assertThat(run("--limit-modules", "java.base")).isEqualTo("VAR_HANDLES");
+    }
+
     private String run(String... flags) throws Exception {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

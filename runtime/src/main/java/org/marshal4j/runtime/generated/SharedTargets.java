@@ -2,6 +2,7 @@ package org.marshal4j.runtime.generated;
 
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.Namesakes;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
@@ -26,6 +27,6 @@ final class SharedTargets {
         return new MarshalException(
                 problem,
                 "the shared object is a " + object.getClass().getName() + ", which is not "
-                        + declared.type().getName());
+                        + declared.type().getName() + Namesakes.note(object.getClass(), declared.type()));
     }
 }

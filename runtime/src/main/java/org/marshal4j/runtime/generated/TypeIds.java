@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.Namesakes;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
@@ -61,7 +62,12 @@ public final class TypeIds {
 
     private static MarshalException outside(Class<?> type, Schema family) {
         return new MarshalException(
-                RuntimeProblem.OTHER_CLASS, type.getName() + " does not belong to the family of " + family.type());
+                RuntimeProblem.OTHER_CLASS,
+                family.members().containsValue(type.getName())
+                        ? "the " + type.getName() + " of the family of " + family.type()
+                                + " is another class of the same name than that from " + Namesakes.origin(type)
+                                + ". Let one class loader load it for both"
+                        : type.getName() + " does not belong to the family of " + family.type());
     }
 
     /** Returns the exception for a type id that was read and that no class of the family has. */
@@ -112,7 +118,8 @@ public final class TypeIds {
                             : "the bytes hold a " + type + ", which cannot be read into "
                                     + (given == null
                                             ? "null"
-                                            : "the given " + given.getClass().getName()));
+                                            : "the given " + given.getClass().getName()
+                                                    + Namesakes.note(object.getClass(), given.getClass())));
         }
     }
 
@@ -134,7 +141,8 @@ public final class TypeIds {
                             : "a " + from.getClass().getName() + " cannot be copied into "
                                     + (to == null
                                             ? "null"
-                                            : "a " + to.getClass().getName()));
+                                            : "a " + to.getClass().getName()
+                                                    + Namesakes.note(from.getClass(), to.getClass())));
         }
     }
 }

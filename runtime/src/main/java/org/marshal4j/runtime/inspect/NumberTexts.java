@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
@@ -55,7 +56,7 @@ final class NumberTexts {
                             .map(provider -> provider.get().of(field))
                             .filter(Objects::nonNull)
                             .findFirst();
-        } catch (ClassNotFoundException | LinkageError e) {
+        } catch (ClassNotFoundException | LinkageError | ServiceConfigurationError e) {
             return Optional.empty();
         }
     }

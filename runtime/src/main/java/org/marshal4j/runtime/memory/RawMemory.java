@@ -52,10 +52,13 @@ public final class RawMemory {
             // Throws if access is forbidden.
             unsafe.arrayBaseOffset(byte[].class);
             return unsafe;
-        } catch (ReflectiveOperationException | RuntimeException e) {
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            // A LinkageError if the JVM was started without the module jdk.unsupported.
             if (choice == AccessChoice.UNSAFE) {
                 throw new UnsupportedOperationException(
-                        MemoryAccess.PROPERTY + " is unsafe, but this JVM does not allow sun.misc.Unsafe", e);
+                        MemoryAccess.PROPERTY + " is unsafe, but this JVM does not allow sun.misc.Unsafe, or lacks the"
+                                + " module jdk.unsupported",
+                        e);
             }
             return null;
         }

@@ -27,4 +27,10 @@ class SilenceTest {
 
         assertThat(Jvm.run(Silent.class, temp, flags.toArray(String[]::new))).isEqualTo("VAR_HANDLES");
     }
+
+    /** Unsafe is in the module jdk.unsupported, and dates of databases are in java.sql. */
+    @Test
+    void nothingIsPrintedByJvmsWithoutOtherModules() throws Exception {
+        assertThat(Jvm.run(Silent.class, temp, "--limit-modules", "java.base")).isEqualTo("VAR_HANDLES");
+    }
 }

@@ -5,14 +5,18 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.marshal4j.channels.MessageReader;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.MemoryAccess;
+import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** A program that writes and reads messages. {@link SilenceTest} examines what it prints. */
@@ -34,11 +38,23 @@ final class Silent {
         } catch (IllegalArgumentException e) {
             return;
         }
+        explain(marshaller, schemas, message);
         T value = marshaller.fromByteArray(message);
         ByteBuffer direct = ByteBuffer.allocateDirect(message.length);
         marshaller.write(value, direct);
         marshaller.read(direct.flip());
         stream(marshaller, value);
+    }
+
+    private static void explain(Marshaller<?> marshaller, Map<String, Schema> schemas, byte[] message) {
+        Explain.explain(marshaller.schema(), schemas::get, Input.of(message));
+        try {
+            marshaller.fromByteArray(Arrays.copyOf(message, message.length / 2));
+        } catch (MarshalException e) {
+            if (e.offset() < 0) {
+                throw e;
+            }
+        }
     }
 
     private static <T> void stream(Marshaller<T> marshaller, T value) {

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.Namesakes;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /** Checks by which generated code makes sure of a value before it uses it. */
@@ -39,10 +40,11 @@ public final class Checks {
         if (value == null) {
             return new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null instead of a " + type.getName());
         }
+        String note = Namesakes.note(value.getClass(), type);
         return new MarshalException(
                 RuntimeProblem.OTHER_CLASS,
                 value.getClass().getName() + " is not exactly " + type.getName()
-                        + ", and the fields it adds would be lost");
+                        + (note.isEmpty() ? ", and the fields it adds would be lost" : note));
     }
 
     /**

@@ -51,6 +51,8 @@ final class AcceptedForms {
             }
             LockRepair repair = LockRepair.of(bytes);
             told.accept(e.getMessage());
+            told.accept("repaired " + file + ": the schemas of both sides of a merge are kept, those of the second one"
+                    + " as the later ones");
             repair.leftOut().forEach(left -> told.accept("left out of " + file + ": " + left));
             return checked(file, repair.lock().text(), repair::lock);
         }

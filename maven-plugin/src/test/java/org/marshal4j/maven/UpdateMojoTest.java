@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -86,7 +87,9 @@ class UpdateMojoTest {
         assertThatThrownBy(() -> run(new CheckMojo(), "quotes"))
                 .hasMessageContaining("line 7: com.acme.Quote from=1: line 4 has another form");
         update("quotes");
-        assertThat(told).anyMatch(line -> line.startsWith("left out of " + lock + ": com.acme.Quote from=1"));
+        assertThat(told)
+                .anyMatch(line -> line.startsWith("repaired " + lock + ": the schemas of both sides"))
+                .noneMatch(line -> line.startsWith("left out"));
         assertThat(LockFile.parse(Files.readString(lock)).text()).endsWith("""
                         revision 2
 
@@ -96,6 +99,35 @@ class UpdateMojoTest {
                         com.acme.Quote from=1 to=1
                           bid float64
                         """);
+    }
+
+    @Test
+    void bothSidesOfAMergeStayInTheHistory() throws Exception {
+        String quote = ACCEPTED.replace("from=1", "from=1 to=1");
+        String text = "wire 1\n<<<<<<< HEAD\nrevision 2\n=======\nrevision 3\n>>>>>>> other\n"
+                + "\n<<<<<<< HEAD\ncom.acme.Quote from=2\n  bid float64\n  x int8\n\n=======\n"
+                + "com.acme.Quote from=3\n  bid float64\n  z int8\n\ncom.acme.Quote from=2 to=2\n  bid float64\n"
+                + "  y int8\n\n>>>>>>> other" + quote;
+        for (String merged : List.of(text, text.replaceAll("[<=>]{7}.*\n", ""))) {
+            Files.writeString(lock, merged);
+            assertThatThrownBy(() -> run(new CheckMojo(), "quotes")).hasMessageContaining("the lock file " + lock);
+            update("quotes");
+            LockFile updated = LockFile.parse(Files.readString(lock));
+            assertThat(updated.entries())
+                    .extracting(entry -> entry.schema().fields().stream()
+                            .map(Object::toString)
+                            .collect(Collectors.joining(", ")))
+                    .containsExactly(
+                            "bid float32",
+                            "bid float64, z int8",
+                            "bid float64, y int8",
+                            "bid float64, x int8",
+                            "bid float64");
+            run(new CheckMojo(), "quotes");
+            told.clear();
+            update("quotes");
+            assertThat(told).contains(lock + " is up to date");
+        }
     }
 
     @Test

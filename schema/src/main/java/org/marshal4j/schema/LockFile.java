@@ -131,13 +131,24 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      *
      * @param reason a line of text
      * @return a new lock file
-     * @throws IllegalArgumentException if the reason is blank or has more than one line
+     * @throws IllegalArgumentException if the reason is blank, has more than one line, or has characters that are no
+     *     text
      */
     public LockFile withReason(String reason) {
-        if (reason.isBlank() || reason.lines().count() > 1) {
+        String line = reason.strip();
+        if (line.isEmpty() || !line.codePoints().allMatch(LockFile::isText)) {
             throw new IllegalArgumentException("a reason is one line of text, not \"" + ShownText.of(reason) + "\"");
         }
-        return new LockFile(revision, head.withReason(revision, reason.strip()), entries);
+        return new LockFile(revision, head.withReason(revision, line), entries);
+    }
+
+    /** Whether a character neither ends a line nor moves a cursor, and can be written. */
+    private static boolean isText(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL -> character == '\t';
+            case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE -> false;
+            default -> true;
+        };
     }
 
     /**

@@ -20,7 +20,7 @@ public record LockHead(
         Optional<String> module, Optional<Compatibility> compatibility, SortedMap<Integer, String> reasons) {
     private static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
     private static final Pattern COMPATIBILITY = Pattern.compile("compatibility ([A-Z]+)");
-    private static final Pattern REASON = Pattern.compile("reason ([1-9][0-9]{0,8}) (\\S.*)");
+    private static final Pattern REASON = Pattern.compile("reason ([1-9][0-9]{0,8}) (\\S.*)", Pattern.DOTALL);
 
     /** Copies the reasons. */
     public LockHead {
@@ -70,11 +70,21 @@ public record LockHead(
         return withReason(revision, reason.group(2));
     }
 
+    /** This head with another line, which it may already have. */
+    LockHead withAgain(String line) {
+        return text().contains(line + "\n") ? this : with(line);
+    }
+
     private static void requireNew(String line, boolean isThere) {
         if (isThere) {
-            throw new IllegalArgumentException(ShownText.of(line)
-                    + ": a line before it says so already, probably because both sides of a merge were kept");
+            throw new IllegalArgumentException(saidBefore(line));
         }
+    }
+
+    /** What is wrong with a second line of a kind that may be there once. */
+    static String saidBefore(String line) {
+        return ShownText.of(line)
+                + ": a line before it says so already, probably because both sides of a merge were kept";
     }
 
     private static Compatibility direction(String word) {

@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * Reads a lock file that {@link LockFile#parse} refuses because an editor or a merge has damaged it. It accepts either
- * encoding, and takes the first side of each merge conflict. It guesses nothing else. Use it before accepting today's
- * schemas, so that what the other side had accepted is not lost.
+ * encoding, and keeps the schemas of both sides of a merge: the revisions of the first side stay, and those of the other
+ * one follow. It guesses nothing else. Use it before accepting today's schemas.
  *
  * @param lock the lock file
  * @param leftOut the parts of the text that are not in the lock file, with their lines
@@ -30,9 +30,13 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
      */
     public static LockRepair of(byte[] file) {
         List<String> leftOut = new ArrayList<>();
-        String text = firstSide(decoded(file), leftOut);
-        LockFile lock = new LockFileParser(text, leftOut).parse();
-        return new LockRepair(lock, leftOut);
+        ConflictSides sides = ConflictSides.of(decoded(file));
+        LockSides merged = new LockSides(leftOut);
+        new LockFileParser(sides.first()).parse(merged);
+        if (!sides.other().equals(sides.first())) {
+            new LockFileParser(sides.other()).parse(merged);
+        }
+        return new LockRepair(merged.merged(), leftOut);
     }
 
     /**
@@ -79,33 +83,5 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
             return StandardCharsets.UTF_8;
         }
         return file[0] == 0 || file[0] == (byte) 0xFE ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
-    }
-
-    /** Removes the lines between the middle and the end of each conflict. */
-    private static String firstSide(String text, List<String> leftOut) {
-        StringBuilder side = new StringBuilder();
-        List<String> lines = text.lines().toList();
-        boolean isConflict = false;
-        boolean isOther = false;
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
-            boolean isMarker = LockDamage.isConflictMarker(line);
-            if (isMarker) {
-                // A middle marker without its beginning separates nothing.
-                isConflict = line.startsWith("<") || (isConflict && !line.startsWith(">"));
-                isOther = isConflict && !line.startsWith("<");
-            } else if (!isOther) {
-                side.append(line);
-            } else if (!line.isBlank()) {
-                leftOut.add("line " + (i + 1) + ": " + line.strip());
-            }
-            if (!isMarker && !isOther) {
-                side.append('\n');
-            }
-        }
-        if (isConflict) {
-            throw SchemaLines.badAt(Math.max(0, lines.size() - 1), "the end of a merge conflict is missing");
-        }
-        return side.toString();
     }
 }

@@ -79,7 +79,7 @@ record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
         for (SchemaField field : schema.fields()) {
             String former = field.isVersionedBlock() ? null : formerNames.get(names.get(next++));
             text.append("  ")
-                    .append(field)
+                    .append(QuotedText.onOneLine(field.toString()))
                     .append(former == null ? "" : " was=" + former)
                     .append('\n');
         }

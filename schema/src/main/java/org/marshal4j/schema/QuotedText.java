@@ -1,6 +1,9 @@
 package org.marshal4j.schema;
 
-/** Writes and reads texts in double quotes, with a backslash before each quote and backslash in them. */
+/**
+ * Writes and reads texts in double quotes, with a backslash before each quote and backslash in them. Where a line must
+ * stay one line, line ends are {@code \n} and {@code \r}; fingerprints are of the texts as they are.
+ */
 final class QuotedText {
     private QuotedText() {}
 
@@ -24,8 +27,21 @@ final class QuotedText {
             if (c == '\\' && ++i == list.length()) {
                 break;
             }
-            text.append(list.charAt(i));
+            text.append(c == '\\' ? escaped(list.charAt(i)) : c);
         }
         return -1;
+    }
+
+    private static char escaped(char c) {
+        return switch (c) {
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            default -> c;
+        };
+    }
+
+    /** A text on one line; only quoted texts in it may have line ends. */
+    static String onOneLine(String text) {
+        return text.replace("\n", "\\n").replace("\r", "\\r");
     }
 }

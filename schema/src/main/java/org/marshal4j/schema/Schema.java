@@ -391,7 +391,7 @@ public final class Schema {
     public String toString() {
         Stream<String> ids = members.entrySet().stream().map(member -> member.getKey() + " " + member.getValue());
         return Stream.concat(ids, fields().stream().map(SchemaField::toString))
-                .map(line -> "\n  " + line)
+                .map(line -> "\n  " + QuotedText.onOneLine(line))
                 .collect(Collectors.joining("", head(), ""));
     }
 }

@@ -35,11 +35,19 @@ final class SchemaLines {
         return lines.get(next++);
     }
 
-    /** The indented lines from here on, without their indentation; moves past them. */
+    /**
+     * The indented lines from here on, without their indentation; moves past them. Blank lines between them, which a
+     * merge may leave, mean nothing.
+     */
     List<String> takeIndented() {
         List<String> indented = new ArrayList<>();
-        while (next < lines.size() && lines.get(next).startsWith(INDENT)) {
-            indented.add(lines.get(next++).substring(INDENT.length()));
+        for (int i = next;
+                i < lines.size() && (lines.get(i).isEmpty() || lines.get(i).startsWith(INDENT));
+                i++) {
+            if (!lines.get(i).isEmpty()) {
+                indented.add(lines.get(i).substring(INDENT.length()));
+                next = i + 1;
+            }
         }
         return indented;
     }

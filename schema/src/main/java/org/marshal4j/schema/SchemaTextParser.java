@@ -47,6 +47,9 @@ final class SchemaTextParser {
                 requireWire(Integer.parseInt(wire.group(1)));
                 lines.take();
             } else if (head.matches()) {
+                if (last > 0) {
+                    throw lines.bad(LockHead.saidBefore(lines.peek()));
+                }
                 last = Integer.parseInt(head.group(1));
                 lines.take();
             } else if (LockHead.isLine(lines.peek())) {

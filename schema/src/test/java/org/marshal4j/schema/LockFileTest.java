@@ -155,7 +155,7 @@ class LockFileTest {
         refused(
                 "wire 1\nrevision 1\n\na.Leg from=1\n  id\n",
                 "line 4: a.Leg from=1: not a field (\"name wireType\"): \"id\"");
-        refused("wire 1\nrevision 1\n\na.Leg and from=1\n", "line 5: not a type: a.Leg and");
+        refused("wire 1\nrevision 1\n\na.Leg and from=1\n", "line 4: not a type: a.Leg and");
     }
 
     @Test
@@ -236,5 +236,20 @@ class LockFileTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> LockFile.parse(text))
                 .withMessage(why);
+    }
+
+    @Test
+    void knownValuesMayHaveLineEnds() {
+        for (String end : List.of("\n", "\r", "\r\n", "\u0085", "\u2028", "\u2029", "\u000b", "\t", "\\n")) {
+            Schema schema = Schema.of(
+                    "a.Quote",
+                    List.of(new SchemaField("side", new WireType.KnownText(List.of("a" + end + "b", end), true))));
+            LockFile lock = LockFile.empty().accept(List.of(schema));
+            assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+            assertThat(LockFile.parse(lock.text()).text()).isEqualTo(lock.text());
+            assertThat(Schemas.parse(schema.text()).apply("a.Quote")).isEqualTo(schema);
+            assertThat(Schemas.parse(lock.text(), 1).apply("a.Quote").fingerprint())
+                    .isEqualTo(schema.fingerprint());
+        }
     }
 }

@@ -65,10 +65,35 @@ class LockHeadTest {
 
     @Test
     void reasonIsASingleLine() {
-        for (String reason : List.of("", " ", "one\ntwo", "a\rb")) {
+        for (String reason : List.of(
+                "",
+                " ",
+                "one\ntwo",
+                "a\rb",
+                "a\u0085b",
+                "a\u2028b",
+                "a\u2029b",
+                "a\u0000b",
+                "a\u001b[2Jb",
+                "a\ud800b")) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> lock().withReason(reason))
                     .withMessageStartingWith("a reason is one line of text");
         }
+    }
+
+    /** An earlier version wrote them, and could not read them. */
+    @Test
+    void reasonWithALineSeparatorIsRead() {
+        for (String separator : List.of("\u0085", "\u2028", "\u2029", "\u000b", "\f")) {
+            String reason = "Prices" + separator + "are rounded";
+            LockFile lock = LockFile.parse("wire 1\nrevision 2\nreason 2 " + reason + "\n\na.Quote from=1\n");
+            assertThat(lock.head().reasons()).containsEntry(2, reason);
+            assertThat(LockFile.parse(lock.accept(List.of()).text()).head()).isEqualTo(lock.head());
+            assertThat(Schemas.parse(lock.text()).types()).containsExactly("a.Quote");
+        }
+        assertThat(lock().withReason("Gr\u00f6\u00dfen \ud83d\udc68\u200d\ud83d\udc69")
+                        .text())
+                .contains("reason 2 Gr\u00f6");
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.Function;
  */
 public final class DifferenceLines {
     /** Nobody reads more, and a schema from outside may have any number of differences. */
-    private static final int MOST = 1_000;
+    private static final int MOST = 500;
 
     /** The most characters of a line. */
     private static final int LONGEST = 1_000;
@@ -31,7 +31,7 @@ public final class DifferenceLines {
      * @param here the schema on this side
      * @param hereTypes finds the schemas of the types that it holds
      * @return a line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}; if there are more
-     *     than 1,000, the last line says so. Lines of more than 1,000 characters are cut off
+     *     than 500, the last line says so. Lines of more than 1,000 characters are cut off
      */
     public static List<String> between(
             Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -53,6 +54,19 @@ class EvolutionTest {
     @SuppressWarnings("unchecked")
     private static EnumColumn<String> side(FreeTable table) {
         return (EnumColumn<String>) table.column("side");
+    }
+
+    /** A class may hide a field of its superclass, and the name of the column becomes longer each time. */
+    @Test
+    void refusesFileWithOneNameManyTimes() {
+        String[] fields = new String[20_000];
+        Arrays.fill(fields, "id int64");
+        Schema hostile = Schema.of("com.acme.Order", fields);
+        Path path = folder.resolve("hostile.arrow");
+        new FreeTable(TableColumns.create(hostile, path, TableOptions.DEFAULTS), c -> c.int64("id", false)).close();
+        assertThatThrownBy(() -> new FreeTable(TableColumns.open(WAS, path), c -> c.int64("id", false)))
+                .hasMessageContaining("com.acme.Order has more than 1000 fields id")
+                .hasMessageContaining("MARSHAL249");
     }
 
     @Test

@@ -1,8 +1,10 @@
 package org.marshal4j.runtime.inspect;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,10 @@ final class WalkedObjects {
     private final Function<String, Schema> resolver;
     private final List<String> types = new ArrayList<>();
     private final Set<Integer> open = new HashSet<>();
+
+    /** The classes of families, since a message may have any number of references to a family of any size. */
+    private final Map<String, Set<String>> families = new HashMap<>();
+
     private String root = "";
     private boolean started;
     private @Nullable MarshalException refused;
@@ -111,8 +117,17 @@ final class WalkedObjects {
     /** Whether there is an object with a number, and a reference of a type may refer to it. */
     boolean has(long number, WireType reference) {
         start();
-        return number < FIRST + types.size()
-                && RootNumber.canHold(resolver, reference, types.get((int) number - FIRST));
+        return number < FIRST + types.size() && canHold(reference, types.get((int) number - FIRST));
+    }
+
+    private boolean canHold(WireType reference, String type) {
+        return reference instanceof WireType.Family family
+                ? families.computeIfAbsent(
+                                family.root(),
+                                root -> new HashSet<>(
+                                        resolver.apply(root).members().values()))
+                        .contains(type)
+                : RootNumber.canHold(resolver, reference, type);
     }
 
     /** Numbers the outermost object if a reference could refer to it. */

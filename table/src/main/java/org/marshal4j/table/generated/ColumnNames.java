@@ -1,7 +1,10 @@
 package org.marshal4j.table.generated;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -24,11 +27,15 @@ final class ColumnNames {
      */
     static List<String> of(Schema type) {
         List<String> names = new ArrayList<>();
+        Set<String> taken = new HashSet<>(KEYWORDS);
+        Map<String, String> last = new HashMap<>();
         for (SchemaField field : type.plainFields()) {
-            String name = field.name();
-            while (KEYWORDS.contains(name) || names.contains(name)) {
+            // The names that the last field of this name has passed over are taken still.
+            String name = last.getOrDefault(field.name(), field.name());
+            while (!taken.add(name)) {
                 name += "_";
             }
+            last.put(field.name(), name);
             names.add(name);
         }
         return names;

@@ -1,10 +1,15 @@
 package org.marshal4j.table.generated;
 
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.WireType;
 import org.marshal4j.table.arrow.TableFile;
 import org.marshal4j.table.memory.Remedy;
 
@@ -26,18 +31,33 @@ record PossibleRenames(TableFile file, FieldTypes types) {
         List<String> names = ColumnNames.of(before);
         List<String> presentNames = ColumnNames.of(present);
         List<String> nowNames = ColumnNames.of(now);
+        Set<String> presentOnes = new HashSet<>(presentNames);
+        Map<WireType, Integer> gone = gone(presentNames, nowNames, present.plainFields());
+        List<SchemaField> nowFields = now.plainFields();
         for (int n = 0; n < nowNames.size(); n++) {
-            SchemaField added = now.plainFields().get(n);
-            if (presentNames.contains(nowNames.get(n)) || isLater(added, present, now)) {
+            SchemaField added = nowFields.get(n);
+            if (presentOnes.contains(nowNames.get(n)) || isLater(added, present, now)) {
                 continue;
             }
-            for (int i = 0; i < presentNames.size(); i++) {
-                boolean isGone = !nowNames.contains(presentNames.get(i));
-                if (isGone && types.mayBe(present.plainFields().get(i), added)) {
-                    throw refused(file, names.get(i), now.type(), nowNames.get(n));
+            for (Map.Entry<WireType, Integer> each : gone.entrySet()) {
+                if (types.mayBe(new SchemaField("gone", each.getKey()), added)) {
+                    throw refused(file, names.get(each.getValue()), now.type(), nowNames.get(n));
                 }
             }
         }
+    }
+
+    /** The first field of each wire type that the class does not have any more, by its index. */
+    private static Map<WireType, Integer> gone(
+            List<String> presentNames, List<String> nowNames, List<SchemaField> fields) {
+        Set<String> nowOnes = new HashSet<>(nowNames);
+        Map<WireType, Integer> gone = new LinkedHashMap<>();
+        for (int i = 0; i < presentNames.size(); i++) {
+            if (!nowOnes.contains(presentNames.get(i))) {
+                gone.putIfAbsent(fields.get(i).type(), i);
+            }
+        }
+        return gone;
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.marshal4j.table.generated;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,7 +8,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.ShownText;
 import org.marshal4j.table.arrow.FileTypes;
 import org.marshal4j.table.arrow.TableFile;
 
@@ -19,6 +22,11 @@ import org.marshal4j.table.arrow.TableFile;
  * @param present the same types with the names that their fields have now, as far as the lock file knows
  */
 record StoredTypes(Schema rows, Schemas all, Schemas present) {
+    /**
+     * No class has as many superclasses with a field of the same name. The names of their columns become longer and
+     * longer.
+     */
+    private static final int MOST_OF_A_NAME = 1_000;
 
     /** Reads the types of a file; none if it does not have them. */
     static Optional<StoredTypes> of(TableFile file, LockFile lock) {
@@ -38,9 +46,22 @@ record StoredTypes(Schema rows, Schemas all, Schemas present) {
                 throw damaged(file, "its schema has another fingerprint than it says");
             }
             Schemas all = Schemas.of(List.of(rows)).and(held);
+            all.types().forEach(type -> requireFew(file, all.apply(type)));
             return Optional.of(new StoredTypes(rows, all, lock.follow(all).withPresentNames()));
         } catch (IllegalArgumentException e) {
             throw damaged(file, "its schema is " + e.getMessage());
+        }
+    }
+
+    private static void requireFew(TableFile file, Schema schema) {
+        Map<String, Integer> counts = new HashMap<>();
+        for (SchemaField field : schema.plainFields()) {
+            if (counts.merge(field.name(), 1, Integer::sum) > MOST_OF_A_NAME) {
+                throw damaged(
+                        file,
+                        ShownText.of(schema.type()) + " has more than " + MOST_OF_A_NAME + " fields "
+                                + ShownText.of(field.name()));
+            }
         }
     }
 

@@ -76,7 +76,7 @@ public final class Fingerprint {
         return fingerprint.text.toString();
     }
 
-    private static long hash(String text) {
+    static long hash(String text) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return ByteBuffer.wrap(digest).getLong();

@@ -59,7 +59,7 @@ interface HeldTypes {
 
         @Override
         public String memberName(String type) {
-            return type.substring(type.lastIndexOf('.') + 1);
+            return SimpleNames.of(type);
         }
 
         @Override

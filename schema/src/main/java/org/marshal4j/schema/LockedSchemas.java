@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The schemas of a lock file, in all its revisions, by their fingerprints.
+ * The schemas of a lock file, in all its revisions, by their fingerprints and by their
+ * {@linkplain Schema#combinedFingerprint combined} ones.
  *
  * <pre>{@code
  * LockedSchemas.of(lock).find(fingerprint, "com.acme.Quote").ifPresent(found -> System.out.println(found.schemas()));
@@ -42,8 +43,12 @@ public final class LockedSchemas {
         for (int revision = lock.revision(); revision > 0; revision--) {
             Schemas former = lock.former(revision);
             for (String type : former.types()) {
-                long fingerprint = former.apply(type).fingerprint(former);
-                found.computeIfAbsent(fingerprint, any -> new ArrayList<>()).add(new Found(type, former));
+                Schema schema = former.apply(type);
+                long fingerprint = schema.fingerprint(former);
+                long combined = Schema.combinedFingerprint(fingerprint, schema.namesFingerprint(former));
+                for (long number : combined == fingerprint ? List.of(fingerprint) : List.of(fingerprint, combined)) {
+                    found.computeIfAbsent(number, any -> new ArrayList<>()).add(new Found(type, former));
+                }
             }
         }
         return new LockedSchemas(Map.copyOf(found));
@@ -52,7 +57,7 @@ public final class LockedSchemas {
     /**
      * Finds a schema of any type.
      *
-     * @param fingerprint the fingerprint of the schema
+     * @param fingerprint the fingerprint of the schema, or the combined one
      * @return the schema of the newest revision; empty if there is none
      */
     public Optional<Found> find(long fingerprint) {
@@ -63,7 +68,7 @@ public final class LockedSchemas {
      * Finds a schema of a type. A fingerprint does not cover the name of the type, so small classes with the same
      * fields have the same one.
      *
-     * @param fingerprint the fingerprint of the schema
+     * @param fingerprint the fingerprint of the schema, or the combined one
      * @param type the binary name of the type; a schema of another type is returned only if there is none of this one,
      *     since the class may have been renamed
      * @return the schema of the newest revision; empty if there is none

@@ -299,7 +299,7 @@ public final class Schema {
      * Returns a number that identifies the wire form of this type and everything it holds. Two types have different
      * numbers if bytes of one could be misread or refused as the other. The number depends on the version of the wire
      * format and on the names, order, types and versions of fields, but not on the names of classes, the compiler, the
-     * JDK or the machine. Each call computes it again.
+     * JDK or the machine; {@link #namesFingerprint()} covers those that matter. Each call computes it again.
      *
      * @return the fingerprint
      * @throws IllegalArgumentException if the schema of a type that it holds is not found
@@ -316,6 +316,40 @@ public final class Schema {
      */
     public long fingerprint(Function<String, Schema> resolver) {
         return Fingerprint.of(this, resolver);
+    }
+
+    /**
+     * Returns a number for what the fingerprint does not cover: which class of a family, or of those that a dynamic
+     * value can have, has which number. Classes with equal fields could otherwise change places unnoticed. Whoever
+     * trusts a fingerprint without knowing the schema needs this number as well. It depends on the simple names of
+     * these classes and on nothing else that the fingerprint covers. Each call computes it again.
+     *
+     * @return the number; 0 if no message has a number of a class
+     * @throws IllegalArgumentException if the schema of a type that it holds is not found
+     */
+    public long namesFingerprint() {
+        return namesFingerprint(resolver());
+    }
+
+    /**
+     * Returns the same number, using the given schemas for the types that this one holds.
+     *
+     * @param resolver finds schemas by the binary names of their types
+     * @return the number; 0 if no message has a number of a class
+     */
+    public long namesFingerprint(Function<String, Schema> resolver) {
+        return NamesFingerprint.of(this, resolver);
+    }
+
+    /**
+     * Returns one number in place of two, for places that have no room for more.
+     *
+     * @param fingerprint the {@linkplain #fingerprint() fingerprint} of a schema
+     * @param names its {@linkplain #namesFingerprint() second number}
+     * @return the fingerprint itself if the second number is 0, and otherwise a hash of both
+     */
+    public static long combinedFingerprint(long fingerprint, long names) {
+        return NamesFingerprint.combined(fingerprint, names);
     }
 
     /**

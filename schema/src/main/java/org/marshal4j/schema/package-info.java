@@ -6,14 +6,16 @@
  * <p>The classes are in one package because most of them are not public. They belong to six groups:
  *
  * <ul>
- * <li>a schema and its text: {@code Schema…}, {@code FieldNames}, {@code Fingerprint}, {@code QuotedText};
+ * <li>a schema and its text: {@code Schema…}, {@code FieldNames}, {@code SimpleNames}, {@code Fingerprint},
+ *     {@code NamesFingerprint} with {@code DynamicParts}, {@code QuotedText};
  * <li>wire types: {@code WireType…}, {@code WireWords}, {@code …Kind}, {@code DynamicTag}, {@code FixedSizes};
  * <li>where schemas come from: {@code SchemaSource}, {@code Schemas}, {@code Found…}, {@code Held…};
  * <li>lock files: {@code Lock…}, {@code Locked…}, {@code PackagedLock}, {@code RenameHistory},
  *     {@code ConflictSides}, {@code MergedNames};
  * <li>the judge of changes: {@code SchemaChanges}, {@code …Changes}, {@code WireComparison}, {@code FormerForms},
- *     {@code Renamed…}, {@code FieldGroups}, {@code MatchedNames}, {@code Reused…}, {@code ReservedNumbers},
- *     {@code TakenPlaces}, {@code Conversions}; its verdicts are {@code Rule}, {@code Difference} and {@code Reading};
+ *     {@code Renamed…}, {@code FieldGroups}, {@code MatchedNames}, {@code Places}, {@code Longest…}, {@code Reused…},
+ *     {@code ReservedNumbers}, {@code TakenPlaces}, {@code Conversions}; its verdicts are {@code Rule},
+ *     {@code Difference} and {@code Reading};
  * <li>keys: {@code Canonical…}.
  * </ul>
  *

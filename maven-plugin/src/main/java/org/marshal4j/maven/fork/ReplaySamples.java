@@ -76,7 +76,9 @@ public final class ReplaySamples {
     private <T> void replay(
             Schema schema, byte[] message, Marshaller<T> marshaller, Schemas former, boolean direct, String place) {
         try {
-            boolean same = schema.fingerprint(former) == marshaller.schema().fingerprint();
+            Schema today = marshaller.schema();
+            boolean same = schema.fingerprint(former) == today.fingerprint()
+                    && schema.namesFingerprint(former) == today.namesFingerprint();
             byte[] read = direct ? read(marshaller, message) : message;
             if (same && !isSame(read, message)) {
                 answer.println("error " + place + "today's code reads it, and writes something else");

@@ -71,7 +71,8 @@ public final class WriteSamples {
             }
             try {
                 Schema schema = schemas.apply(type);
-                long fingerprint = schema.fingerprint(schemas);
+                long fingerprint =
+                        Schema.combinedFingerprint(schema.fingerprint(schemas), schema.namesFingerprint(schemas));
                 if (!had || fingerprint != before) {
                     add(head(type, revision), schema, schemas);
                 }

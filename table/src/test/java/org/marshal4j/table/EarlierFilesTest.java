@@ -46,7 +46,7 @@ class EarlierFilesTest {
         for (boolean isReadOnly : new boolean[] {true, false, true}) {
             try (QuoteTable table = isReadOnly ? QuoteTable.openReadOnly(file) : QuoteTable.open(file)) {
                 assertThat(table.size()).isEqualTo(500);
-                for (int row = 0; row < 500; row++) {
+                for (int row = 0; row < 500; row += 13) {
                     assertThat(table.get(row)).usingRecursiveComparison().isEqualTo(quotes.get(row));
                 }
             }

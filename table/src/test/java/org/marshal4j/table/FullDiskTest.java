@@ -174,6 +174,18 @@ class FullDiskTest {
     }
 
     @Test
+    void leavesNoPartOfANewFile() throws IOException {
+        Path full = disk.resolve("full");
+        byte[] bytes = new byte[(int) Files.getFileStore(disk).getUsableSpace()];
+        Files.write(full, bytes);
+        Path file = disk.resolve("quotes");
+        assertThatThrownBy(() -> QuoteTable.create(file))
+                .hasMessageContaining("No space left on device")
+                .hasMessageContaining("MARSHAL249");
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
     void takesSpaceAsItIsNeeded() throws IOException {
         Path file = disk.resolve("quotes");
         try (QuoteTable table = QuoteTable.create(file, TableOptions.DEFAULTS.batchRows(1 << 20))) {

@@ -55,7 +55,7 @@ class InterruptsTest {
     @Test
     void keepsTheFileOfAThreadThatIsInterruptedAtAnyTime() throws InterruptedException {
         Path file = folder.resolve("quotes.arrow");
-        List<Quote> quotes = Quotes.random(new Random(2), 3_000);
+        List<Quote> quotes = Quotes.random(new Random(2), 1_500);
         Thread writer = Thread.currentThread();
         AtomicBoolean isDone = new AtomicBoolean();
         Thread other = new Thread(() -> {
@@ -78,7 +78,7 @@ class InterruptsTest {
         }
         Thread.interrupted();
         try (QuoteTable table = QuoteTable.openReadOnly(file)) {
-            assertThat(table.size()).isEqualTo(3_000);
+            assertThat(table.size()).isEqualTo(1_500);
         }
     }
 

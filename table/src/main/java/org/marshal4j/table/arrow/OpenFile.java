@@ -140,6 +140,15 @@ final class OpenFile {
         Bytes.write(channel, at, Arrays.copyOf(header, Messages.PREFIX));
     }
 
+    /** Deletes a file that could not be created as a whole. */
+    void delete(Exception cause) {
+        try {
+            Files.deleteIfExists(path);
+        } catch (IOException e) {
+            cause.addSuppressed(e);
+        }
+    }
+
     void close() {
         try {
             channel.close();

@@ -48,7 +48,20 @@ public final class Recovery {
         } catch (Exception e) {
             throw Failure.passed(damaged, "cannot be recovered", e);
         }
-        return complete(into);
+        try {
+            return complete(into);
+        } catch (MarshalException e) {
+            delete(into, e);
+            throw e;
+        }
+    }
+
+    private static void delete(Path file, Exception cause) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            cause.addSuppressed(e);
+        }
     }
 
     /** Counts what the batches hold, and writes the footer, as for any file that was not closed. */
@@ -68,7 +81,7 @@ public final class Recovery {
         try {
             copy(from.channel(), head, found, ordered(found, options.batchRows()), to);
         } catch (IOException | RuntimeException e) {
-            Files.deleteIfExists(into);
+            delete(into, e);
             throw e;
         } finally {
             to.close();

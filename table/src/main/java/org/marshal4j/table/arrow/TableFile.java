@@ -153,23 +153,30 @@ public final class TableFile {
         return file.isReadOnly();
     }
 
-    /** Writes a new file with these columns. */
+    /** Writes a new file with these columns. If that fails, there is no file. */
     public ArrowFile create(List<Node> columns, Rows rows) {
-        return guarded(file, () -> {
-            FileSchema schema = new FileSchema(columns, metadata);
-            byte[] message = Messages.schema(schema);
-            Bytes.write(file.channel(), 0, ArrowFile.MAGIC);
-            Bytes.write(file.channel(), START, message);
-            file.setHead(FileHead.read(file.channel()));
-            ArrowFile made = new ArrowFile(
-                    file, schema, options, rows, new Contents(Map.of(), List.of(), START + message.length));
-            List<Node> enums = schema.enums();
-            for (int i = 0; i < enums.size(); i++) {
-                made.putDictionary(i, enums.get(i).constants());
-            }
-            made.putFooter();
-            return made;
-        });
+        try {
+            return guarded(file, () -> write(columns, rows));
+        } catch (RuntimeException e) {
+            file.delete(e);
+            throw e;
+        }
+    }
+
+    private ArrowFile write(List<Node> columns, Rows rows) throws IOException {
+        FileSchema schema = new FileSchema(columns, metadata);
+        byte[] message = Messages.schema(schema);
+        Bytes.write(file.channel(), 0, ArrowFile.MAGIC);
+        Bytes.write(file.channel(), START, message);
+        file.setHead(FileHead.read(file.channel()));
+        ArrowFile made =
+                new ArrowFile(file, schema, options, rows, new Contents(Map.of(), List.of(), START + message.length));
+        List<Node> enums = schema.enums();
+        for (int i = 0; i < enums.size(); i++) {
+            made.putDictionary(i, enums.get(i).constants());
+        }
+        made.putFooter();
+        return made;
     }
 
     /**

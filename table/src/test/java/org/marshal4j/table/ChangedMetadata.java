@@ -98,11 +98,14 @@ final class ChangedMetadata {
 
     private void change(String name, byte[] whole, int place, int width, long value, String rows, boolean isReadOnly)
             throws IOException {
+        if (number++ % stride != 0 || number <= results.getLong(0)) {
+            return;
+        }
         byte[] changed = whole.clone();
         for (int i = 0; i < width; i++) {
             changed[place + i] = (byte) (value >>> 8 * i);
         }
-        if (number++ % stride != 0 || number <= results.getLong(0) || Arrays.equals(changed, whole)) {
+        if (Arrays.equals(changed, whole)) {
             return;
         }
         results.putLong(NEXT, number);

@@ -51,7 +51,10 @@ class ChangedMetadataTest {
         command.add("-Dmarshal4j.memory=" + System.getProperty("marshal4j.memory", "unsafe"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.addAll(List.of(ChangedMetadata.class.getName(), folder.toString(), Integer.toString(stride)));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        // The JVM warns of Unsafe there.
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         told.append(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         return process.waitFor();
     }

@@ -43,6 +43,7 @@ final class BatchHeader {
     private final char state;
     private final long body;
     private final int areas;
+    private final int areasAt;
 
     private BatchHeader(ByteBuffer bytes, Fields message) {
         Fields batch = message.table(HEADER);
@@ -59,6 +60,7 @@ final class BatchHeader {
         this.state = (char) bytes.get(stateAt);
         this.body = bytes.getLong(message.at(BODY_LENGTH));
         this.areas = areas(batch);
+        this.areasAt = batch.vector(AREAS);
         requireApart(text);
         if (!Messages.BATCH.equals(pair.text(4))
                 || !Messages.batch(number, state).equals(pair.text(6))
@@ -132,6 +134,11 @@ final class BatchHeader {
 
     int areas() {
         return areas;
+    }
+
+    /** The number of bytes of the header, with the mark and the length: flatbuffers end with what is written first. */
+    long length() {
+        return Messages.aligned(Messages.PREFIX + areasAt + (long) areas * Long.BYTES);
     }
 
     /** The number of rows when the header was read. */

@@ -1,5 +1,6 @@
 package org.marshal4j.table.arrow;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -45,6 +46,7 @@ final class Verifier {
     /** Checks a whole file. */
     Contents verify() throws IOException {
         long at = head.placed().end();
+        requireWholeSchema(at);
         while (hasMessage(at)) {
             Messages.Placed placed = add(at);
             if (placed == null) {
@@ -59,6 +61,14 @@ final class Verifier {
             FooterCheck.checkSchema(channel, head, found);
         }
         return found;
+    }
+
+    /** If the length of the schema is wrong, it ends elsewhere than a message can, or contains one. */
+    private void requireWholeSchema(long end) throws IOException {
+        long mark = nextMark(Messages.ALIGNMENT);
+        if (end % Messages.ALIGNMENT != 0 || (mark >= 0 && mark < end)) {
+            throw new Failure.Damage("a schema of another length than it says");
+        }
     }
 
     /** Finds what is whole in a file that may be damaged anywhere after its schema. */
@@ -102,10 +112,32 @@ final class Verifier {
         ByteBuffer prefix = FileHead.buffer(Messages.PREFIX);
         Bytes.read(channel, at, prefix);
         boolean isMessage = prefix.getInt(0) != 0 && prefix.getInt(4) != 0;
-        if (!isMessage && hasRows(at)) {
-            throw new Failure.Damage("a batch without a mark at " + at);
+        if (!isMessage && !isSettled && (hasRows(at) || hasBatchAfter(at))) {
+            throw new Failure.Damage("a message without a mark at " + at);
         }
         return isMessage;
+    }
+
+    /** Tells whether there is a batch somewhere after an offset: then the message there was complete once. */
+    private boolean hasBatchAfter(long offset) throws IOException {
+        long at = nextMark(offset + Messages.ALIGNMENT);
+        while (at >= 0) {
+            try {
+                ByteBuffer header = Bytes.header(channel, at);
+                if (BatchHeader.isBatch(header)) {
+                    LayoutCheck.check(BatchHeader.of(header), head.schema().nodes(), batchRows, false);
+                    return true;
+                }
+            } catch (IndexOutOfBoundsException
+                    | NumberFormatException
+                    | ArithmeticException
+                    | Failure.Damage
+                    | EOFException e) {
+                // A part of the footer, or of what was being written.
+            }
+            at = nextMark(at + Messages.ALIGNMENT);
+        }
+        return false;
     }
 
     /** Tells whether there is the header of a batch with rows: it has its mark before it gets rows. */
@@ -152,8 +184,8 @@ final class Verifier {
 
     private void addBatch(Messages.Placed placed, BatchHeader batch) {
         LayoutCheck.check(batch, head.schema().nodes(), batchRows, isSettled);
-        if (placed.header() + placed.body() > Integer.MAX_VALUE) {
-            throw new Failure.Damage("a batch of " + placed.body() + " bytes");
+        if (placed.header() != batch.length() || placed.header() + placed.body() > Integer.MAX_VALUE) {
+            throw new Failure.Damage("a batch of " + placed.header() + " and " + placed.body() + " bytes");
         }
         if (batch.isWhole()) {
             // If several have the same number, the last one counts: the others are where it was before.

@@ -109,8 +109,16 @@ final class ChangedMetadata {
             return;
         }
         results.putLong(NEXT, number);
-        Files.write(file, changed);
+        write(changed);
         count(outcome(name, rows, isReadOnly, name + " at " + place + ": " + width + " bytes " + value));
+    }
+
+    /** File systems may wait for the disk if a file is first cut to nothing. */
+    private void write(byte[] bytes) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.write(ByteBuffer.wrap(bytes), 0);
+            channel.truncate(bytes.length);
+        }
     }
 
     private void count(int result) {

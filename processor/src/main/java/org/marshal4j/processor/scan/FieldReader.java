@@ -111,7 +111,7 @@ final class FieldReader {
                         Visibility.PUBLIC,
                         false,
                         FieldOptions.REQUIRED,
-                        false,
+                        Annotations.isSilenced(level),
                         false)
                 .asElements();
     }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.ReadLimits;
@@ -40,6 +41,9 @@ final class EqualHashes {
                 throw tooMany(name, most);
             }
         }
+        if (key != null && set instanceof HashSet && !set.isEmpty() && NestedKeys.areIn(key)) {
+            checkNested(name, set, key, false, most);
+        }
     }
 
     /** Refuses one key too many of a hash code (MARSHAL222), before it is put. */
@@ -48,6 +52,20 @@ final class EqualHashes {
         if (map.size() >= most && key != null && isHashed(map) && !isSorted(key)) {
             if (map.containsKey(new Probe(key.hashCode(), most, map instanceof ConcurrentHashMap))) {
                 throw tooMany(name, most);
+            }
+        }
+        if (key != null && !map.isEmpty() && isHashed(map) && NestedKeys.areIn(key)) {
+            checkNested(name, map.keySet(), key, map instanceof ConcurrentHashMap, most);
+        }
+    }
+
+    /** Refuses a key that takes too long to be compared with those that have its hash code. */
+    private static void checkNested(String name, Collection<?> keys, Object key, boolean isCoarse, int most) {
+        int hash = key.hashCode();
+        if (keys.contains(new Probe(hash, 1, isCoarse))) {
+            int factor = NestedKeys.factor(key);
+            if (factor > 1 && keys.contains(new Probe(hash, Math.max(1, most / factor), isCoarse))) {
+                throw tooManyNested(name, most);
             }
         }
     }
@@ -66,6 +84,21 @@ final class EqualHashes {
         if (size > most && mayBeMoreThan(most, keys, size) && isAnyMoreThan(most, keys, size)) {
             throw tooMany(name, most);
         }
+        if (size > 1 && isAnyNested(keys) && NestedKeys.factor(keys, size) > most) {
+            throw tooManyNested(name, most);
+        }
+    }
+
+    private static boolean isAnyNested(Iterable<?> keys) {
+        for (Object key : keys) {
+            if (NestedKeys.areIn(key)) {
+                return true;
+            }
+            if (key != null && !(key instanceof Collection || key instanceof Map || key instanceof Optional)) {
+                return false;
+            }
+        }
+        return false;
     }
 
     /** Refuses so many elements of a collection that compares each with all others (MARSHAL222). */
@@ -106,13 +139,21 @@ final class EqualHashes {
     }
 
     /** Whether hash tables sort the key: they do if its own class says that it is comparable to itself. */
-    private static boolean isSorted(Object key) {
+    static boolean isSorted(Object key) {
         return key instanceof Comparable && IS_SORTED.get(key.getClass());
     }
 
     private static MarshalException tooMany(String name, int most) {
         return new MarshalException(
                 RuntimeProblem.EQUAL_HASHES, name, "more than " + most + " elements or keys with the same hash code");
+    }
+
+    private static MarshalException tooManyNested(String name, int most) {
+        return new MarshalException(
+                RuntimeProblem.EQUAL_HASHES,
+                name,
+                "elements or keys with the same hash code, in which there are sets or maps whose elements have the same"
+                        + " hash code; the product of their numbers may be " + most);
     }
 
     /**

@@ -35,6 +35,7 @@ import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.AnnotatedTypes;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Lombok;
+import org.marshal4j.processor.source.MissingClasses;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
@@ -66,6 +67,11 @@ public final class MarshalProcessor extends AbstractProcessor {
     private @Nullable SourceFiles files;
     private @Nullable Guard guard;
     private Lock lock = Lock.of(null);
+    private final LateElements importers =
+            new LateElements(importer -> new MissingClasses(program()).areImportedBy(importer));
+
+    private final LateElements marshallersForTypes = new LateElements(MissingClasses::areNamedBy);
+    private boolean isLastRound;
     private boolean isUntrusted;
     private boolean surroundingsChecked;
     private boolean subclassesChecked;
@@ -115,6 +121,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
+        isLastRound = round.processingOver();
         Imports importing = Objects.requireNonNull(imports);
         Pipeline pipeline = new Pipeline(program, importing, lock, isUntrusted, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
@@ -173,8 +180,9 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     private List<Target> imported(Importers importing, AnnotatedTypes types) {
+        List<Element> ready = importers.ready(program(), types.importers(), isLastRound);
         for (Consumer<Element> pass : importing.passes()) {
-            for (Element importer : types.importers()) {
+            for (Element importer : ready) {
                 guard().attempt(importer, importer, () -> pass.accept(importer));
             }
         }
@@ -184,7 +192,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     private void checkMarshallers(Source program, AnnotatedTypes types) {
         TypeMarshallerCheck check = new TypeMarshallerCheck(program);
-        for (Element each : types.packagesWithMarshallers()) {
+        for (Element each : marshallersForTypes.ready(program, types.packagesWithMarshallers(), isLastRound)) {
             guard().attempt(each, each, () -> check.check(each).forEach(reporter()::remark));
         }
     }
@@ -233,10 +241,19 @@ public final class MarshalProcessor extends AbstractProcessor {
             defer(target);
             return;
         }
+        if (isWaiting(target)) {
+            deferWithInterface(target, pipeline);
+            return;
+        }
+        if (!target.isImported() && new MissingClasses(program()).areNamedOn(target.type())) {
+            // The compiler reports the class, and without it nothing is certain about the type.
+            write(pipeline.standIns().ofScanned(target), target);
+            return;
+        }
         Pipeline.Result result = pipeline.process(target);
-        if (result.mayBeFixedLater() && !last) {
-            pipeline.standIns().marshallable(target).ifPresent(file -> files().write(file, target));
-            defer(target);
+        boolean mayAppear = !isLastRound && !result.isComplete() && !target.isImported();
+        if (result.mayBeFixedLater() && (!last || mayAppear)) {
+            deferWithInterface(target, pipeline);
             return;
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
@@ -256,8 +273,24 @@ public final class MarshalProcessor extends AbstractProcessor {
                 && Objects.requireNonNull(source).isGenerated(marshaller.packageName(), marshaller.simple());
     }
 
+    /** Whether a class does not exist yet that says how the type is marshalled, or an import that may be needed. */
+    private boolean isWaiting(Target target) {
+        return !isLastRound
+                && !target.isImported()
+                && (importers.areWaiting() || new MissingClasses(program()).areNamedOn(target.type()));
+    }
+
+    private Source program() {
+        return Objects.requireNonNull(source);
+    }
+
     private boolean mayChange(Target target) {
         return Objects.requireNonNull(lombok).mayChange(target.type(), Objects.requireNonNull(source));
+    }
+
+    private void deferWithInterface(Target target, Pipeline pipeline) {
+        pipeline.standIns().marshallable(target).ifPresent(file -> files().write(file, target));
+        defer(target);
     }
 
     /** Bound classes wait together with the class they were reached from. */

@@ -70,9 +70,15 @@ final class Pipeline {
      * @param files the files generated for it
      * @param problems the problems found in it
      * @param mayBeFixedLater whether a later processor may fix everything that is wrong
+     * @param isComplete whether everything exists that the source of the type names
      * @param dynamic the fields that are dynamic because its import says so
      */
-    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayBeFixedLater, List<String> dynamic) {}
+    record Result(
+            List<GeneratedFile> files,
+            List<Problem> problems,
+            boolean mayBeFixedLater,
+            boolean isComplete,
+            List<String> dynamic) {}
 
     /** Placeholders for generated types that cannot be generated. */
     StandIns standIns() {
@@ -113,8 +119,9 @@ final class Pipeline {
                         files,
                         byUse(target, emitted.problems()),
                         false,
+                        true,
                         bound.value().map(Pipeline::dynamicByImport).orElse(List.of())))
-                .orElseGet(() -> failed(target, scanned.value().isPresent(), emitted.problems()));
+                .orElseGet(() -> failed(target, scanned.value().isPresent(), emitted));
     }
 
     private static List<String> dynamicByImport(Binder.Bound bound) {
@@ -168,7 +175,8 @@ final class Pipeline {
         return MarshallerModel.of(dto, bound.codecs(), size, graphs, version);
     }
 
-    private Result failed(Target target, boolean isReachable, List<Problem> problems) {
+    private Result failed(Target target, boolean isReachable, Outcome<?> outcome) {
+        List<Problem> problems = outcome.problems();
         boolean mayBeFixedLater = problems.stream()
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
@@ -177,7 +185,12 @@ final class Pipeline {
                 .filter(site -> !source.isCompiled(target.type()))
                 .map(site -> ofImport(target, site, problems))
                 .orElseGet(() -> byUse(target, problems));
-        return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable, List.of());
+        return new Result(
+                standIns.of(target, isReachable),
+                toReport,
+                mayBeFixedLater && isReachable,
+                outcome.isComplete(),
+                List.of());
     }
 
     /** A problem with a type argument concerns whoever binds the class; all others concern the class itself. */

@@ -11,7 +11,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /** Somebody else's processor, which generates the given sources, by qualified name, in the first round. */
-final class OtherProcessor extends AbstractProcessor {
+class OtherProcessor extends AbstractProcessor {
 
     private final Map<String, String> sources;
     private boolean done;
@@ -39,7 +39,7 @@ final class OtherProcessor extends AbstractProcessor {
         return false;
     }
 
-    private void write(String name, String source) {
+    final void write(String name, String source) {
         try (Writer writer = processingEnv.getFiler().createSourceFile(name).openWriter()) {
             writer.write(source);
         } catch (IOException e) {

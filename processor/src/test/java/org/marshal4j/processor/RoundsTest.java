@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -150,6 +153,173 @@ class RoundsTest {
                 .anySatisfy(message -> assertThat(message).contains("[MARSHAL112] D.id"))
                 .hasSize(4);
         assertThat(result.sources()).containsKey("EMarshaller.java");
+    }
+
+    private static final String ITEM = "package p; public class Item { public int size = 3; }";
+
+    @ParameterizedTest
+    @EachCompiler
+    void importsClassesThatAnotherProcessorGenerates(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(
+                compiler,
+                Map.of("p.Item", ITEM, "p.Other", ITEM.replace("Item", "Other")),
+                Map.of(
+                        "p/Imports.java",
+                        "package p; @org.marshal4j.MarshalImport({Item.class, Plain.class, Other.class}) interface Imports {}",
+                        "p/Plain.java",
+                        "package p; public class Plain { public int b = 4; }",
+                        "p/Quote.java",
+                        "package p; @org.marshal4j.Marshal public class Quote { Item item = new Item(); Plain plain; }"));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Item"), loaded.object("p.Item")))
+                    .isEqualTo("03000000");
+            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Plain"), loaded.object("p.Plain")))
+                    .isEqualTo("04000000");
+            assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01" + "03000000" + "00" + "00000000");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
+    void importsOnPackagesAndInMixInsWait(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(
+                compiler,
+                Map.of(
+                        "p.Item",
+                        "package p; public class Item { public String size = \"a\"; }",
+                        "p.Kind",
+                        "package p; public interface Kind {}",
+                        "p.One",
+                        "package p; public class One implements Kind { public int a = 5; }",
+                        "q.Thing",
+                        "package q; public class Thing { public int a = 6; }"),
+                Map.of(
+                        "q/package-info.java",
+                        "@org.marshal4j.MarshalImport(Thing.class) package q;",
+                        "q/Any.java",
+                        "package q; public class Any {}",
+                        "p/Mixed.java",
+                        "package p; @org.marshal4j.MarshalImport(Item.class) class Mixed {"
+                                + " @org.marshal4j.FixedLength(4) String size; }",
+                        "p/Kinds.java",
+                        "package p; @org.marshal4j.MarshalImport(value = Kind.class, subtypes = @org.marshal4j.MarshalImport.Subtype(value = One.class, id = 3))"
+                                + " interface Kinds {}",
+                        "p/After.java",
+                        "package p; @org.marshal4j.Marshal public class After { public Kind kind; }"));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(Loaded.hex(loaded.imported("q.Any", "q.Thing"), loaded.object("q.Thing")))
+                    .isEqualTo("06000000");
+            assertThat(Loaded.hex(loaded.imported("p.Mixed", "p.Item"), loaded.object("p.Item")))
+                    .isEqualTo("0161000000");
+            assertThat(Loaded.hex(loaded.imported("p.Kinds", "p.Kind"), loaded.object("p.One")))
+                    .endsWith("05000000");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
+    void importsClassesWhoseFieldsAreGenerated(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(
+                compiler,
+                Map.of("p.Side", SIDE),
+                Map.of(
+                        "p/Imports.java",
+                        "package p; @org.marshal4j.MarshalImport(Plain.class) interface Imports {}",
+                        "p/Plain.java",
+                        "package p; public class Plain { public java.util.List<Side[]> b; public int c = 1; }"));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Plain"), loaded.object("p.Plain")))
+                    .isEqualTo("8000" + "01000000");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
+    void annotationsNameClassesThatAnotherProcessorGenerates(TestCompiler compiler) throws Exception {
+        String marshaller =
+                "package p; public final class %s implements org.marshal4j.runtime.FieldMarshaller<String> {"
+                        + " public long sizeOf(String s) { return 1; }"
+                        + " public void write(String s, org.marshal4j.runtime.memory.Output o) { o.writeByte((byte) 7); }"
+                        + " public String read(String c, org.marshal4j.runtime.memory.Input i) { i.readByte(); return \"\"; } }";
+        TestCompiler.Result result = compile(
+                compiler,
+                Map.of(
+                        "p.Marked", marshaller.formatted("Marked"),
+                        "r.Marked", marshaller.formatted("Marked").replace("package p", "package r"),
+                        "p.Leaf",
+                                "package p; @org.marshal4j.Marshal @org.marshal4j.TypeId(4)"
+                                        + " public class Leaf implements Root { int a = 8; }"),
+                Map.of(
+                        "p/Quote.java",
+                        "package p; import org.marshal4j.*; @Marshal public class Quote {"
+                                + " @MarshalWith(Marked.class) String text = \"\"; @Dynamic({Leaf.class}) Object any = new Leaf(); }",
+                        "p/Root.java",
+                        "package p; @org.marshal4j.Marshal(subtypes = Leaf.class) public interface Root {}",
+                        "r/package-info.java",
+                        "@org.marshal4j.MarshalTypesWith(Marked.class) package r;",
+                        "r/Quote.java",
+                        "package r; @org.marshal4j.Marshal public class Quote { String text = \"\"; }"));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(loaded.hexOfNew("p.Quote")).startsWith("0107").endsWith("08000000");
+            assertThat(loaded.hexOfNew("r.Quote")).isEqualTo("0107");
+            assertThat(Loaded.hex(loaded.marshaller("p.Root"), loaded.object("p.Leaf")))
+                    .endsWith("08000000");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
+    void waitsForWhatTakesSeveralRounds(TestCompiler compiler) throws Exception {
+        Processor late = new OtherProcessor(Map.of("p.Later", "package p; public class Later {}")) {
+            private int round;
+
+            @Override
+            public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
+                round++;
+                if (round == 3) {
+                    write("p.Item", ITEM);
+                    write("p.Side", SIDE);
+                } else if (round == 2) {
+                    write("p.Between", "package p; public class Between {}");
+                }
+                return super.process(annotations, environment);
+            }
+        };
+        TestCompiler.Result result = compiler.compile(
+                temp,
+                Map.of(
+                        "p/Imports.java",
+                        "package p; @org.marshal4j.MarshalImport(Item.class) interface Imports {}",
+                        "p/Quote.java",
+                        "package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
+                                + " Side side = Side.SELL; int a = 1; }"),
+                List.of(),
+                List.of(late, new MarshalProcessor()));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Item"), loaded.object("p.Item")))
+                    .isEqualTo("03000000");
+            assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01" + "01000000");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
+    void leavesImportedClassesThatNeverAppearToTheCompiler(TestCompiler compiler) {
+        Map<String, String> sources = Map.of(
+                "p/Imports.java",
+                "package p; @org.marshal4j.MarshalImport({Missing.class, Plain.class}) interface Imports {}",
+                "p/Plain.java",
+                "package p; public class Plain { public int b; Object found() { return PlainMarshaller.INSTANCE; } }",
+                "p/Quote.java",
+                "package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
+                        + " @org.marshal4j.MarshalWith(Missing.class) String a; }");
+        TestCompiler.Result result = compiler.compile(temp, sources);
+        assertThat(result.messages()).hasSize(2).allMatch(message -> message.contains("Missing"));
     }
 
     private TestCompiler.Result compile(

@@ -73,6 +73,12 @@ public final class Annotations {
                         && !name.equals(MARSHAL_IMPORT));
     }
 
+    /** Whether an annotation is one of ours. */
+    static boolean isOurs(AnnotationMirror mirror) {
+        Element annotation = mirror.getAnnotationType().asElement();
+        return ((TypeElement) annotation).getQualifiedName().contentEquals(PACKAGE + annotation.getSimpleName());
+    }
+
     /** The simple names of our annotations on an element. */
     public static List<String> namesOn(Element element) {
         return element.getAnnotationMirrors().stream()
@@ -258,7 +264,7 @@ public final class Annotations {
     }
 
     /** The values. None if the Eclipse compiler throws, as it does for a number where a boolean belongs. */
-    private static Map<? extends ExecutableElement, ? extends AnnotationValue> valuesOf(AnnotationMirror mirror) {
+    static Map<? extends ExecutableElement, ? extends AnnotationValue> valuesOf(AnnotationMirror mirror) {
         try {
             return mirror.getElementValues();
         } catch (RuntimeException e) {

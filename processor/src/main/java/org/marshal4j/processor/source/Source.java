@@ -74,6 +74,11 @@ public final class Source {
         return classFiles;
     }
 
+    /** The package of an element. */
+    PackageElement packageElementOf(Element element) {
+        return elements.getPackageOf(element);
+    }
+
     public String packageOf(Element element) {
         return elements.getPackageOf(element).getQualifiedName().toString();
     }

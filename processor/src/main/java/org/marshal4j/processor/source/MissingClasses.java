@@ -1,0 +1,102 @@
+package org.marshal4j.processor.source;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds classes that do not exist, at least not yet: another processor may generate them for the next round. */
+public final class MissingClasses {
+
+    private final Source source;
+
+    /** For one round of a program's compilation. */
+    public MissingClasses(Source source) {
+        this.source = source;
+    }
+
+    /** Whether our annotations on a type, its members or its package name such a class. */
+    public boolean areNamedOn(TypeElement type) {
+        return areNamedBy(type)
+                || areNamedBy(source.packageElementOf(type))
+                || type.getEnclosedElements().stream().anyMatch(MissingClasses::areNamedBy);
+    }
+
+    /** Whether a {@code @MarshalImport} names such a class, or one whose source has a field of such a type. */
+    public boolean areImportedBy(Element importer) {
+        boolean isMixIn = importer instanceof TypeElement;
+        return areNamedBy(importer)
+                || (isMixIn && importer.getEnclosedElements().stream().anyMatch(MissingClasses::areNamedBy))
+                || Annotations.find(importer, Annotations.MARSHAL_IMPORT).stream()
+                        .flatMap(annotation -> Annotations.types(annotation, "value").stream())
+                        .flatMap(named -> source.elementOf(named).stream())
+                        .anyMatch(named -> areIn(named, new HashSet<>()));
+    }
+
+    /** Whether our annotations on a package or type name such a class. */
+    public static boolean areNamedBy(Element element) {
+        return element.getAnnotationMirrors().stream()
+                .filter(Annotations::isOurs)
+                .anyMatch(MissingClasses::areIn);
+    }
+
+    private static boolean areIn(AnnotationMirror annotation) {
+        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+                Annotations.valuesOf(annotation).entrySet()) {
+            TypeMirror type = entry.getKey().getReturnType();
+            TypeMirror each = type instanceof ArrayType array ? array.getComponentType() : type;
+            boolean isOfClasses = each instanceof DeclaredType declared
+                    && declared.asElement().getSimpleName().contentEquals("Class");
+            if (values(entry.getValue()).anyMatch(value -> areIn(value, isOfClasses))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Stream<?> values(AnnotationValue value) {
+        return value.getValue() instanceof List<?> list
+                ? list.stream().map(each -> each instanceof AnnotationValue one ? one.getValue() : each)
+                : Stream.of(value.getValue());
+    }
+
+    private static boolean areIn(Object value, boolean isClass) {
+        if (value instanceof AnnotationMirror nested) {
+            return areIn(nested);
+        }
+        // Javac has a text in place of a class that does not exist.
+        return isClass && !(value instanceof TypeMirror type && type.getKind() != TypeKind.ERROR);
+    }
+
+    private boolean areIn(TypeElement type, Set<TypeElement> seen) {
+        if (!source.isCompiled(type) || !seen.add(type)) {
+            return false;
+        }
+        return areIn(type.getSuperclass())
+                || ElementFilter.fieldsIn(type.getEnclosedElements()).stream().anyMatch(field -> areIn(field.asType()))
+                || source.supertypes()
+                        .superclassOf(type)
+                        .filter(parent -> areIn(parent, seen))
+                        .isPresent();
+    }
+
+    private static boolean areIn(TypeMirror type) {
+        return switch (type.getKind()) {
+            case ERROR -> true;
+            case ARRAY -> areIn(((ArrayType) type).getComponentType());
+            case DECLARED -> ((DeclaredType) type).getTypeArguments().stream().anyMatch(MissingClasses::areIn);
+            default -> false;
+        };
+    }
+}

@@ -6,6 +6,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.source.TypeTexts;
 
 /**
  * A method of an interface, which may be a getter or a setter.
@@ -49,6 +50,6 @@ public record Accessor(ExecutableElement element, TypeElement owner, TypeMirror 
 
     /** The text of a type without packages. */
     public static String simple(TypeMirror type) {
-        return type.toString().replaceAll("([\\p{L}_$][\\p{L}\\p{N}_$]*\\.)+(?=[\\p{L}_$])", "");
+        return TypeTexts.simple(type);
     }
 }

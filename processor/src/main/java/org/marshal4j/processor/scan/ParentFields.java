@@ -18,6 +18,7 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.TypeTexts;
 
 /** Finds the fields with {@code @Parent}, and problems with them. */
 final class ParentFields {
@@ -66,7 +67,7 @@ final class ParentFields {
         Place place = new Place(name, fieldName);
         String where = name.simple() + "." + fieldName;
         if (!canHoldObject(field.asType())) {
-            problems.add(Problem.of(Diagnostic.PARENT_TYPE, place, where, field.asType()));
+            problems.add(Problem.of(Diagnostic.PARENT_TYPE, place, where, TypeTexts.of(field.asType())));
         }
         for (Option option : Option.values()) {
             if (Annotations.has(annotated, option.qualified())) {

@@ -18,6 +18,7 @@ import org.marshal4j.processor.scan.type.Remark;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.TypeTexts;
 
 /** Checks the marshallers that packages name for types, and reports classes that cannot be one. */
 public final class TypeMarshallerCheck {
@@ -61,7 +62,7 @@ public final class TypeMarshallerCheck {
         if (!(values.get() instanceof DeclaredType type) || type.getKind() == TypeKind.ERROR) {
             return refused(
                     marshaller,
-                    "its values are of the type " + values.get() + ", which is no class",
+                    "its values are of the type " + TypeTexts.of(values.get()) + ", which is no class",
                     "Name it in @MarshalWith on the fields");
         }
         TypeElement of = (TypeElement) type.asElement();

@@ -15,6 +15,7 @@ import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.CustomMarshaller.Fault;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.TypeTexts;
 import org.marshal4j.processor.source.Visibilities;
 
 /** Finds the hand-written marshallers that {@code @MarshalWith} names. */
@@ -68,7 +69,7 @@ public final class CustomMarshallers {
             return faulty(type, Fault.NO_OBJECT, unusable.get());
         }
         if (!source.types().isSameType(marshals.get(), values)) {
-            return faulty(type, Fault.OTHER_TYPE, marshals.get().toString());
+            return faulty(type, Fault.OTHER_TYPE, TypeTexts.of(marshals.get()));
         }
         if (fixed.isPresent() && size < 1) {
             String why = sizeOf(type).map(given -> "SIZE is " + given).orElse("it has no constant SIZE");

@@ -14,6 +14,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.TypeTexts;
 
 /** Finds members of a mix-in that its class does not have, or has with another type. */
 public final class MixInCheck {
@@ -81,7 +82,7 @@ public final class MixInCheck {
                 ? Optional.empty()
                 : Optional.of(message(
                         member,
-                        "there it has the type " + field.asType(),
+                        "there it has the type " + TypeTexts.of(field.asType()),
                         "Declare it with that type" + (isNameable(member, field) ? "" : ", or as Object")));
     }
 
@@ -90,7 +91,7 @@ public final class MixInCheck {
             return true;
         }
         if (!isNameable(member, field)) {
-            return member.asType().toString().equals("java.lang.Object");
+            return TypeTexts.of(member.asType()).equals("java.lang.Object");
         }
         // A mix-in does not have the type variables of the class.
         return !type.getTypeParameters().isEmpty()

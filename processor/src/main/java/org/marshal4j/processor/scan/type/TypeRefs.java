@@ -22,6 +22,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.TypeTexts;
 
 /** Turns the compiler's types into those of the model. */
 public final class TypeRefs {
@@ -69,9 +70,9 @@ public final class TypeRefs {
         return switch (kind) {
             case ARRAY -> new TypeRef.OfArray(of(((ArrayType) type).getComponentType()));
             case DECLARED -> ofClass((DeclaredType) type);
-            case ERROR -> new TypeRef.Missing(type.toString());
-            case TYPEVAR -> new TypeRef.Variable(type.toString());
-            default -> new TypeRef.Other(type.toString());
+            case ERROR -> new TypeRef.Missing(TypeTexts.of(type));
+            case TYPEVAR -> new TypeRef.Variable(TypeTexts.of(type));
+            default -> new TypeRef.Other(TypeTexts.of(type));
         };
     }
 

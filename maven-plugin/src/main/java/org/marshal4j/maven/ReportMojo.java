@@ -74,11 +74,11 @@ public final class ReportMojo extends SchemaMojo {
                     folder.resolve("index" + pages.suffix()),
                     pages.index(project().getName(), types));
             for (TypeFacts type : types) {
-                Files.writeString(folder.resolve(type.schema().type() + pages.suffix()), pages.type(type));
+                Files.writeString(folder.resolve(type.file() + pages.suffix()), pages.type(type));
             }
         }
         for (TypeFacts type : types) {
-            Files.writeString(folder.resolve(type.schema().type() + ".svg"), Diagrams.of(type));
+            Files.writeString(folder.resolve(type.file() + ".svg"), Diagrams.of(type));
         }
     }
 }

@@ -16,6 +16,7 @@ import java.util.zip.ZipEntry;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.TypeFileName;
 
 /**
  * Finds the schema files that the processor has put among the classes of a module, and those in the jars that it
@@ -24,6 +25,7 @@ import org.marshal4j.schema.Schemas;
 final class SchemaFiles {
     private static final String FOLDER = "META-INF/marshal4j/";
     private static final String SUFFIX = ".schema";
+    private static final String WHOLE_NAME = "# ";
 
     private final Path classes;
     private final List<File> classPath;
@@ -126,6 +128,8 @@ final class SchemaFiles {
                     .filter(this::isThere)
                     .sorted()
                     .toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 
@@ -141,13 +145,24 @@ final class SchemaFiles {
         return Files.exists(classes.resolve(type + ".class")) || sources.declare(top);
     }
 
+    /** The name of the type, with its importer; a file whose name was shortened begins with a comment that has it. */
     private static String nameOf(Path file) {
         String name = file.getFileName().toString();
+        if (name.indexOf(TypeFileName.SHORTENED) >= 0) {
+            try {
+                String first = TextFiles.read(file).lines().findFirst().orElse("");
+                if (first.startsWith(WHOLE_NAME)) {
+                    return first.substring(WHOLE_NAME.length());
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
         return name.substring(0, name.length() - SUFFIX.length());
     }
 
     private Schema find(String type) throws IOException {
-        String path = FOLDER + type + SUFFIX;
+        String path = FOLDER + TypeFileName.of(type, SUFFIX);
         for (File entry : classPath) {
             if (entry.isDirectory()) {
                 Path file = entry.toPath().resolve(path);

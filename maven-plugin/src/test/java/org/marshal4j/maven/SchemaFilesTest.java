@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.TypeFileName;
 
 class SchemaFilesTest {
     @TempDir
@@ -44,6 +45,33 @@ class SchemaFilesTest {
                 .containsEntry("com.acme.Quote$Line", "com.acme.Quote_LineMarshaller")
                 .containsEntry("java.awt.Point", "com.acme.PointMarshaller")
                 .containsEntry("shop.Point", "com.acme.shop_PointMarshaller");
+    }
+
+    /** The processor shortens the names of their files. */
+    @Test
+    void findsTypesOfLongNames() throws IOException {
+        String home = "p".repeat(150) + "." + "q".repeat(150);
+        String name = home + ".Quote";
+        Files.createDirectories(classes.resolve("META-INF/marshal4j"));
+        for (String type : List.of(home + ".Quote", home + ".Gone", "java.awt.Point@" + home)) {
+            String form = type.replaceAll("@.*", "");
+            Path file = classes.resolve("META-INF/marshal4j").resolve(TypeFileName.of(type, ".schema"));
+            Files.writeString(file, "# " + type + "\nwire 1\n\n" + form + "\n  id " + home + ".Leg?\n");
+        }
+        source(home.replace('.', '/') + "/Quote.java");
+        Path jar = temp.resolve("legs.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            put(out, shortened(home + ".Leg"), home + ".Leg\n  id int64\n");
+        }
+        assertThat(files(List.of()).own()).containsOnlyKeys(name, "java.awt.Point");
+        assertThat(files(List.of()).marshallers())
+                .containsEntry(name, name + "Marshaller")
+                .containsEntry("java.awt.Point", home + ".PointMarshaller");
+        assertThat(files(List.of(jar)).all()).containsOnlyKeys(name, home + ".Leg", "java.awt.Point");
+    }
+
+    private static String shortened(String type) {
+        return TypeFileName.of(type, ".schema").replace(".schema", "");
     }
 
     @Test

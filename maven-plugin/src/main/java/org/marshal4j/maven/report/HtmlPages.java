@@ -2,6 +2,7 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -89,7 +90,8 @@ public final class HtmlPages implements Pages {
                         "<h2>Types of the family</h2>\n<p>A message begins with the type id as a stop-bit number; the fields of that type follow.</p>\n")
                 .append("<table>\n<tr><th>id</th><th>type</th></tr>\n");
         members.forEach((id, member) -> body.append(String.format(
-                "<tr><td class=\"n\">%d</td><td><a href=\"%2$s.html\">%2$s</a></td></tr>%n", id, Html.escape(member))));
+                "<tr><td class=\"n\">%d</td><td><a href=\"%s.html\">%s</a></td></tr>%n",
+                id, Html.escape(TypeFacts.file(member)), Html.escape(member))));
         body.append("</table>\n");
     }
 
@@ -104,7 +106,8 @@ public final class HtmlPages implements Pages {
             // Matches whole names, since one class's name may be the beginning of another's.
             text = Pattern.compile("(?<![\\w.$])(?:" + names + ")(?![\\w.$])")
                     .matcher(text)
-                    .replaceAll("<a href=\"$0.html\">$0</a>");
+                    .replaceAll(name -> Matcher.quoteReplacement(
+                            "<a href=\"" + TypeFacts.file(name.group()) + ".html\">" + name.group() + "</a>"));
         }
         return "<code>" + text + "</code>";
     }

@@ -31,7 +31,8 @@ public final class MarkdownPages implements Pages {
                     "\nA message begins with the type id as a stop-bit number; the fields of that type follow.\n\n| id | type |\n| ---: | --- |\n");
             type.schema()
                     .members()
-                    .forEach((id, member) -> text.append(String.format("| %d | [%s](%s.md) |%n", id, member, member)));
+                    .forEach((id, member) ->
+                            text.append(String.format("| %d | [%s](%s.md) |%n", id, member, TypeFacts.file(member))));
         }
         if (!rows.isEmpty()) {
             text.append("\n![Bytes](")

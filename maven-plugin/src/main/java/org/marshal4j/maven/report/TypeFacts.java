@@ -4,6 +4,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.TypeFileName;
 
 /**
  * What a page about a type shows.
@@ -23,15 +24,24 @@ public record TypeFacts(
         Message message,
         List<String> history) {
 
+    /** Those of all files of a type have the same name before them. */
+    private static final String LONGEST_SUFFIX = ".html";
+
     /** The name without its package. */
     String simpleName() {
         String type = schema.type();
         return type.substring(type.lastIndexOf('.') + 1);
     }
 
-    /** The name of its page, without the suffix. */
-    String file() {
-        return schema.type();
+    /** {@return the name of its page, without the suffix} */
+    public String file() {
+        return file(schema.type());
+    }
+
+    /** The same for any type. */
+    static String file(String type) {
+        String file = TypeFileName.of(type, LONGEST_SUFFIX);
+        return file.substring(0, file.length() - LONGEST_SUFFIX.length());
     }
 
     String fingerprint() {

@@ -3,11 +3,13 @@ package org.marshal4j.processor.emit;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.TypeFileName;
 
 /** The schema of a type as a resource file, for programs that have its bytes but not its class. */
 public final class SchemaOutput implements Output {
 
     private static final String FOLDER = "META-INF/marshal4j/";
+    private static final String SUFFIX = ".schema";
 
     @Override
     public boolean concerns(Dto dto) {
@@ -20,8 +22,11 @@ public final class SchemaOutput implements Output {
         Dto dto = model.dto();
         // Several packages may import a class.
         String importer = dto.is(Dto.Trait.IMPORTED) ? "@" + dto.marshaller().packageName() : "";
+        String name = schema.type() + importer;
+        String file = TypeFileName.of(name, SUFFIX);
+        // The Maven plugin looks for the whole name there.
+        String comment = file.equals(name + SUFFIX) ? "" : "# " + name + "\n";
         return new GeneratedFile.Resource(
-                FOLDER + schema.type() + importer + ".schema",
-                "wire " + LockFile.WIRE_VERSION + "\n\n" + schema.text());
+                FOLDER + file, comment + "wire " + LockFile.WIRE_VERSION + "\n\n" + schema.text());
     }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
@@ -18,6 +19,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
+import org.marshal4j.schema.TypeFileName;
 
 /** Writes generated files, each attributed to one type. */
 public final class SourceFiles {
@@ -135,6 +137,13 @@ public final class SourceFiles {
         // Runs before the file is created: if it fails, the name is still available for a placeholder.
         String text = textOf(file, target);
         written.putIfAbsent(name, origin);
+        Optional<String> tooLong = LongFileNames.of(file.typeSpec());
+        if (tooLong.isPresent()) {
+            reporter.error(target, Diagnostic.NOT_WRITTEN.message(name, tooLong.get(), LongFileNames.ADVICE));
+            if (!TypeFileName.isShort(file.typeSpec().name() + LongFileNames.SOURCE)) {
+                return true;
+            }
+        }
         try (Writer writer = filer.createSourceFile(name, origins(target)).openWriter()) {
             // In one piece, since the compilers' writers have no buffer.
             writer.write(text);

@@ -15,6 +15,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.DifferenceLines;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.ShownText;
 
 /** The schemas of one type that a deserializer has seen, and how their messages are read. Thread-safe. */
 final class Forms<T> {
@@ -22,9 +23,10 @@ final class Forms<T> {
     private static final int MOST_REMEMBERED = 256;
 
     private final Marshaller<T> marshaller;
-    private final long today;
+    private final FormNumbers today;
+    private final long todayCombined;
     private final List<FormSource> sources;
-    private final Map<Long, Former<T>> met = new ConcurrentHashMap<>();
+    private final Map<FormNumbers, Former<T>> met = new ConcurrentHashMap<>();
     private final Misses misses;
 
     /** A schema, and the reader of its messages. */
@@ -36,7 +38,8 @@ final class Forms<T> {
 
     Forms(Marshaller<T> marshaller, List<FormSource> sources, Misses misses) {
         this.marshaller = marshaller;
-        this.today = marshaller.schema().fingerprint();
+        this.today = FormNumbers.of(marshaller.schema());
+        this.todayCombined = today.combined();
         this.sources = List.copyOf(sources);
         this.misses = misses;
     }
@@ -45,36 +48,48 @@ final class Forms<T> {
         return HexFormat.of().toHexDigits(fingerprint);
     }
 
-    static byte[] bytes(long fingerprint) {
-        return ByteBuffer.allocate(Long.BYTES).putLong(fingerprint).array();
+    static byte[] bytes(long number) {
+        return ByteBuffer.allocate(Long.BYTES).putLong(number).array();
     }
 
-    /** Whether a fingerprint is that of today's schema. */
-    boolean isTodays(long fingerprint) {
-        return fingerprint == today;
+    /** Whether a record with a fingerprint may have a second number. Today's schema says whether it has one. */
+    boolean hasNames(long fingerprint) {
+        return fingerprint != today.fingerprint() || today.hasNames();
+    }
+
+    /** Whether numbers in headers are those of today's schema. An earlier version wrote the fingerprint alone. */
+    boolean isTodays(long fingerprint, long names) {
+        return fingerprint == today.fingerprint() && (names == today.names() || names == 0);
+    }
+
+    /** Whether a single number is that of today's schema. An earlier version wrote the fingerprint. */
+    boolean isTodays(long number) {
+        return number == todayCombined || number == today.fingerprint();
     }
 
     /**
      * Reads a message of another schema than today's.
      *
+     * @param form its numbers, as the record has them
      * @param inline the schema in the record; null if the record has none
      * @throws SerializationException if nobody knows the schema
      * @throws MarshalException as {@link FormerMessages}, with a line for each difference between the schemas
      */
-    T read(long fingerprint, byte @Nullable [] inline, Input in) {
-        Former<T> former = met.get(fingerprint);
+    T read(FormNumbers form, byte @Nullable [] inline, Input in) {
+        Former<T> former = met.get(form);
         if (former == null) {
-            former = former(find(fingerprint, inline));
+            former = former(find(form, inline));
             if (met.size() < MOST_REMEMBERED) {
-                met.put(fingerprint, former);
+                met.put(form, former);
             }
         }
         try {
             return former.messages.only(in);
         } catch (MarshalException | IllegalArgumentException e) {
             throw new SerializationException(
-                    "a message of another form of " + marshaller.type().getName() + " could not be read: "
-                            + e.getMessage() + differences(former.form),
+                    ShownText.ofLines("a message of another form of "
+                            + marshaller.type().getName() + " could not be read: " + e.getMessage()
+                            + differences(former.form)),
                     e);
         }
     }
@@ -83,34 +98,43 @@ final class Forms<T> {
         return new Former<>(form, FormerMessages.of(marshaller, form.schemas(), form.type()));
     }
 
-    private WrittenForm find(long fingerprint, byte @Nullable [] inline) {
-        Optional<WrittenForm> known = ask(fingerprint);
+    private WrittenForm find(FormNumbers form, byte @Nullable [] inline) {
+        Optional<WrittenForm> known = ask(form);
         if (known.isPresent()) {
             return known.get();
         }
         if (inline != null) {
-            return WrittenForm.parse(inline, fingerprint);
+            return WrittenForm.parse(inline, form.combined());
         }
-        throw new SerializationException("the message was written with the form " + text(fingerprint) + " of "
-                + marshaller.type().getName() + ", which has the form " + text(today) + " here, and "
+        throw new SerializationException("the message was written with the form " + form + " of "
+                + marshaller.type().getName() + ", which has the form " + today + " here, and "
                 + (sources.isEmpty()
                         ? "this deserializer was told nothing about other forms"
                         : "none of the known forms is that one"));
     }
 
-    private Optional<WrittenForm> ask(long fingerprint) {
-        if (misses.contains(fingerprint)) {
+    private Optional<WrittenForm> ask(FormNumbers form) {
+        long number = form.combined();
+        if (misses.contains(number)) {
             return Optional.empty();
         }
         for (FormSource source : sources) {
-            Optional<WrittenForm> found =
-                    source.find(fingerprint, marshaller.schema().type());
+            Optional<WrittenForm> found = find(source, form, number);
             if (found.isPresent()) {
                 return found;
             }
         }
-        misses.add(fingerprint);
+        misses.add(number);
         return Optional.empty();
+    }
+
+    private Optional<WrittenForm> find(FormSource source, FormNumbers form, long number) {
+        String type = marshaller.schema().type();
+        Optional<WrittenForm> found = source.find(number, type);
+        // A source may know schemas by their fingerprints alone, as those in a topic that an earlier version wrote to.
+        return found.isPresent() || !form.hasNames()
+                ? found
+                : source.find(form.fingerprint(), type).filter(other -> other.combinedFingerprint() == number);
     }
 
     private String differences(WrittenForm form) {

@@ -211,24 +211,33 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
                     throw new SerializationException(
                             in.remaining() + " bytes have no room for the fingerprint before a message");
                 }
-                return read(formers, Long.reverseBytes(in.readLong()), headers, in);
+                return prefixed(formers, Long.reverseBytes(in.readLong()), headers, in);
             default:
                 Header form = headers.lastHeader(role.formHeader());
-                return form == null
-                        ? ExactMessage.message(known, null, in)
-                        : read(formers, fingerprint(form), headers, in);
+                return form == null ? ExactMessage.message(known, null, in) : read(formers, number(form), headers, in);
         }
+    }
+
+    private T prefixed(Forms<T> known, long number, Headers headers, Input in) {
+        return known.isTodays(number)
+                ? ExactMessage.message(chosen(), null, in)
+                : former(known, new FormNumbers(number, 0), headers, in);
     }
 
     private T read(Forms<T> known, long fingerprint, Headers headers, Input in) {
-        if (known.isTodays(fingerprint)) {
-            return ExactMessage.message(chosen(), null, in);
-        }
-        Header schema = headers.lastHeader(role.schemaHeader());
-        return known.read(fingerprint, schema == null ? null : schema.value(), in);
+        Header second = known.hasNames(fingerprint) ? headers.lastHeader(role.namesHeader()) : null;
+        long names = second == null ? 0 : number(second);
+        return known.isTodays(fingerprint, names)
+                ? ExactMessage.message(chosen(), null, in)
+                : former(known, new FormNumbers(fingerprint, names), headers, in);
     }
 
-    private static long fingerprint(Header form) {
+    private T former(Forms<T> known, FormNumbers form, Headers headers, Input in) {
+        Header schema = headers.lastHeader(role.schemaHeader());
+        return known.read(form, schema == null ? null : schema.value(), in);
+    }
+
+    private static long number(Header form) {
         byte[] bytes = form.value();
         if (bytes == null || bytes.length != Long.BYTES) {
             throw new SerializationException("the header " + form.key() + " has "

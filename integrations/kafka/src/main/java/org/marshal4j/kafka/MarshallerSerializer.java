@@ -1,7 +1,8 @@
 package org.marshal4j.kafka;
 
 import java.nio.ByteBuffer;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.apache.kafka.common.config.ConfigException;
@@ -34,7 +35,8 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     private Role role = Role.VALUE;
     private FormPlace place = FormPlace.HEADER;
     private boolean isInline;
-    private long fingerprint;
+    private FormNumbers form = new FormNumbers(0, 0);
+    private long prefix;
     /** Volatile, because several threads may send with one serializer, and share these. */
     private volatile Header @Nullable [] headers;
 
@@ -146,7 +148,8 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
 
     private void use(Marshaller<T> chosen) {
         marshaller = chosen;
-        fingerprint = chosen.schema().fingerprint();
+        form = FormNumbers.of(chosen.schema());
+        prefix = form.combined();
     }
 
     /**
@@ -175,6 +178,10 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     @Override
     public byte @Nullable [] serialize(String topic, Headers into, @Nullable T data) {
         byte[] message = serialize(topic, data);
+        if (!form.hasNames() && place == FormPlace.HEADER && into.lastHeader(role.namesHeader()) != null) {
+            // That of an earlier message of another class.
+            into.remove(role.namesHeader());
+        }
         for (Header header : headers()) {
             into.remove(header.key());
             if (message != null) {
@@ -186,7 +193,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
 
     private byte[] prefixed(Marshaller<T> known, T data) {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(Long.BYTES + known.sizeOf(data)));
-        bytes.putLong(fingerprint);
+        bytes.putLong(prefix);
         known.write(data, bytes);
         return bytes.array();
     }
@@ -195,17 +202,27 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     private Header[] headers() {
         Header[] made = headers;
         if (made == null) {
-            Header form = new RecordHeader(role.formHeader(), Forms.bytes(fingerprint));
-            Header[] forms = place == FormPlace.HEADER ? new Header[] {form} : new Header[0];
-            made = isInline ? withSchema(forms) : forms;
+            made = makeHeaders();
             headers = made;
         }
         return made;
     }
 
-    private Header[] withSchema(Header[] forms) {
-        Header[] both = Arrays.copyOf(forms, forms.length + 1);
-        both[forms.length] = new RecordHeader(role.schemaHeader(), WrittenForm.toBytes(chosen()));
-        return both;
+    private Header[] makeHeaders() {
+        List<Header> made = new ArrayList<>();
+        if (place == FormPlace.HEADER) {
+            made.add(header(role.formHeader(), form.fingerprint()));
+            if (form.hasNames()) {
+                made.add(header(role.namesHeader(), form.names()));
+            }
+        }
+        if (isInline) {
+            made.add(new RecordHeader(role.schemaHeader(), WrittenForm.toBytes(chosen())));
+        }
+        return made.toArray(Header[]::new);
+    }
+
+    private static Header header(String name, long number) {
+        return new RecordHeader(name, Forms.bytes(number));
     }
 }

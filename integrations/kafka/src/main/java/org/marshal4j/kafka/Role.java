@@ -20,6 +20,11 @@ enum Role {
         return prefix + ".form";
     }
 
+    /** The name of the header with the second number of the schema, if it has one. */
+    String namesHeader() {
+        return prefix + ".names";
+    }
+
     /** The name of the header with the schema itself. */
     String schemaHeader() {
         return prefix + ".schema";

@@ -38,7 +38,9 @@ import org.marshal4j.runtime.problem.MarshalException;
  * }</pre>
  *
  * <p>The key of a record is the fingerprint, 16 hexadecimal digits; the value is the schema as a
- * {@link org.marshal4j.runtime.StreamHeader} writes it.
+ * {@link org.marshal4j.runtime.StreamHeader} writes it. A schema with a {@linkplain
+ * org.marshal4j.schema.Schema#namesFingerprint second number} is there twice: also with the combined fingerprint as its
+ * key, since another one may have the same fingerprint.
  *
  * <p>Anyone who can write to the topic can make consumers misread messages, just like anyone who can write to their
  * other topics, so protect it likewise. A schema whose fingerprint does not match its key is ignored. Thread-safe.
@@ -103,9 +105,12 @@ public final class SchemaTopic implements FormSource {
         try (KafkaProducer<byte[], byte[]> producer =
                 new KafkaProducer<>(config, new ByteArraySerializer(), new ByteArraySerializer())) {
             for (Marshaller<?> marshaller : marshallers) {
-                byte[] key = Forms.text(marshaller.schema().fingerprint()).getBytes(StandardCharsets.US_ASCII);
-                producer.send(new ProducerRecord<>(topic, key, WrittenForm.toBytes(marshaller)))
-                        .get();
+                FormNumbers form = FormNumbers.of(marshaller.schema());
+                byte[] schema = WrittenForm.toBytes(marshaller);
+                send(producer, form.fingerprint(), schema);
+                if (form.hasNames()) {
+                    send(producer, form.combined(), schema);
+                }
             }
         } catch (ExecutionException e) {
             throw failed("could not be written", e.getCause());
@@ -113,6 +118,12 @@ public final class SchemaTopic implements FormSource {
             Thread.currentThread().interrupt();
             throw failed("could not be written", e);
         }
+    }
+
+    private void send(KafkaProducer<byte[], byte[]> producer, long number, byte[] schema)
+            throws ExecutionException, InterruptedException {
+        byte[] key = Forms.text(number).getBytes(StandardCharsets.US_ASCII);
+        producer.send(new ProducerRecord<>(topic, key, schema)).get();
     }
 
     /**
@@ -146,8 +157,8 @@ public final class SchemaTopic implements FormSource {
 
     private void take(ConsumerRecord<byte[], byte[]> entry) {
         try {
-            long fingerprint = Long.parseUnsignedLong(new String(entry.key(), StandardCharsets.US_ASCII), 16);
-            forms.put(fingerprint, WrittenForm.parse(entry.value(), fingerprint));
+            long number = Long.parseUnsignedLong(new String(entry.key(), StandardCharsets.US_ASCII), 16);
+            forms.put(number, WrittenForm.parse(entry.value(), number));
         } catch (MarshalException | IllegalArgumentException | NullPointerException e) {
             // Skip records of others and deleted records, which are not schemas.
         }

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /**
@@ -26,6 +27,14 @@ public record WrittenForm(String type, Schemas schemas) {
         return schemas.apply(type).fingerprint(schemas);
     }
 
+    /**
+     * {@return one number for the schema and the classes behind the numbers in its messages: the fingerprint, unless
+     * {@link Schema#namesFingerprint} is not 0}
+     */
+    public long combinedFingerprint() {
+        return Schema.combinedFingerprint(fingerprint(), schemas.apply(type).namesFingerprint(schemas));
+    }
+
     /** The schema of a type as bytes, as {@link StreamHeader} writes them and {@link #parse} reads them. */
     static byte[] toBytes(Marshaller<?> marshaller) {
         ArrayTarget target = new ArrayTarget(1024);
@@ -36,11 +45,11 @@ public record WrittenForm(String type, Schemas schemas) {
     /**
      * Reads the bytes of {@link #toBytes}.
      *
-     * @param fingerprint the fingerprint of the expected schema
+     * @param number the fingerprint of the expected schema, or the combined one
      * @throws MarshalException MARSHAL219 if the bytes are not the schema of one type
      * @throws IllegalArgumentException if they are another schema than the expected one, or only part of it
      */
-    static WrittenForm parse(byte[] bytes, long fingerprint) {
+    static WrittenForm parse(byte[] bytes, long number) {
         StreamHeader header = StreamHeader.read(Input.of(bytes));
         Map<String, Long> types = header.fingerprints();
         if (types.size() != 1) {
@@ -48,9 +57,9 @@ public record WrittenForm(String type, Schemas schemas) {
         }
         WrittenForm form = new WrittenForm(types.keySet().iterator().next(), header.schemas());
         // Computed from the schemas themselves, since the fingerprint in the bytes may be wrong.
-        if (form.fingerprint() != fingerprint) {
+        if (form.fingerprint() != number && form.combinedFingerprint() != number) {
             throw new IllegalArgumentException("the schema of " + form.type() + " has the fingerprint "
-                    + Forms.text(form.fingerprint()) + ", and the message " + Forms.text(fingerprint));
+                    + Forms.text(form.combinedFingerprint()) + ", and the message " + Forms.text(number));
         }
         return form;
     }

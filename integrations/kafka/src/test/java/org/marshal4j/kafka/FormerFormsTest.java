@@ -3,8 +3,11 @@ package org.marshal4j.kafka;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.apache.kafka.common.errors.SerializationException;
@@ -101,6 +104,23 @@ class FormerFormsTest {
                 .hasMessageContaining("MARSHAL219");
     }
 
+    /** A class may hide a field of its superclass, and a stranger may claim that thousands do. */
+    @Test
+    void schemaWithOneNameManyTimesCostsLittle() {
+        Schema hostile = Schema.parse(TYPE, Collections.nCopies(10_000, "at text"));
+        byte[] bytes =
+                MarshallerSerializer.of(new Told(hostile)).withSchemaInline().serialize("quotes", headers, OLD);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+
+        assertThatThrownBy(() -> quotes().deserialize("quotes", headers, bytes))
+                .isInstanceOf(SerializationException.class)
+                .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(21_000));
+
+        assertThat(threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before)
+                .isLessThan(100_000_000);
+    }
+
     @Test
     void valueThatDoesNotFitIsRefusedWithTheDifferences() {
         Schema text = Schema.parse(TYPE, List.of("at text", "price float64", "symbol text?"));
@@ -178,18 +198,18 @@ class FormerFormsTest {
         Forms<Quote> forms = new Forms<>(QuoteMarshaller.INSTANCE, List.of(topic), new Misses(() -> time[0]));
 
         for (int i = 0; i < 10; i++) {
-            assertThatThrownBy(() -> forms.read(FIRST.fingerprint(), null, Input.of(OLD)))
+            assertThatThrownBy(() -> forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)))
                     .hasMessageContaining("none of the known forms is that one");
         }
         assertThat(asked[0]).isEqualTo(1);
         time[0] += 999_999_999;
-        assertThatThrownBy(() -> forms.read(FIRST.fingerprint(), null, Input.of(OLD)));
+        assertThatThrownBy(() -> forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)));
         assertThat(asked[0]).isEqualTo(1);
         time[0] += 1;
-        assertThatThrownBy(() -> forms.read(FIRST.fingerprint(), null, Input.of(OLD)));
+        assertThatThrownBy(() -> forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)));
         assertThat(asked[0]).isEqualTo(2);
         time[0] += 1_000_000_000;
-        assertThat(forms.read(FIRST.fingerprint(), null, Input.of(OLD)).at()).isEqualTo(7);
+        assertThat(forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)).at()).isEqualTo(7);
     }
 
     @Test

@@ -1,0 +1,29 @@
+package org.marshal4j.kafka;
+
+import org.marshal4j.schema.Schema;
+
+/**
+ * The numbers of a schema, which records carry.
+ *
+ * @param fingerprint its fingerprint
+ * @param names its second number, for the classes behind the numbers in its messages; 0 if there are none
+ */
+record FormNumbers(long fingerprint, long names) {
+    static FormNumbers of(Schema schema) {
+        return new FormNumbers(schema.fingerprint(), schema.namesFingerprint());
+    }
+
+    boolean hasNames() {
+        return names != 0;
+    }
+
+    /** One number for both: the fingerprint itself, if the second number is 0. Each call computes it. */
+    long combined() {
+        return Schema.combinedFingerprint(fingerprint, names);
+    }
+
+    @Override
+    public String toString() {
+        return Forms.text(fingerprint) + (hasNames() ? " with the names " + Forms.text(names) : "");
+    }
+}

@@ -25,6 +25,10 @@ enum MessageRole {
     final Metadata.Key<String> fingerprint =
             Metadata.Key.of("marshal4j-" + lowerCase() + "-fingerprint", Metadata.ASCII_STRING_MARSHALLER);
 
+    /** The second number of the client's schema, if it has one, in the same form. */
+    final Metadata.Key<String> names =
+            Metadata.Key.of("marshal4j-" + lowerCase() + "-names", Metadata.ASCII_STRING_MARSHALLER);
+
     /** The client's schema as a stream header. */
     final Metadata.Key<byte[]> schema =
             Metadata.Key.of("marshal4j-" + lowerCase() + "-schema-bin", Metadata.BINARY_BYTE_MARSHALLER);

@@ -11,11 +11,14 @@ import org.marshal4j.schema.Schema;
 final class MessageSchema {
     private final Schema schema;
     private final String fingerprint;
+    private final String names;
     private final byte[] header;
 
     MessageSchema(Marshaller<?> marshaller) {
         schema = marshaller.schema();
         fingerprint = text(schema.fingerprint());
+        long second = schema.namesFingerprint();
+        names = second == 0 ? "" : text(second);
         ArrayTarget target = new ArrayTarget(1024);
         StreamHeader.write(target.output(), marshaller);
         header = Arrays.copyOf(target.array(), (int) target.output().position());
@@ -32,6 +35,13 @@ final class MessageSchema {
     /** The fingerprint, as 16 hexadecimal digits. */
     String fingerprint() {
         return fingerprint;
+    }
+
+    /**
+     * The second number, for the classes behind the numbers in messages, in the same form; empty if there are none.
+     */
+    String names() {
+        return names;
     }
 
     /** The schema as {@link StreamHeader} writes it. Nobody changes the array. */

@@ -16,7 +16,8 @@ import io.grpc.MethodDescriptor;
  * Channel channel = ClientInterceptors.intercept(connected, SchemaClientInterceptor.create());
  * }</pre>
  *
- * <p>The fingerprints of both schemas of a method are sent in the metadata of each call. Nothing is sent about messages
+ * <p>The fingerprints of both schemas of a method are sent in the metadata of each call, and their {@linkplain
+ * org.marshal4j.schema.Schema#namesFingerprint second numbers} if they have any. Nothing is sent about messages
  * without a {@link GrpcMarshaller}. A server without the interceptor ignores the metadata. Immutable and thread-safe.
  */
 public final class SchemaClientInterceptor implements ClientInterceptor {
@@ -63,11 +64,15 @@ public final class SchemaClientInterceptor implements ClientInterceptor {
         // A gateway may have copied them from the call that it forwards.
         headers.discardAll(role.schema);
         headers.discardAll(role.fingerprint);
+        headers.discardAll(role.names);
         if (marshaller instanceof GrpcMarshaller<?> own) {
             if (sendsSchemas) {
                 headers.put(role.schema, own.schema().header());
             } else {
                 headers.put(role.fingerprint, own.schema().fingerprint());
+                if (!own.schema().names().isEmpty()) {
+                    headers.put(role.names, own.schema().names());
+                }
             }
         }
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DifferenceLines;
@@ -31,7 +32,7 @@ final class SchemaJudge {
     /**
      * What a client has said.
      *
-     * @param form a fingerprint, or a ByteBuffer with a stream header
+     * @param form the text of one or two numbers, or a ByteBuffer with a stream header
      */
     private record Announced(MessageRole role, MessageSchema here, Object form) {}
 
@@ -40,21 +41,28 @@ final class SchemaJudge {
         this.locked = LockedSchemas.of(lock);
     }
 
-    /** Judges a client that has sent the fingerprint of its schema. Returns why to refuse its call; empty if not. */
-    Optional<String> refusal(MessageRole role, MessageSchema here, String fingerprint) {
-        if (here.fingerprint().equals(fingerprint)) {
+    /**
+     * Judges a client that has sent the fingerprint of its schema. Returns why to refuse its call; empty if not.
+     *
+     * @param names the second number; null if the client has sent none, as earlier versions do
+     */
+    Optional<String> refusal(MessageRole role, MessageSchema here, String fingerprint, @Nullable String names) {
+        if (here.fingerprint().equals(fingerprint) && (names == null || names.equals(here.names()))) {
             return Optional.empty();
         }
-        return find(fingerprint, here)
-                .map(found -> judged(
-                        new Announced(role, here, fingerprint), () -> difference(role, here, ClientSchema.of(found))))
-                .orElseGet(() -> Optional.of(unknown(here, fingerprint)));
+        String both = names == null ? fingerprint : fingerprint + " with the names " + names;
+        return find(fingerprint, names, here)
+                .map(found ->
+                        judged(new Announced(role, here, both), () -> difference(role, here, ClientSchema.of(found))))
+                .orElseGet(() -> Optional.of(unknown(here, both)));
     }
 
-    private Optional<LockedSchemas.Found> find(String fingerprint, MessageSchema here) {
+    private Optional<LockedSchemas.Found> find(String fingerprint, @Nullable String names, MessageSchema here) {
         try {
+            long second = names == null ? 0 : HexFormat.fromHexDigitsToLong(names);
             return locked.find(
-                    HexFormat.fromHexDigitsToLong(fingerprint), here.schema().type());
+                    Schema.combinedFingerprint(HexFormat.fromHexDigitsToLong(fingerprint), second),
+                    here.schema().type());
         } catch (IllegalArgumentException e) {
             // A client may send anything.
             return Optional.empty();
@@ -83,6 +91,7 @@ final class SchemaJudge {
     private static String unknown(MessageSchema here, String fingerprint) {
         return withCode("the client has the schema " + ShownText.of(fingerprint) + " of "
                 + here.schema().type() + ", which has the schema " + here.fingerprint()
+                + (here.names().isEmpty() ? "" : " with the names " + here.names())
                 + " on this server, and the server does not know the client's. If the client is older, give the server"
                 + " the lock file (SchemaServerInterceptor.withLock). If it is newer, have it send its schema"
                 + " (SchemaClientInterceptor.withSchemas)");

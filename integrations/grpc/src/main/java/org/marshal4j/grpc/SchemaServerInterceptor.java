@@ -89,7 +89,7 @@ public final class SchemaServerInterceptor implements ServerInterceptor {
         }
         String fingerprint = headers.get(role.fingerprint);
         if (fingerprint != null) {
-            return judge.refusal(role, here, fingerprint);
+            return judge.refusal(role, here, fingerprint, headers.get(role.names));
         }
         return acceptsUnchecked ? Optional.empty() : Optional.of(unannounced(here));
     }

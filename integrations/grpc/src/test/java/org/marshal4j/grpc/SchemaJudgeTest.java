@@ -2,7 +2,10 @@ package org.marshal4j.grpc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +18,7 @@ import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
 
 /** What the judge says about the schemas of clients. The tests with a real server are in another module. */
 class SchemaJudgeTest {
@@ -31,7 +35,7 @@ class SchemaJudgeTest {
     @EnumSource
     void sameSchemaIsAccepted(MessageRole role) {
         MessageSchema same = of("id int64", "price float64");
-        assertThat(judge.refusal(role, HERE, same.fingerprint())).isEmpty();
+        assertThat(judge.refusal(role, HERE, same.fingerprint(), null)).isEmpty();
         assertThat(judge.refusal(role, HERE, same.header())).isEmpty();
     }
 
@@ -81,9 +85,61 @@ class SchemaJudgeTest {
                 .endsWith("[MARSHAL218]");
     }
 
+    /** A class may hide a field of its superclass, and a stranger may claim that thousands do. */
+    @Test
+    void schemaWithOneNameManyTimesCostsLittle() {
+        MessageSchema hostile = of(Collections.nCopies(10_000, "id text").toArray(String[]::new));
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+        assertThat(judge.refusal(MessageRole.REQUEST, HERE, hostile.header()).orElseThrow())
+                .contains("id': text, missing here", "and 491 more")
+                .hasSizeLessThan(4_000);
+        assertThat(threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before)
+                .isLessThan(100_000_000);
+    }
+
+    @Test
+    void secondNumberIsComparedWithTheFingerprint() {
+        MessageSchema today = new MessageSchema(SchemaJudgeTest_Exchanged_TodayMarshaller.INSTANCE);
+        MessageSchema former = new MessageSchema(SchemaJudgeTest_Exchanged_FormerMarshaller.INSTANCE);
+        for (MessageRole role : MessageRole.values()) {
+            assertThat(judge.refusal(role, today, today.fingerprint(), today.names()))
+                    .isEmpty();
+            assertThat(judge.refusal(role, today, former.fingerprint(), former.names())
+                            .orElseThrow())
+                    .contains("the client has the schema " + former.fingerprint() + " with the names " + former.names())
+                    .contains("which has the schema " + today.fingerprint() + " with the names " + today.names())
+                    .endsWith("[MARSHAL218]");
+            // An earlier version of a client does not send it.
+            assertThat(judge.refusal(role, today, former.fingerprint(), null)).isEmpty();
+            assertThat(judge.refusal(role, today, today.fingerprint(), "\u001b\n")
+                            .orElseThrow())
+                    .doesNotContainPattern("[\\p{Cntrl}&&[^\n]]");
+        }
+        assertThat(HERE.names()).isEmpty();
+    }
+
+    /** The lock file knows both schemas with the fingerprint, and the second number says which one is the client's. */
+    @Test
+    void secondNumberFindsTheSchemaInTheLockFile() {
+        MessageSchema today = new MessageSchema(SchemaJudgeTest_Exchanged_TodayMarshaller.INSTANCE);
+        Schema root = today.schema();
+        Schema bid = root.resolver().apply(root.members().get(2));
+        Schema ask = root.resolver().apply(root.members().get(1));
+        Schema former = root.asFamily("1 " + bid.type(), "2 " + ask.type());
+        Schemas formerTypes = Schemas.of(List.of(former, bid, ask));
+        LockFile lock = LockFile.empty().accept(List.of(former, bid, ask)).accept(List.of(root, bid, ask));
+        String names = MessageSchema.text(former.namesFingerprint(formerTypes));
+        assertThat(new SchemaJudge(lock)
+                        .refusal(MessageRole.REQUEST, today, today.fingerprint(), names)
+                        .orElseThrow())
+                .contains("subtypes")
+                .endsWith("[MARSHAL218]");
+    }
+
     @Test
     void fingerprintOfSomebodyElseIsShownHarmlessly() {
-        assertThat(judge.refusal(MessageRole.REQUEST, HERE, "\u001b[2J\n" + "x".repeat(5_000))
+        assertThat(judge.refusal(MessageRole.REQUEST, HERE, "\u001b[2J\n" + "x".repeat(5_000), null)
                         .orElseThrow())
                 .contains("\\u001b[2J\\u000a")
                 .hasSizeLessThan(1_000);

@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.table.generated.TableColumns;
 
 /** The columns of a file are found by name if the class has other fields than before. */
@@ -67,6 +71,61 @@ class EvolutionTest {
         assertThatThrownBy(() -> new FreeTable(TableColumns.open(WAS, path), c -> c.int64("id", false)))
                 .hasMessageContaining("com.acme.Order has more than 1000 fields id")
                 .hasMessageContaining("MARSHAL249");
+    }
+
+    /** Two programs whose classes have exchanged their numbers: the fingerprints of their rows are equal. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "family com.acme.Order; 1 com.acme.Bid, 2 com.acme.Ask; 1 com.acme.Ask, 2 com.acme.Bid;"
+                        + " field order holds com.acme.Order",
+                "dynamic<1 com.acme.Bid,2 com.acme.Ask>?; 1 com.acme.Bid, 2 com.acme.Ask;"
+                        + " 1 com.acme.Bid, 2 com.acme.Ask;"
+                        + " field order was dynamic<1 com.acme.Ask,2 com.acme.Bid>?"
+            })
+    void refusesFileOfClassesWithOtherNumbers(String type, String members, String former, String message) {
+        String formerType = type.replace("1 com.acme.Bid,2 com.acme.Ask", "1 com.acme.Ask,2 com.acme.Bid");
+        Schema was = rows(formerType, former.split(", "));
+        Schema now = rows(type, members.split(", "));
+        assertThat(was.fingerprint()).isEqualTo(now.fingerprint());
+        Path path = folder.resolve("numbers.arrow");
+        new FreeTable(TableColumns.create(was, path, TableOptions.DEFAULTS), c -> c.int64("id", false)).close();
+
+        new FreeTable(TableColumns.open(was, path), c -> c.int64("id", false)).close();
+        assertThatThrownBy(() -> new FreeTable(TableColumns.open(now, path), c -> c.int64("id", false)))
+                .hasMessageContaining(message)
+                .hasMessageContaining("MARSHAL249");
+    }
+
+    private static Schema rows(String type, String... members) {
+        Map<String, Schema> held = Map.of(
+                "com.acme.Order", Schema.of("com.acme.Order").asFamily(members),
+                "com.acme.Bid", Schema.of("com.acme.Bid", "price float64"),
+                "com.acme.Ask", Schema.of("com.acme.Ask", "price float64"));
+        return Schema.of("com.acme.Row", "id int64", "order " + type).from(new Held(held));
+    }
+
+    private record Held(Map<String, Schema> schemas) implements SchemaSource {
+        @Override
+        public Schema find(String typeName) {
+            return schemas.get(typeName);
+        }
+
+        @Override
+        public List<String> constants(String enumName) {
+            throw new IllegalArgumentException(enumName);
+        }
+
+        @Override
+        public boolean imports(String typeName) {
+            return false;
+        }
+
+        @Override
+        public boolean isImporter() {
+            return false;
+        }
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.marshal4j.table.generated;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +24,11 @@ import org.marshal4j.table.memory.Remedy;
 final class FieldTypes {
     /** The name for the type of a single field, which no other type has. */
     private static final String ROW = "Row";
+
+    private static final Set<Rule> RETYPED = EnumSet.of(Rule.FIELD_RETYPED);
+
+    /** Also changes after which a number in a value means another class. */
+    private static final Set<Rule> BROKEN = EnumSet.of(Rule.FIELD_RETYPED, Rule.TYPE_ID_CHANGED, Rule.TYPE_ID_REUSED);
 
     private final TableFile file;
     private final StoredTypes was;
@@ -59,7 +65,7 @@ final class FieldTypes {
 
     private void requireSame(SchemaField before, SchemaField after) {
         if (isKnown(before)) {
-            retyped(before, after).findFirst().ifPresent(difference -> {
+            changed(before, after, BROKEN).findFirst().ifPresent(difference -> {
                 throw new MarshalException(
                         RuntimeProblem.TABLE_FILE,
                         file.path() + ": " + told(before, after, difference) + ": " + Remedy.COPY);
@@ -73,7 +79,7 @@ final class FieldTypes {
      */
     boolean mayBe(SchemaField before, SchemaField after) {
         return isKnown(before)
-                ? retyped(before, after)
+                ? changed(before, after, RETYPED)
                         .noneMatch(difference ->
                                 difference.type().equals(ROW) && difference.oldBytesNewClass() == Reading.REFUSED)
                 : before.type().equals(after.type());
@@ -84,12 +90,15 @@ final class FieldTypes {
         return was.present().types().containsAll(field.type().heldTypes());
     }
 
-    private Stream<Difference> retyped(SchemaField before, SchemaField after) {
+    private Stream<Difference> changed(SchemaField before, SchemaField after, Set<Rule> rules) {
         return SchemaChanges.between(one(before), was.present(), one(after), now.resolver()).stream()
-                .filter(difference -> difference.rule() == Rule.FIELD_RETYPED);
+                .filter(difference -> rules.contains(difference.rule()));
     }
 
     private static String told(SchemaField before, SchemaField after, Difference difference) {
+        if (difference.field().isEmpty()) {
+            return "field " + after.name() + " holds " + difference.type() + ": " + difference.detail();
+        }
         return difference.type().equals(ROW)
                 ? "field " + after.name() + " was " + before.type() + " and is " + after.type()
                 : "field " + after.name() + " holds " + difference.type() + ", whose " + difference.field() + ": "

@@ -18,7 +18,8 @@ import org.marshal4j.table.memory.Node;
 
 /**
  * Finds the columns of a file that belong to the fields of a class, and gives them the names that these fields have
- * now. If the file has the fingerprint of the class, there is nothing to do.
+ * now. If the file has the fingerprint of the class, there is nothing to do, unless a fingerprint does not say
+ * everything: the schema in the file does.
  */
 final class OpenedFields {
     private final TableFile file;
@@ -40,12 +41,20 @@ final class OpenedFields {
     static OpenedFields of(TableFile file, Schema now, LockFile lock) {
         OpenedFields fields = new OpenedFields(file);
         String fingerprint = StoredTypes.fingerprint(file);
-        if (!fingerprint.isEmpty() && fingerprint.equals(FileTypes.fingerprint(now))) {
+        if (!fingerprint.isEmpty() && fingerprint.equals(FileTypes.fingerprint(now)) && hasNames(file, now, lock)) {
             fields.isAllJudged = true;
         } else {
             StoredTypes.of(file, lock).ifPresent(was -> fields.compare(was, now));
         }
         return fields;
+    }
+
+    /** Whether the classes behind the numbers in values are the same ones, if the fingerprints are equal. */
+    private static boolean hasNames(TableFile file, Schema now, LockFile lock) {
+        long names = now.namesFingerprint();
+        return names == 0
+                || StoredTypes.of(file, lock).stream()
+                        .allMatch(was -> was.rows().namesFingerprint(was.all()) == names);
     }
 
     /**

@@ -62,6 +62,17 @@ public final class Fingerprint {
         return hash(text(schema, new Fingerprint(resolver, true)));
     }
 
+    /**
+     * Returns one number in place of two, for places that have no room for more.
+     *
+     * @param fingerprint the {@linkplain Schema#fingerprint() fingerprint} of a schema
+     * @param names its {@linkplain Schema#namesFingerprint() second number}
+     * @return the fingerprint itself if the second number is 0, and otherwise a hash of both
+     */
+    public static long combined(long fingerprint, long names) {
+        return NamesFingerprint.combined(fingerprint, names);
+    }
+
     /** The text that is hashed. */
     static String text(Schema schema, Function<String, Schema> resolver) {
         return text(schema, new Fingerprint(resolver, false));

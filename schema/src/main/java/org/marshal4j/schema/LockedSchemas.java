@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The schemas of a lock file, in all its revisions, by their fingerprints and by their
- * {@linkplain Schema#combinedFingerprint combined} ones.
+ * {@linkplain Fingerprint#combined combined} ones.
  *
  * <pre>{@code
  * LockedSchemas.of(lock).find(fingerprint, "com.acme.Quote").ifPresent(found -> System.out.println(found.schemas()));
@@ -45,7 +45,7 @@ public final class LockedSchemas {
             for (String type : former.types()) {
                 Schema schema = former.apply(type);
                 long fingerprint = schema.fingerprint(former);
-                long combined = Schema.combinedFingerprint(fingerprint, schema.namesFingerprint(former));
+                long combined = Fingerprint.combined(fingerprint, schema.namesFingerprint(former));
                 for (long number : combined == fingerprint ? List.of(fingerprint) : List.of(fingerprint, combined)) {
                     found.computeIfAbsent(number, any -> new ArrayList<>()).add(new Found(type, former));
                 }

@@ -19,9 +19,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Schema schema = QuoteMarshaller.INSTANCE.schema();
  * System.out.println(schema);
- * for (SchemaField field : schema.fields()) {
- *     System.out.println(field.name() + " is " + field.type());
- * }
+ * schema.fields().forEach(field -> System.out.println(field.name() + " is " + field.type()));
  * }</pre>
  *
  * <p>A schema is shallow: it refers to nested types by name, so types may be recursive and a nested type can be
@@ -36,10 +34,7 @@ public final class Schema {
     private final TreeMap<Integer, String> members;
     private final FoundSchemas held;
 
-    /** Computed on first use; every thread gets the same result. */
-    private volatile @Nullable Boolean refersToItself;
-
-    private volatile @Nullable Long lasting;
+    private final KnownFacts facts = new KnownFacts();
 
     private Schema(
             String type,
@@ -276,12 +271,7 @@ public final class Schema {
      * marshallers}
      */
     public boolean refersToItself() {
-        Boolean known = refersToItself;
-        if (known == null) {
-            known = RootNumber.isThere(resolver(), this);
-            refersToItself = known;
-        }
-        return known;
+        return facts.refersToItself(this);
     }
 
     /**
@@ -319,37 +309,21 @@ public final class Schema {
     }
 
     /**
-     * Returns a number for what the fingerprint does not cover: which class of a family, or of those that a dynamic
-     * value can have, has which number. Classes with equal fields could otherwise change places unnoticed. Whoever
-     * trusts a fingerprint without knowing the schema needs this number as well. It depends on the simple names of
-     * these classes and on nothing else that the fingerprint covers. Each call computes it again.
-     *
-     * @return the number; 0 if no message has a number of a class
-     * @throws IllegalArgumentException if the schema of a type that it holds is not found
+     * {@return a second number, for what the fingerprint leaves out: which class of a family or of a {@code @Dynamic}
+     * list has which number. It depends on the simple names of these classes; 0 if there are none} Whoever trusts a
+     * fingerprint without knowing the schema needs both. Each call computes it again.
      */
     public long namesFingerprint() {
         return namesFingerprint(resolver());
     }
 
     /**
-     * Returns the same number, using the given schemas for the types that this one holds.
+     * {@return the second number, using the given schemas for the types that this one holds}
      *
      * @param resolver finds schemas by the binary names of their types
-     * @return the number; 0 if no message has a number of a class
      */
     public long namesFingerprint(Function<String, Schema> resolver) {
         return NamesFingerprint.of(this, resolver);
-    }
-
-    /**
-     * Returns one number in place of two, for places that have no room for more.
-     *
-     * @param fingerprint the {@linkplain #fingerprint() fingerprint} of a schema
-     * @param names its {@linkplain #namesFingerprint() second number}
-     * @return the fingerprint itself if the second number is 0, and otherwise a hash of both
-     */
-    public static long combinedFingerprint(long fingerprint, long names) {
-        return NamesFingerprint.combined(fingerprint, names);
     }
 
     /**
@@ -357,12 +331,7 @@ public final class Schema {
      * does not change while the type grows}
      */
     public long lastingFingerprint() {
-        Long known = lasting;
-        if (known == null) {
-            known = isEvolvable() ? Fingerprint.lasting(this, resolver()) : fingerprint();
-            lasting = known;
-        }
-        return known;
+        return facts.lasting(this);
     }
 
     /** {@return the source of the schemas of nested types} */

@@ -65,7 +65,7 @@ class NamesFingerprintTest {
         assertThat(NamesFingerprint.text(root(listed), listed))
                 .isEqualTo("\n#0.1\n 0 Bid\n 1 Ask\n#0.1\n 2 Trade\n#1.1\n 3 Side\n#2.1\n 3 Side");
         assertThat(Long.toHexString(names(listed))).isEqualTo("444435638cf64c3c");
-        assertThat(Long.toHexString(Schema.combinedFingerprint(1, 2))).isEqualTo("fcdf342d8bc58bce");
+        assertThat(Long.toHexString(Fingerprint.combined(1, 2))).isEqualTo("fcdf342d8bc58bce");
     }
 
     @Test
@@ -106,8 +106,8 @@ class NamesFingerprintTest {
         Schemas schemas = Schemas.parse("a.Root\n  x a.Leg?\n  y dynamic?\n  z enum a.E(A)\n\na.Leg\n  x a.Root?\n");
         assertThat(names(schemas)).isZero();
         long fingerprint = root(schemas).fingerprint(schemas);
-        assertThat(Schema.combinedFingerprint(fingerprint, 0)).isEqualTo(fingerprint);
-        assertThat(Schema.combinedFingerprint(fingerprint, 1)).isNotEqualTo(fingerprint);
+        assertThat(Fingerprint.combined(fingerprint, 0)).isEqualTo(fingerprint);
+        assertThat(Fingerprint.combined(fingerprint, 1)).isNotEqualTo(fingerprint);
     }
 
     @Test
@@ -121,7 +121,7 @@ class NamesFingerprintTest {
         long fingerprint = root(was).fingerprint(was);
         assertThat(names(locked.find(fingerprint).orElseThrow().schemas())).isEqualTo(names(now));
         for (Schemas each : new Schemas[] {was, now}) {
-            long both = Schema.combinedFingerprint(fingerprint, names(each));
+            long both = Fingerprint.combined(fingerprint, names(each));
             assertThat(names(locked.find(both, "a.Root").orElseThrow().schemas()))
                     .isEqualTo(names(each));
         }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DifferenceLines;
+import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.LockedSchemas;
 import org.marshal4j.schema.Schema;
@@ -61,7 +62,7 @@ final class SchemaJudge {
         try {
             long second = names == null ? 0 : HexFormat.fromHexDigitsToLong(names);
             return locked.find(
-                    Schema.combinedFingerprint(HexFormat.fromHexDigitsToLong(fingerprint), second),
+                    Fingerprint.combined(HexFormat.fromHexDigitsToLong(fingerprint), second),
                     here.schema().type());
         } catch (IllegalArgumentException e) {
             // A client may send anything.

@@ -1,5 +1,6 @@
 package org.marshal4j.kafka;
 
+import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -19,7 +20,7 @@ record FormNumbers(long fingerprint, long names) {
 
     /** One number for both: the fingerprint itself, if the second number is 0. Each call computes it. */
     long combined() {
-        return Schema.combinedFingerprint(fingerprint, names);
+        return Fingerprint.combined(fingerprint, names);
     }
 
     @Override

@@ -17,7 +17,7 @@ public enum FormPlace {
 
     /**
      * In the eight bytes before the message, big-endian, {@linkplain
-     * org.marshal4j.schema.Schema#combinedFingerprint combined} with the second number if there is one. Use it for values where there are no headers, such as in
+     * org.marshal4j.schema.Fingerprint#combined combined} with the second number if there is one. Use it for values where there are no headers, such as in
      * state stores of Kafka Streams and their changelogs.
      */
     PREFIX,

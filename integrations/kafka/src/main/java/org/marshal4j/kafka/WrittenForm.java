@@ -7,6 +7,7 @@ import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -32,7 +33,7 @@ public record WrittenForm(String type, Schemas schemas) {
      * {@link Schema#namesFingerprint} is not 0}
      */
     public long combinedFingerprint() {
-        return Schema.combinedFingerprint(fingerprint(), schemas.apply(type).namesFingerprint(schemas));
+        return Fingerprint.combined(fingerprint(), schemas.apply(type).namesFingerprint(schemas));
     }
 
     /** The schema of a type as bytes, as {@link StreamHeader} writes them and {@link #parse} reads them. */

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.Set;
 import org.marshal4j.runtime.inspect.SampleMessages;
+import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -71,8 +72,7 @@ public final class WriteSamples {
             }
             try {
                 Schema schema = schemas.apply(type);
-                long fingerprint =
-                        Schema.combinedFingerprint(schema.fingerprint(schemas), schema.namesFingerprint(schemas));
+                long fingerprint = Fingerprint.combined(schema.fingerprint(schemas), schema.namesFingerprint(schemas));
                 if (!had || fingerprint != before) {
                     add(head(type, revision), schema, schemas);
                 }

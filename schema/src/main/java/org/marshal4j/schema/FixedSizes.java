@@ -1,8 +1,12 @@
 package org.marshal4j.schema;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the sizes of types whose values all have the same size. Remembers its results; not thread-safe. */
 public final class FixedSizes {
@@ -40,13 +44,7 @@ public final class FixedSizes {
      */
     public int of(Schema schema) {
         Integer size = known.get(schema.type());
-        if (size == null) {
-            // A preliminary result until the fields are added up, so that a type that contains itself is not fixed.
-            known.put(schema.type(), NOT_FIXED);
-            size = sum(schema);
-            known.put(schema.type(), size);
-        }
-        return size;
+        return size != null ? size : measure(schema);
     }
 
     /**
@@ -65,33 +63,77 @@ public final class FixedSizes {
         return room + (room > 254 ? 2 : 1);
     }
 
-    private int sum(Schema schema) {
+    /** A type whose fields are being added up, as far as the next one. */
+    private static final class Sum {
+        final String type;
+        final Schema schema;
+        int next;
+        long size;
+
+        Sum(String type, Schema schema) {
+            this.type = type;
+            this.schema = schema;
+        }
+    }
+
+    /** Without recursion, since a hostile schema may be nested arbitrarily deep. */
+    private int measure(Schema outermost) {
+        Deque<Sum> open = new ArrayDeque<>();
+        open.push(begin(outermost.type(), outermost));
+        int last = NOT_FIXED;
+        while (!open.isEmpty()) {
+            Sum sum = open.element();
+            String held = add(sum);
+            if (held != null) {
+                open.push(begin(held, resolver.apply(held)));
+            } else {
+                last = sum.size < 0 || sum.size > Integer.MAX_VALUE ? NOT_FIXED : (int) sum.size;
+                known.put(sum.type, last);
+                open.pop();
+            }
+        }
+        return last;
+    }
+
+    private Sum begin(String type, Schema schema) {
+        // A preliminary result until the fields are added up, so that a type that contains itself is not fixed.
+        known.put(type, NOT_FIXED);
+        Sum sum = new Sum(type, schema);
+        if (isNeverFixed(schema)) {
+            sum.size = NOT_FIXED;
+        }
+        return sum;
+    }
+
+    private static boolean isNeverFixed(Schema schema) {
         if (schema.isFamily()) {
-            return NOT_FIXED;
+            return true;
         }
         // Check this before looking up any nested type: looking one up may initialise its marshaller, for nothing if
         // the type has a text, for example.
         for (SchemaField field : schema.fields()) {
             if (field.type().sizeInBlock() < 0 && !(field.type() instanceof WireType.Nested)) {
-                return NOT_FIXED;
+                return true;
             }
         }
-        long sum = 0;
-        for (SchemaField field : schema.fields()) {
-            long size = of(field.type());
-            if (size < 0) {
-                return NOT_FIXED;
-            }
-            sum += size;
-        }
-        return sum <= Integer.MAX_VALUE ? (int) sum : NOT_FIXED;
+        return false;
     }
 
-    private long of(WireType type) {
-        if (type instanceof WireType.Nested nested) {
-            int size = of(nested.type());
-            return size < 0 || !nested.nullable() ? size : 1L + size;
+    /** Adds up fields, until the size of a type is needed that is not known yet; returns its name. */
+    private @Nullable String add(Sum sum) {
+        List<SchemaField> fields = sum.schema.fields();
+        for (; sum.size >= 0 && sum.next < fields.size(); sum.next++) {
+            WireType type = fields.get(sum.next).type();
+            long size = type.sizeInBlock();
+            if (type instanceof WireType.Nested nested) {
+                Integer found = known.get(nested.type());
+                if (found == null) {
+                    return nested.type();
+                }
+                size = found < 0 || !nested.nullable() ? found : 1L + found;
+            }
+            sum.size = size < 0 ? NOT_FIXED : sum.size + size;
         }
-        return type.sizeInBlock();
+        return null;
     }
 }

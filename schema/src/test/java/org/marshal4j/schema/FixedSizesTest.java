@@ -42,6 +42,17 @@ class FixedSizesTest {
     }
 
     @Test
+    void depthDoesNotMatter() {
+        int types = 50_000;
+        FixedSizes deep = new FixedSizes(name -> {
+            int number = Integer.parseInt(name.substring(1));
+            return number == types ? Schema.of(name, "x int8") : Schema.of(name, "next T" + (number + 1) + "?");
+        });
+        assertThat(deep.of("T0")).isEqualTo(types + 1);
+        assertThat(deep.of("T" + (types - 1))).isEqualTo(2);
+    }
+
+    @Test
     void nestedTypesAreNotLookedUpNeedlessly() {
         FixedSizes none = new FixedSizes(name -> {
             throw new AssertionError(name);

@@ -263,6 +263,7 @@ public final class MarshalProcessor extends AbstractProcessor {
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));
+        result.ofGeneric().forEach(problem -> reporter().report(target.declared(), problem));
         dynamicNotes.add(target, result.dynamic());
     }
 

@@ -48,6 +48,7 @@ final class Pipeline {
     private final NestedSize sizes;
     private final NestedGraph graphs;
     private final StandIns standIns;
+    private final ChangedGenerics changedGenerics;
     private final String version;
 
     /** A pipeline for one round of the compilation of a program. */
@@ -61,6 +62,7 @@ final class Pipeline {
         this.binder = new Binder(new Codecs(sizes, graphs), this::isLookedAt);
         this.checks = new Checks(new Program(source, nested, lock, isUntrusted, version));
         this.standIns = new StandIns(scanner, version);
+        this.changedGenerics = new ChangedGenerics(source);
         this.version = version;
     }
 
@@ -69,6 +71,7 @@ final class Pipeline {
      *
      * @param files the files generated for it
      * @param problems the problems found in it
+     * @param ofGeneric the changes of the generic class, if it is one that fields bind
      * @param mayBeFixedLater whether a later processor may fix everything that is wrong
      * @param isComplete whether everything exists that the source of the type names
      * @param dynamic the fields that are dynamic because its import says so
@@ -76,6 +79,7 @@ final class Pipeline {
     record Result(
             List<GeneratedFile> files,
             List<Problem> problems,
+            List<Problem> ofGeneric,
             boolean mayBeFixedLater,
             boolean isComplete,
             List<String> dynamic) {}
@@ -117,7 +121,8 @@ final class Pipeline {
         return emitted.value()
                 .map(files -> new Result(
                         files,
-                        byUse(target, emitted.problems()),
+                        byUse(target, changedGenerics.others(target, emitted.problems())),
+                        changedGenerics.in(target, emitted.problems()),
                         false,
                         true,
                         bound.value().map(Pipeline::dynamicByImport).orElse(List.of())))
@@ -184,10 +189,11 @@ final class Pipeline {
         List<Problem> toReport = target.site()
                 .filter(site -> !source.isCompiled(target.type()))
                 .map(site -> ofImport(target, site, problems))
-                .orElseGet(() -> byUse(target, problems));
+                .orElseGet(() -> byUse(target, changedGenerics.others(target, problems)));
         return new Result(
                 standIns.of(target, isReachable),
                 toReport,
+                changedGenerics.in(target, problems),
                 mayBeFixedLater && isReachable,
                 outcome.isComplete(),
                 List.of());

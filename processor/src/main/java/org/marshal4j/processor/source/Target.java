@@ -79,6 +79,11 @@ public record Target(
         return new Target(type, marshaller, site, bound, Optional.of(holder.useBy(field)));
     }
 
+    /** The same target, for what concerns its class wherever that is bound. */
+    public Target declared() {
+        return new Target(type, marshaller, site, bound, Optional.empty());
+    }
+
     /** How a field of this class uses a class that it binds. */
     private Use useBy(String field) {
         return use.map(outer -> outer.through(field)).orElseGet(() -> {

@@ -7,18 +7,19 @@ import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.InputSource;
+import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
 
 /**
  * Lets an {@link Input} read Chronicle Bytes. Position 0 of the input is the read position at the beginning. The read
- * position moves when the message has been read; if mapping has moved it before that, a failure restores it. A source
- * keeps its Bytes until it gets others. Each thread has one source, and another for each level of nested reads.
+ * position moves when the message has been read; if mapping has moved it before that, a failure restores it. Each thread
+ * has one source, and another for each level of nested reads.
  */
 class BytesSource extends InputSource {
     private static final BytesSource[] OF_THREADS = new BytesSource[ThreadSlots.COUNT];
-    private static final ThreadLocal<BytesSource> FIRST = ThreadLocal.withInitial(BytesSource::new);
+    private static final KeptByThread<BytesSource> FIRST = new KeptByThread<>();
 
     // Final, so that another thread that finds the source in a slot sees the value without synchronisation.
     private final long owner = Thread.currentThread().getId();
@@ -51,6 +52,10 @@ class BytesSource extends InputSource {
 
     private static BytesSource find(long thread) {
         BytesSource own = FIRST.get();
+        if (own == null) {
+            own = new BytesSource();
+            FIRST.keep(own);
+        }
         OF_THREADS[ThreadSlots.of(thread)] = own;
         return own;
     }
@@ -80,7 +85,7 @@ class BytesSource extends InputSource {
         } else {
             use(SourceMemory.of(this, in));
         }
-        // Storing a reference costs more than this test.
+        // Inputs that are kept have the same Bytes again, and storing a reference costs more than this test.
         if (bytes != in) {
             bytes = in;
         }
@@ -136,14 +141,12 @@ class BytesSource extends InputSource {
         } else {
             memory.finish(this);
         }
-        input.close();
-        inUse = false;
+        end();
     }
 
     /** Returns the source if it is still in use; if it was not finished, nothing has been read. */
     void release() {
         if (inUse) {
-            input.close();
             abandon();
         }
     }
@@ -154,8 +157,18 @@ class BytesSource extends InputSource {
         } catch (IllegalStateException e) {
             // Closed Bytes no longer have a position, and the original failure says more.
         } finally {
-            inUse = false;
+            end();
         }
+    }
+
+    /** Lets go of the Bytes, which the thread may never replace by others. */
+    private void end() {
+        input.close();
+        if (memory != NativeSource.INSTANCE) {
+            SourceMemory.letGo(input);
+        }
+        bytes = null;
+        inUse = false;
     }
 
     /** Lends the Bytes to code that needs them, and continues after what it reads. */

@@ -6,6 +6,7 @@ import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.OutputTarget;
 import org.marshal4j.runtime.memory.RandomBytes;
@@ -15,12 +16,11 @@ import org.marshal4j.runtime.memory.ThreadSlots;
 /**
  * Lets an {@link Output} write Chronicle Bytes. Position 0 of the output is the write position at the beginning. The
  * write position moves when the message is complete; if growing or mapping has moved it before that, a failure restores
- * it. A target keeps its Bytes until it gets others. Each thread has one target, and another for each level of nested
- * writes.
+ * it. Each thread has one target, and another for each level of nested writes.
  */
 final class BytesTarget extends OutputTarget {
     private static final BytesTarget[] OF_THREADS = new BytesTarget[ThreadSlots.COUNT];
-    private static final ThreadLocal<BytesTarget> FIRST = ThreadLocal.withInitial(BytesTarget::new);
+    private static final KeptByThread<BytesTarget> FIRST = new KeptByThread<>();
 
     // Final, so that another thread that finds the target in a slot sees the value without synchronisation.
     private final long owner = Thread.currentThread().getId();
@@ -55,6 +55,10 @@ final class BytesTarget extends OutputTarget {
 
     private static BytesTarget find(long thread) {
         BytesTarget own = FIRST.get();
+        if (own == null) {
+            own = new BytesTarget();
+            FIRST.keep(own);
+        }
         OF_THREADS[ThreadSlots.of(thread)] = own;
         return own;
     }
@@ -83,10 +87,7 @@ final class BytesTarget extends OutputTarget {
         } else {
             use(TargetMemory.of(this, out));
         }
-        // Storing a reference costs more than this test.
-        if (bytes != out) {
-            bytes = out;
-        }
+        bytes = out;
         inUse = true;
     }
 
@@ -148,14 +149,12 @@ final class BytesTarget extends OutputTarget {
         } else {
             memory.finish(this, marshaller);
         }
-        output.close();
-        inUse = false;
+        end();
     }
 
     /** Returns the target if it is still in use; if it was not finished, nothing has been written. */
     void release() {
         if (inUse) {
-            output.close();
             abandon();
         }
     }
@@ -166,8 +165,18 @@ final class BytesTarget extends OutputTarget {
         } catch (IllegalStateException e) {
             // Closed Bytes no longer have a position, and the original failure says more.
         } finally {
-            inUse = false;
+            end();
         }
+    }
+
+    /** Lets go of the Bytes, which the thread may never replace by others. */
+    private void end() {
+        output.close();
+        if (memory != NativeTarget.INSTANCE) {
+            TargetMemory.letGo(output);
+        }
+        bytes = null;
+        inUse = false;
     }
 
     /** Lends the Bytes to code that needs them, and continues after what it writes. */

@@ -64,6 +64,16 @@ final class CopyTarget extends TargetMemory {
             // All at once: a guarded buffer would put a tag before each value.
             out.write(array, 0, length);
         }
+        forget();
+    }
+
+    @Override
+    void abandon(BytesTarget target) {
+        forget();
+        super.abandon(target);
+    }
+
+    private void forget() {
         if (array.length > KEPT) {
             array = new byte[0];
         }

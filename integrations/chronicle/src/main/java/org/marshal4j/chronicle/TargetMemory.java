@@ -13,6 +13,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.BufferFullException;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /** How one kind of Bytes is written: which windows of its memory the output of a {@link BytesTarget} gets. */
 abstract class TargetMemory {
@@ -132,6 +133,13 @@ abstract class TargetMemory {
 
     RandomBytes written(BytesTarget target) {
         return target.output().inWindow();
+    }
+
+    /** Lets a closed output go of an array that is not small; a small one takes less time to keep. */
+    static void letGo(Output output) {
+        if (output.base() instanceof byte[] array && array.length > ScratchBuffer.KEPT) {
+            output.window(null, 0, 0, -1, 0);
+        }
     }
 
     /** Shows an empty window at a position, so that the first byte asks for more. */

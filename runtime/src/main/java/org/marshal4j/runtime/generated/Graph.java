@@ -3,8 +3,10 @@ package org.marshal4j.runtime.generated;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.ThreadSlots;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
@@ -25,8 +27,11 @@ public final class Graph {
     private static final int NEW = 1;
     private static final int FIRST = 2;
 
-    private static final ThreadLocal<Graph> OF_THREAD = ThreadLocal.withInitial(Graph::new);
+    private static final Graph[] OF_THREADS = new Graph[ThreadSlots.COUNT];
+    private static final KeptByThread<Graph> OWN = new KeptByThread<>();
 
+    // Final, so that another thread that finds the graph in a slot sees the value without synchronisation.
+    private final long owner;
     private final OpenObjects open = new OpenObjects();
     private @Nullable Numbered numbered;
 
@@ -41,16 +46,32 @@ public final class Graph {
 
     private boolean busy;
 
-    private Graph() {}
+    private Graph(long owner) {
+        this.owner = owner;
+    }
 
     /** Returns a graph that has met no object. */
     public static Graph begin() {
-        Graph graph = OF_THREAD.get();
+        long thread = Thread.currentThread().getId();
+        Graph graph = OF_THREADS[ThreadSlots.of(thread)];
+        if (graph == null || graph.owner != thread) {
+            graph = find(thread);
+        }
         if (graph.busy) {
-            graph = new Graph();
+            graph = new Graph(thread);
         }
         graph.busy = true;
         return graph;
+    }
+
+    private static Graph find(long thread) {
+        Graph own = OWN.get();
+        if (own == null) {
+            own = new Graph(thread);
+            OWN.keep(own);
+        }
+        OF_THREADS[ThreadSlots.of(thread)] = own;
+        return own;
     }
 
     /** Forgets all objects, so that the graph can be used again. */

@@ -1,8 +1,10 @@
 package org.marshal4j.runtime.layout;
 
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,23 +13,26 @@ import org.jspecify.annotations.Nullable;
 final class BulkRuns {
     private static final int NOT_BULK = -1;
 
-    private static final ClassValue<CopyOnWriteArrayList<ObjectLayout.Run>> RUNS = new ClassValue<>() {
-        @Override
-        protected CopyOnWriteArrayList<ObjectLayout.Run> computeValue(Class<?> type) {
-            return new CopyOnWriteArrayList<>();
-        }
-    };
+    /** Not a ClassValue: a class of the JDK or of another class loader would keep the class of the runs for ever. */
+    private static final Map<Class<?>, List<ObjectLayout.Run>> RUNS = new WeakHashMap<>();
 
     private BulkRuns() {}
 
     static List<ObjectLayout.Run> of(Class<?> type) {
-        return List.copyOf(RUNS.get(type));
+        synchronized (RUNS) {
+            List<ObjectLayout.Run> known = RUNS.get(type);
+            return known == null ? List.of() : List.copyOf(known);
+        }
     }
 
     static ObjectLayout.Run prove(Class<?> type, String... fields) {
         ObjectLayout.Run run = verdict(type, fields);
-        List<ObjectLayout.Run> known = RUNS.get(type);
-        synchronized (known) {
+        synchronized (RUNS) {
+            List<ObjectLayout.Run> known = RUNS.get(type);
+            if (known == null) {
+                known = new ArrayList<>();
+                RUNS.put(type, known);
+            }
             if (!contains(known, run)) {
                 known.add(run);
             }

@@ -23,13 +23,7 @@ public final class ScratchBuffer implements AutoCloseable {
     private static final long NOBODY = 0;
 
     private static final ScratchBuffer[] OF_THREADS = new ScratchBuffer[ThreadSlots.COUNT];
-    /** Not a lambda: the first lambda in a JVM takes longer than the message. */
-    private static final ThreadLocal<ScratchBuffer> OWN = new ThreadLocal<>() {
-        @Override
-        protected ScratchBuffer initialValue() {
-            return new ScratchBuffer(Thread.currentThread().getId());
-        }
-    };
+    private static final KeptByThread<ScratchBuffer> OWN = new KeptByThread<>();
 
     /** The number of slots, a power of two. */
     private static final int SLOTS =
@@ -81,7 +75,10 @@ public final class ScratchBuffer implements AutoCloseable {
             return takeShared();
         }
         ScratchBuffer own = OWN.get();
-        if (own.inUse) {
+        if (own == null) {
+            own = new ScratchBuffer(thread);
+            OWN.keep(own);
+        } else if (own.inUse) {
             return takeShared();
         }
         OF_THREADS[ThreadSlots.of(thread)] = own;
@@ -222,7 +219,7 @@ public final class ScratchBuffer implements AutoCloseable {
     }
 
     private void leave() {
-        OWN.remove();
+        OWN.forget();
         OF_THREADS[ThreadSlots.of(owner)] = null;
     }
 }

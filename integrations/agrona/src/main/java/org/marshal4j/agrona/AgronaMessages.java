@@ -150,6 +150,9 @@ public final class AgronaMessages {
             return ExactMessage.message(marshaller, into, input.limits(limits));
         } finally {
             input.close();
+            if (place.letGo()) {
+                input.window(null, 0, 0, -1, 0, 1);
+            }
             isBusy = false;
             Reference.reachabilityFence(buffer);
         }

@@ -28,10 +28,16 @@ final class BufferTarget extends OutputTarget {
         return output;
     }
 
-    /** Closes the output when the message is complete or has failed, so that nobody who kept it can use it. */
+    /**
+     * Closes the output when the message is complete or has failed, so that nobody who kept it can use it.
+     * Lets go of the buffer.
+     */
     void end() {
         output.close();
         buffer = null;
+        if (place.letGo()) {
+            output.window(null, 0, 0, -1, 0);
+        }
     }
 
     private void show(MutableDirectBuffer shown, long position) {

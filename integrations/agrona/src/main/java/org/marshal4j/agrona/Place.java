@@ -1,11 +1,14 @@
 package org.marshal4j.agrona;
 
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import org.agrona.DirectBuffer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
  * Where the bytes of an Agrona buffer are, as the runtime describes it: an offset from a base object. Not thread-safe.
@@ -16,10 +19,10 @@ final class Place {
     private @Nullable Object base;
     private long zero;
 
-    /** The buffer whose whole memory {@link #whole} shows. */
-    private @Nullable ByteBuffer shown;
+    /** The buffer whose whole memory {@link #whole} shows. Neither is kept reachable. */
+    private Reference<ByteBuffer> shown = new WeakReference<>(null);
 
-    private @Nullable ByteBuffer whole;
+    private Reference<ByteBuffer> whole = shown;
 
     /**
      * Finds the bytes of a buffer. Returns false if they can only be copied, which is so for a native address without a
@@ -46,13 +49,22 @@ final class Place {
 
     /** The whole buffer, regardless of its position and limit. It is the same object until another buffer comes. */
     private ByteBuffer whole(ByteBuffer bytes) {
-        ByteBuffer known = whole;
-        if (known == null || shown != bytes) {
+        ByteBuffer known = shown.refersTo(bytes) ? whole.get() : null;
+        if (known == null) {
             known = bytes.duplicate().clear();
-            whole = known;
-            shown = bytes;
+            whole = new WeakReference<>(known);
+            shown = new WeakReference<>(bytes);
         }
         return known;
+    }
+
+    /** Lets go of the buffer, except for a small array, which takes less time to keep; tells whether it has. */
+    boolean letGo() {
+        if (base == null || (base instanceof byte[] array && array.length <= ScratchBuffer.KEPT)) {
+            return false;
+        }
+        base = null;
+        return true;
     }
 
     /** The object from which offsets count. */

@@ -29,7 +29,7 @@ final class ColumnsClass {
                 .addModifiers(Files.modifiers(table.dto()))
                 .addJavadoc("The columns of {@link $T}, one for each field.\n", table.object());
         this.writer = new MarshallerWriter(table.marshaller(), type);
-        table.names().all().forEach(writer.members()::name);
+        table.names().variables().forEach(writer.members()::name);
     }
 
     static TypeSpec of(TableModel table) {
@@ -43,11 +43,11 @@ final class ColumnsClass {
                 .addParameter(Names.tableSupport("TableColumns"), "columns");
         for (int i = 0; i < table.kinds().size(); i++) {
             TypeName kind = table.kinds().get(i).type();
-            type.addField(FieldSpec.builder(kind, table.names().of(i), Modifier.PRIVATE, Modifier.FINAL)
+            type.addField(FieldSpec.builder(kind, table.names().variable(i), Modifier.PRIVATE, Modifier.FINAL)
                     .build());
             constructor.addStatement(
                     "this.$N = $L",
-                    table.names().of(i),
+                    table.names().variable(i),
                     table.kinds()
                             .get(i)
                             .creation(
@@ -56,8 +56,9 @@ final class ColumnsClass {
         }
         type.addMethod(constructor.build());
         for (int i = 0; i < table.kinds().size(); i++) {
-            type.addMethod(
-                    accessor(i).addStatement("return $N", table.names().of(i)).build());
+            type.addMethod(accessor(i)
+                    .addStatement("return $N", table.names().variable(i))
+                    .build());
         }
         addStruct();
         ValueMethods.addTo(table, writer);

@@ -91,7 +91,7 @@ final class RowClass {
 
     private void addNested(int field, ClassName nested) {
         ClassName row = nested.nestedClass("Row");
-        String variable = table.names().of(field) + "Row";
+        String variable = table.names().variable(field) + "Row";
         CodeBlock column = table.columnOf(field);
         type.addField(FieldSpec.builder(row, variable, Modifier.PRIVATE).build());
         type.addMethod(accessor(table.names().getter(field))

@@ -72,6 +72,6 @@ record TableModel(MarshallerModel marshaller, List<ColumnKind> kinds, TableNames
 
     /** An expression for the column of a field, in terms of a variable {@code columns}. */
     CodeBlock columnOf(int field) {
-        return CodeBlock.of("columns.$N", names.of(field));
+        return CodeBlock.of("columns.$N", names.variable(field));
     }
 }

@@ -20,17 +20,21 @@ final class TableNames {
     private final List<String> getters = new ArrayList<>();
     private final List<String> setters = new ArrayList<>();
     private final List<String> columns = new ArrayList<>();
+    private final List<String> variables = new ArrayList<>();
 
     /** The names for the fields of a type, those of superclasses first. */
     TableNames(Dto dto) {
         NameAllocator inTable = new NameAllocator();
         NameAllocator inRow = new NameAllocator();
         NameAllocator inFile = new NameAllocator();
+        HidingNames hiding = new HidingNames(dto);
+        NameAllocator variable = new NameAllocator();
         TableMethods.TABLE.forEach(inTable::newName);
         TableMethods.ROW.forEach(inRow::newName);
         for (Field field : dto.fields()) {
             Optional<Property> property = dto.bean().map(bean -> bean.property(field.name()));
             accessors.add(inTable.newName(field.name()));
+            variables.add(variable.newName(hiding.avoid(accessors.get(accessors.size() - 1))));
             columns.add(inFile.newName(field.name()));
             String name = property.map(Property::getter).orElseGet(() -> inRow.newName(field.name()));
             getters.add(name);
@@ -38,9 +42,12 @@ final class TableNames {
         }
     }
 
-    /**
-     * The name of the table's method that returns the column of the given field, and of the variable that holds it.
-     */
+    /** The name of the variable that holds the column of the given field. It hides no class or package. */
+    String variable(int field) {
+        return variables.get(field);
+    }
+
+    /** The name of the table's method that returns the column of the given field. */
     String of(int field) {
         return accessors.get(field);
     }
@@ -60,8 +67,8 @@ final class TableNames {
         return setters.get(field);
     }
 
-    /** The names of the table's methods for all fields. */
-    List<String> all() {
-        return accessors;
+    /** The names of the variables for all fields. */
+    List<String> variables() {
+        return variables;
     }
 }

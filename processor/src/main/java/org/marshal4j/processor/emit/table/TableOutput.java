@@ -39,7 +39,7 @@ public final class TableOutput implements Output {
         RowMethods.addTo(table, type);
         for (int i = 0; i < table.kinds().size(); i++) {
             type.addMethod(ColumnsClass.accessor(table, i)
-                    .addStatement("return columns.$N", table.names().of(i))
+                    .addStatement("return $L", table.columnOf(i))
                     .build());
         }
         type.addType(RowClass.of(table)).addType(ColumnsClass.of(table));

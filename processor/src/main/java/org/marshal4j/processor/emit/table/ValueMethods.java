@@ -156,7 +156,7 @@ final class ValueMethods {
     }
 
     private CodeBlock column(int field) {
-        return CodeBlock.of("this.$N", table.names().of(field));
+        return CodeBlock.of("this.$N", table.names().variable(field));
     }
 
     private CodeBlock get(int field) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.Store;
@@ -323,6 +324,7 @@ public final class ArrowFile implements Store {
 
     /** Writes the counts of the columns first: rows exist once the batch says so. */
     private void show(int batch, int count) {
+        VarHandle.releaseFence();
         counts(batch, count);
         VarHandle.fullFence();
         regions.get(batch).putRows(count);
@@ -349,10 +351,35 @@ public final class ArrowFile implements Store {
         }
     }
 
+    /**
+     * The number of rows of a batch.
+     *
+     * @param isSettled whether it was closed; if not, it has the rows that all its columns have, since they get their
+     *     lengths first, and when rows are removed, last
+     */
+    long rows(int batch, boolean isSettled) {
+        long count = regions.get(batch).rows();
+        return isSettled
+                ? count
+                : Math.max(count, least(schema.nodes(), batch, schema.nodes().isEmpty() ? 0 : Long.MAX_VALUE));
+    }
+
+    private static long least(List<Node> nodes, int batch, long most) {
+        long least = most;
+        for (Node node : nodes) {
+            least = Math.min(least, node.length(batch));
+            if (node.kind() == Kind.STRUCT) {
+                least = least(node.children(), batch, least);
+            }
+        }
+        return least;
+    }
+
     /** After a writer was killed: restores the counts that it may have been changing. */
     void recount() {
         for (int batch = 0; batch < regions.size(); batch++) {
             int number = batch;
+            regions.get(batch).putRows(rows(batch, false));
             counts(batch, (int) regions.get(batch).rows());
             forEach(schema.nodes(), node -> {
                 if (node.isElement()) {

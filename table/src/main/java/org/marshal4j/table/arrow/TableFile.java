@@ -189,7 +189,7 @@ public final class TableFile {
             FileSchema schema = new FileSchema(nodes, metadata);
             ArrowFile made = new ArrowFile(file, schema, options, rows, contents);
             made.map(contents.batches());
-            long count = count(made.regions(), rows.mask + 1L);
+            long count = count(made, rows.mask + 1L);
             if (!file.isReadOnly()) {
                 write(made, schema, grown);
             }
@@ -217,10 +217,10 @@ public final class TableFile {
     }
 
     /** All batches are full except the last one that has rows. */
-    private static long count(List<Region> regions, long batchRows) {
+    private long count(ArrowFile made, long batchRows) {
         long count = 0;
-        for (Region region : regions) {
-            long rows = region.rows();
+        for (int batch = 0; batch < made.regions().size(); batch++) {
+            long rows = made.rows(batch, isClosed);
             if (rows < 0 || rows > batchRows || (rows > 0 && count % batchRows != 0)) {
                 throw new Failure.Damage(rows + " rows in a batch of " + batchRows);
             }

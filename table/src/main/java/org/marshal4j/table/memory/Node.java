@@ -221,6 +221,11 @@ public final class Node {
         return counts.starts[batch] != 0;
     }
 
+    /** Returns the number of values in a batch's header. */
+    public long length(int batch) {
+        return RawMemory.getLong(counts.base(batch), counts.starts[batch]);
+    }
+
     /** Writes the number of values to a batch's header. */
     public void putLength(int batch, long length) {
         RawMemory.putLong(counts.base(batch), counts.starts[batch], length);

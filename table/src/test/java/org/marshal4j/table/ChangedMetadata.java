@@ -5,10 +5,12 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.apache.arrow.flatbuf.Message;
@@ -53,15 +55,24 @@ final class ChangedMetadata {
         for (String name : SmallTables.NAMES) {
             Files.deleteIfExists(changes.file);
             SmallTables.create(name, changes.file);
-            byte[] whole = Files.readAllBytes(changes.file);
+            byte[] closed = Files.readAllBytes(changes.file);
             String rows = SmallTables.read(name, changes.file, true);
-            int[] places = places(whole);
-            for (boolean isReadOnly : new boolean[] {true, false}) {
-                for (int width = 1; width <= Long.BYTES; width *= 2) {
-                    changes.changeAll(name, whole, places, rows, width, isReadOnly);
+            for (byte[] whole : List.of(closed, opened(closed))) {
+                int[] places = places(whole);
+                for (boolean isReadOnly : new boolean[] {true, false}) {
+                    for (int width = 1; width <= Long.BYTES; width *= 2) {
+                        changes.changeAll(name, whole, places, rows, width, isReadOnly);
+                    }
                 }
             }
         }
+    }
+
+    /** The file that a writer leaves behind which is killed after a flush. */
+    private static byte[] opened(byte[] closed) {
+        return new String(closed, StandardCharsets.ISO_8859_1)
+                .replaceFirst("closed", "opened")
+                .getBytes(StandardCharsets.ISO_8859_1);
     }
 
     /** Everything except the values of the columns. */

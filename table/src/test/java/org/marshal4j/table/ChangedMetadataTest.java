@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whatever is changed in the metadata of a file, it is refused or has the same rows. Runs in a JVM that may crash. */
 class ChangedMetadataTest {
     /** Every day a few hundred changes; {@code -Dsample.stride=1} makes all of them. It is no power of two. */
-    private static final int STRIDE = 199;
+    private static final int STRIDE = 397;
 
     private static final int MOST_CRASHES = 20;
 

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
-import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.Store;
@@ -44,6 +43,7 @@ public final class ArrowFile implements Store {
     private final FileOptions options;
     private final Rows rows;
     private final Extents extents;
+    private final Counts counts;
     private final Map<Long, Messages.Placed> dictionaries = new TreeMap<>();
     private final List<Region> regions = new ArrayList<>();
 
@@ -59,6 +59,7 @@ public final class ArrowFile implements Store {
         this.options = options;
         this.rows = rows;
         this.extents = new Extents(file, schema.nodes());
+        this.counts = new Counts(schema.nodes(), regions);
         contents.dictionaries().forEach((id, dictionary) -> dictionaries.put(id, dictionary.placed()));
         this.end = contents.end();
     }
@@ -69,6 +70,10 @@ public final class ArrowFile implements Store {
 
     List<Region> regions() {
         return regions;
+    }
+
+    Counts counts() {
+        return counts;
     }
 
     /** Maps the batches of the file and attaches the columns to them. */
@@ -115,7 +120,7 @@ public final class ArrowFile implements Store {
             showFooter(batch, region.placed().end());
             end = region.placed().end();
             attach(batch, region);
-            forEach(schema.nodes(), node -> {
+            Counts.forEach(schema.nodes(), node -> {
                 if (node.kind().isView()) {
                     node.area().use(batch, 0);
                 }
@@ -214,17 +219,6 @@ public final class ArrowFile implements Store {
         }
     }
 
-    private interface Task {
-        void accept(Node node);
-    }
-
-    private static void forEach(List<Node> nodes, Task task) {
-        for (Node node : nodes) {
-            task.accept(node);
-            forEach(node.children(), task);
-        }
-    }
-
     @Override
     public void growArea(int batch, Node grown, long row, long bytes) {
         long used = grown.area().used(batch);
@@ -312,7 +306,7 @@ public final class ArrowFile implements Store {
         long size = rows.size;
         if (rows.flushed < size) {
             for (int batch = (int) (rows.flushed >>> rows.shift); batch < rows.batches(size); batch++) {
-                show(batch, rows.within(batch, size));
+                counts.show(batch, rows.within(batch, size));
             }
             rows.flushed = size;
         }
@@ -322,71 +316,10 @@ public final class ArrowFile implements Store {
         }
     }
 
-    /** Writes the counts of the columns first: rows exist once the batch says so. */
-    private void show(int batch, int count) {
-        VarHandle.releaseFence();
-        counts(batch, count);
-        VarHandle.fullFence();
-        regions.get(batch).putRows(count);
-    }
-
-    private void counts(int batch, int count) {
-        forEach(schema.nodes(), node -> {
-            if (!node.isElement()) {
-                node.putLength(batch, count);
-                node.putNulls(batch, count);
-            }
-        });
-    }
-
     @Override
     public void shrink(long size) {
         for (int batch = (int) (size >>> rows.shift); batch < regions.size(); batch++) {
-            int count = rows.within(batch, size);
-            if (regions.get(batch).rows() > count) {
-                regions.get(batch).putRows(count);
-                VarHandle.fullFence();
-                counts(batch, count);
-            }
-        }
-    }
-
-    /**
-     * The number of rows of a batch.
-     *
-     * @param isSettled whether it was closed; if not, it has the rows that all its columns have, since they get their
-     *     lengths first, and when rows are removed, last
-     */
-    long rows(int batch, boolean isSettled) {
-        long count = regions.get(batch).rows();
-        return isSettled
-                ? count
-                : Math.max(count, least(schema.nodes(), batch, schema.nodes().isEmpty() ? 0 : Long.MAX_VALUE));
-    }
-
-    private static long least(List<Node> nodes, int batch, long most) {
-        long least = most;
-        for (Node node : nodes) {
-            least = Math.min(least, node.length(batch));
-            if (node.kind() == Kind.STRUCT) {
-                least = least(node.children(), batch, least);
-            }
-        }
-        return least;
-    }
-
-    /** After a writer was killed: restores the counts that it may have been changing. */
-    void recount() {
-        for (int batch = 0; batch < regions.size(); batch++) {
-            int number = batch;
-            regions.get(batch).putRows(rows(batch, false));
-            counts(batch, (int) regions.get(batch).rows());
-            forEach(schema.nodes(), node -> {
-                if (node.isElement()) {
-                    node.putLength(number, node.elementsOf(number));
-                    node.putNulls(number, node.elementsOf(number));
-                }
-            });
+            counts.shrink(batch, rows.within(batch, size));
         }
     }
 

@@ -205,7 +205,7 @@ public final class TableFile {
         if (isClosed) {
             made.keepFooter();
         } else {
-            made.recount();
+            made.counts().restore();
         }
         List<Node> enums = schema.enums();
         for (Node node : grown) {
@@ -220,7 +220,7 @@ public final class TableFile {
     private long count(ArrowFile made, long batchRows) {
         long count = 0;
         for (int batch = 0; batch < made.regions().size(); batch++) {
-            long rows = made.rows(batch, isClosed);
+            long rows = made.counts().rows(batch, isClosed);
             if (rows < 0 || rows > batchRows || (rows > 0 && count % batchRows != 0)) {
                 throw new Failure.Damage(rows + " rows in a batch of " + batchRows);
             }

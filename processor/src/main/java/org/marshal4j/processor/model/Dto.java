@@ -93,7 +93,7 @@ public record Dto(
         DYNAMIC,
         /** Its import says that it is marshalled as its elements. */
         ELEMENTS,
-        /** The compiler warns about code that uses it or the types of its fields. */
+        /** The compiler warns about code that uses it, or another class that generated code names. */
         DEPRECATED
     }
 

@@ -20,6 +20,7 @@ import org.marshal4j.processor.libraries.ChronicleWireScanner;
 import org.marshal4j.processor.libraries.ExternalizableScanner;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
@@ -209,14 +210,15 @@ public final class DtoScanner {
         if (!target.isImported()) {
             problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));
         }
+        Optional<Family> family = familyScanner.scan();
         Dto dto = new Dto(
                 source.nameOf(type),
                 target.marshaller(),
                 kind,
-                traitsOf(target),
+                traitsOf(target, new NamedClasses(family, filled, construction)),
                 Annotations.copyOf(type),
                 scannedFields.ancestor(),
-                familyScanner.scan(),
+                family,
                 fields.stream()
                         .map(field -> constructions.filled().contains(field) ? field.asFilled() : field)
                         .toList(),
@@ -263,7 +265,7 @@ public final class DtoScanner {
                 .toList();
     }
 
-    private Set<Dto.Trait> traitsOf(Target target) {
+    private Set<Dto.Trait> traitsOf(Target target, NamedClasses named) {
         TypeElement type = target.type();
         Map<Dto.Trait, Boolean> traits = new EnumMap<>(Dto.Trait.class);
         traits.put(Dto.Trait.PUBLIC, isPublic(type) && arePublic(target));
@@ -289,12 +291,13 @@ public final class DtoScanner {
         traits.put(
                 Dto.Trait.ELEMENTS,
                 target.site().filter(site -> site.isElements(type)).isPresent());
+        Deprecation deprecation = new Deprecation(source);
         traits.put(
                 Dto.Trait.DEPRECATED,
-                new Deprecation(source).concerns(type)
-                        || target.bound()
-                                .filter(new Deprecation(source)::concerns)
-                                .isPresent());
+                deprecation.concerns(type)
+                        || target.bound().filter(deprecation::concerns).isPresent()
+                        || named.all().stream().anyMatch(deprecation::concernsNaming)
+                        || named.called().stream().anyMatch(deprecation::concerns));
         traits.values().removeIf(holds -> !holds);
         return traits.keySet();
     }

@@ -63,6 +63,15 @@ final class DeclarationScanner {
                     : "Remove @Marshal";
             return refuseAs("an interface", how);
         }
+        Optional<TypeElement> implied = source.impliedAround(type);
+        if (implied.isPresent()) {
+            return refuse(
+                    Diagnostic.UNREACHABLE,
+                    name.simple(),
+                    "in a compact source file, where only the file itself can name it",
+                    "a top-level class in a file of its own, or declare the class "
+                            + implied.get().getSimpleName() + " around everything in this file");
+        }
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             String which = e.equals(type) ? "" : "nested in " + e.getSimpleName() + ", which is ";
             if (Visibilities.of(e) == Visibility.PRIVATE) {

@@ -29,6 +29,7 @@ public final class Source {
     private final ClassFiles classFiles;
     private final JarPackages jarPackages;
     private final Supertypes supertypes;
+    private final CompactFiles compactFiles;
     private final Set<String> compiled = new HashSet<>();
 
     /** The program as seen by this environment's compiler. */
@@ -37,6 +38,7 @@ public final class Source {
         this.types = environment.getTypeUtils();
         this.supertypes = new Supertypes(types);
         this.classFiles = new ClassFiles(environment);
+        this.compactFiles = new CompactFiles(elements);
         this.jarPackages = new JarPackages(classFiles);
     }
 
@@ -63,6 +65,15 @@ public final class Source {
         return find(Name.ofBinary(binaryName).qualified())
                 .filter(this::isCompiled)
                 .isPresent();
+    }
+
+    /** The class around this one, or itself, that a compact source file implies, so that no other file can name it. */
+    public Optional<TypeElement> impliedAround(TypeElement type) {
+        TypeElement top = type;
+        while (top.getEnclosingElement() instanceof TypeElement outer) {
+            top = outer;
+        }
+        return Optional.of(top).filter(this::isCompiled).filter(compactFiles::isImplied);
     }
 
     /** The target for a class with {@code @Marshal}. */

@@ -11,6 +11,7 @@ import org.apache.flink.core.memory.DataOutputView;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
+import org.marshal4j.schema.ShownText;
 
 /**
  * What savepoints and checkpoints store about a {@link MarshallerTypeSerializer}: the name of the class and the
@@ -140,7 +141,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
                 System.Logger.Level.ERROR,
                 "The state of {0} cannot be read by the class as it is now:{1}",
                 former.type,
-                reasons);
+                ShownText.ofLines(reasons));
         return TypeSerializerSchemaCompatibility.incompatible();
     }
 

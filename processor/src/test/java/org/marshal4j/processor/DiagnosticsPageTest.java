@@ -23,7 +23,7 @@ class DiagnosticsPageTest {
     private static final Pattern SECTION = Pattern.compile(
             "## (MARSHAL1\\d\\d) [^\\n]*\\n((?:(?!\\n##? ).)*?)```java\\n(.*?)```\\s*```text\\n(.*?)```",
             Pattern.DOTALL);
-    private static final Pattern PLACE = Pattern.compile("(\\w+)\\.java:(\\d+): (?:error|warning): (.*)");
+    private static final Pattern PLACE = Pattern.compile("(\\w+)\\.java:(\\d+): (?:error|warning|note): (.*)");
 
     /** Diagnostics whose examples need more than one compilation or source. */
     private static final Set<String> ELSEWHERE = Set.of(

@@ -20,6 +20,7 @@ public final class Checks {
             LoopCheck::new,
             OwnKeysCheck::new,
             UrlKeysCheck::new,
+            EvolvableKeysCheck::new,
             program -> new ViewCheck(),
             KeyCheck::new,
             TableCheck::new,

@@ -151,6 +151,11 @@ public enum Diagnostic {
             157,
             "%s extends %s but has no @Marshal, so writing one of its objects as a %2$s fails at run time (MARSHAL201)."
                     + " Add @Marshal; or, if none of them is ever written, @SuppressWarnings(\"marshal4j\")."),
+    EVOLVABLE_KEYS(
+            158,
+            "%s holds keys or elements of %s, which %s: a reader that does not know a later field takes two that differ"
+                    + " only in that field for equal, and refuses the message. Leave fields with @Since out of equals,"
+                    + " hashCode and compareTo, and add @SuppressWarnings(\"marshal4j\")."),
     MIX_IN(160, "%s does not apply to %s: %s. %s."),
     TYPE_MARSHALLER(161, "%s cannot be used for all values of a type: %s. %s."),
     UNBOUND(165, "%s holds %s, which %s, so the types of its fields are not known. Declare %s."),
@@ -263,7 +268,13 @@ public enum Diagnostic {
                 || this == RENAMED
                 || this == LOOP
                 || this == OWN_KEYS
-                || this == UNMARSHALLED_SUBCLASS;
+                || this == UNMARSHALLED_SUBCLASS
+                || isNote();
+    }
+
+    /** Whether it is only a note, which does not fail a build that forbids warnings. */
+    public boolean isNote() {
+        return this == EVOLVABLE_KEYS;
     }
 
     /** Whether a processor that runs later, such as Lombok, may still fix it. */

@@ -34,7 +34,7 @@ public final class Reporter {
      * position for the component itself.
      */
     public void report(Target target, Problem problem) {
-        Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
+        Kind kind = problem.isError() ? Kind.ERROR : problem.diagnostic().isNote() ? Kind.NOTE : Kind.WARNING;
         if (target.use().isPresent()) {
             print(kind, problem.message(), target.use().get());
             return;

@@ -1,0 +1,130 @@
+package org.marshal4j.processor.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.binding.ComparedKeys;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.nested.NestedTypes;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.schema.WireType;
+
+/**
+ * Finds evolvable types among the keys of maps and the elements of sets. Two that differ only in a field added later
+ * become equal in a reader that skips this field, and its map or set would lose one of them.
+ */
+final class EvolvableKeysCheck implements Check {
+    private final Source source;
+    private final NestedTypes nested;
+
+    EvolvableKeysCheck(Program program) {
+        this.source = program.source();
+        this.nested = program.nested();
+    }
+
+    @Override
+    public List<Problem> check(BoundType type) {
+        Dto dto = type.dto();
+        List<Problem> problems = new ArrayList<>();
+        for (int i = 0; i < dto.fields().size(); i++) {
+            Field field = dto.fields().get(i);
+            WireType wire = type.codecs().get(i).wireType();
+            // A hand-written marshaller decides for itself what it does with a container.
+            if (field.owner().equals(dto.name()) && !field.acyclic() && !(wire instanceof WireType.Custom)) {
+                in(field).ifPresent(problems::add);
+            }
+        }
+        return problems;
+    }
+
+    private Optional<Problem> in(Field field) {
+        Set<TypeRef.OfClass> hashed = new HashSet<>(ComparedKeys.hashedIn(field.type()));
+        return ComparedKeys.in(field).stream()
+                .flatMap(key -> reason(key, hashed.contains(key)).stream()
+                        .map(reason -> Problem.of(
+                                Diagnostic.EVOLVABLE_KEYS,
+                                new Place(field.owner(), field.name()),
+                                field.owner().simple() + "." + field.name(),
+                                key,
+                                reason)))
+                .findFirst();
+    }
+
+    private Optional<String> reason(TypeRef.OfClass key, boolean isHashed) {
+        if (!(key.kind() instanceof ClassKind.Marshalled marshalled)) {
+            return Optional.empty();
+        }
+        MarshalledType start = new MarshalledType(key.name(), marshalled.marshaller());
+        if (isHashed && declared(start).filter(this::isCompared).isEmpty()) {
+            return Optional.empty();
+        }
+        return typesIn(start)
+                .filter(type -> declared(type)
+                        .filter(Annotations::isEvolvable)
+                        .filter(found -> !isHashed || isCompared(found))
+                        .isPresent())
+                .findFirst()
+                .map(type -> type.equals(start)
+                        ? "is evolvable"
+                        : "can hold the evolvable " + type.name().simple());
+    }
+
+    private Optional<TypeElement> declared(MarshalledType type) {
+        return source.find(type.name().qualified());
+    }
+
+    /** A type and all that it holds, or that are of its family. */
+    private Stream<MarshalledType> typesIn(MarshalledType start) {
+        Set<MarshalledType> seen = new HashSet<>(Set.of(start));
+        List<MarshalledType> found = new ArrayList<>();
+        Deque<MarshalledType> toLookAt = new ArrayDeque<>(List.of(start));
+        while (!toLookAt.isEmpty()) {
+            MarshalledType type = toLookAt.remove();
+            found.add(type);
+            nested.of(type).types().stream().filter(seen::add).forEach(toLookAt::add);
+        }
+        return found.stream();
+    }
+
+    /**
+     * Whether objects of a class can be equal: subclasses of an abstract class decide that for themselves, and Lombok
+     * writes methods that nobody sees yet.
+     */
+    private boolean isCompared(TypeElement type) {
+        if (type.getKind() != ElementKind.CLASS || type.getModifiers().contains(Modifier.ABSTRACT)) {
+            return true;
+        }
+        Optional<TypeElement> level = Optional.of(type);
+        while (level.isPresent()) {
+            TypeElement each = level.get();
+            boolean isDeclared = ElementFilter.methodsIn(each.getEnclosedElements()).stream()
+                    .anyMatch(method -> method.getSimpleName().contentEquals("equals")
+                            && method.getParameters().size() == 1
+                            && !method.getModifiers().contains(Modifier.STATIC));
+            boolean isLombok = Stream.of("Data", "Value", "EqualsAndHashCode")
+                    .anyMatch(name -> Annotations.has(each, "lombok." + name));
+            if (isDeclared || isLombok) {
+                return true;
+            }
+            level = source.supertypes().superclassOf(each);
+        }
+        return false;
+    }
+}

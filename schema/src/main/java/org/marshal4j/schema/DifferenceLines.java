@@ -41,9 +41,10 @@ public final class DifferenceLines {
         return difference.lines;
     }
 
+    /** The names may be a stranger's. */
     private void add(String line) {
         if (lines.size() < MOST) {
-            lines.add(line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "...");
+            lines.add(ShownText.line(line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "..."));
         } else if (lines.size() == MOST) {
             lines.add("and more");
         }

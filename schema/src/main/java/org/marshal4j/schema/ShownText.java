@@ -25,6 +25,16 @@ public final class ShownText {
     }
 
     /**
+     * Returns a whole line, however long it is.
+     *
+     * @param line the line, without its end
+     * @return what to show
+     */
+    public static String line(CharSequence line) {
+        return shown(line, Integer.MAX_VALUE, false);
+    }
+
+    /**
      * Returns a whole message, which may contain line ends of its own. Texts from outside in it must not contain any,
      * so pass those through {@link #of} first.
      *
@@ -41,7 +51,7 @@ public final class ShownText {
         StringBuilder shown = new StringBuilder(end);
         for (int i = 0; i < end; i++) {
             char c = text.charAt(i);
-            if (isSeen(c) || (hasLines && c == '\n')) {
+            if (isSeen(codePointAt(text, i)) || (hasLines && c == '\n')) {
                 shown.append(c);
             } else {
                 shown.append(String.format("\\u%04x", (int) c));
@@ -55,8 +65,14 @@ public final class ShownText {
                         .toString();
     }
 
-    private static boolean isSeen(char c) {
-        return switch (Character.getType(c)) {
+    /** The character that the text has there, or half of it. */
+    private static int codePointAt(CharSequence text, int index) {
+        boolean isSecond = index > 0 && Character.isSurrogatePair(text.charAt(index - 1), text.charAt(index));
+        return Character.codePointAt(text, isSecond ? index - 1 : index);
+    }
+
+    private static boolean isSeen(int character) {
+        return switch (Character.getType(character)) {
             case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
             default -> true;
         };

@@ -6,6 +6,7 @@ import org.joda.time.DateTimeZone;
 import org.joda.time.chrono.ISOChronology;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 
 /** Checks which values can be kept, and which bytes are values. */
 final class Iso {
@@ -37,9 +38,8 @@ final class Iso {
         try {
             return value.get();
         } catch (IllegalArgumentException | ArithmeticException e) {
-            MarshalException refused = impossible(by, String.valueOf(e.getMessage()));
-            refused.initCause(e);
-            throw refused;
+            // Without the cause, whose message may repeat a text as it is.
+            throw impossible(by, ShownText.of(String.valueOf(e.getMessage())));
         }
     }
 

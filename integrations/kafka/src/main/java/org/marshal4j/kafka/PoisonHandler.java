@@ -2,6 +2,7 @@ package org.marshal4j.kafka;
 
 import org.apache.kafka.common.errors.SerializationException;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.ShownText;
 
 /**
  * Decides what happens to a message that cannot be read.
@@ -42,7 +43,10 @@ public interface PoisonHandler<T> {
             throw message.cause() instanceof SerializationException already
                     ? already
                     : new SerializationException(
-                            "topic " + message.topic() + ": " + message.cause().getMessage(), message.cause());
+                            "topic " + message.topic() + ": "
+                                    + ShownText.ofLines(
+                                            String.valueOf(message.cause().getMessage())),
+                            message.cause());
         };
     }
 

@@ -10,6 +10,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.ShownText;
 
 /**
  * A schema that messages were written with.
@@ -59,7 +60,7 @@ public record WrittenForm(String type, Schemas schemas) {
         WrittenForm form = new WrittenForm(types.keySet().iterator().next(), header.schemas());
         // Computed from the schemas themselves, since the fingerprint in the bytes may be wrong.
         if (form.fingerprint() != number && form.combinedFingerprint() != number) {
-            throw new IllegalArgumentException("the schema of " + form.type() + " has the fingerprint "
+            throw new IllegalArgumentException("the schema of " + ShownText.of(form.type()) + " has the fingerprint "
                     + Forms.text(form.combinedFingerprint()) + ", and the message " + Forms.text(number));
         }
         return form;

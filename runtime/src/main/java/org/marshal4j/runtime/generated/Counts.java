@@ -15,7 +15,8 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * code writes and reads the elements, which follow.
  *
  * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not
- * fit, and MARSHAL205, with the given name of the field, for a collection or map of negative size.
+ * fit, and MARSHAL205, with the given name of the field, for a collection or map of negative size, or MARSHAL227 for
+ * one that tells equal keys apart.
  */
 public final class Counts {
     /**
@@ -27,12 +28,12 @@ public final class Counts {
 
     /** Writes the number of elements. */
     public static int write(String name, @Nullable Collection<?> collection, Output out) {
-        return write(collection == null ? -1 : possible(name, collection.size()), out);
+        return write(collection == null ? -1 : distinct(name, collection), out);
     }
 
     /** Writes the number of entries. */
     public static int write(String name, @Nullable Map<?, ?> map, Output out) {
-        return write(map == null ? -1 : possible(name, map.size()), out);
+        return write(map == null ? -1 : distinct(name, map), out);
     }
 
     /** Writes the number of elements whose hash codes an attacker can choose (MARSHAL222). */
@@ -40,7 +41,7 @@ public final class Counts {
         if (collection == null) {
             return write(-1, out);
         }
-        int size = possible(name, collection.size());
+        int size = distinct(name, collection);
         EqualHashes.checkAll(name, collection, size, out.limits());
         return write(size, out);
     }
@@ -50,7 +51,7 @@ public final class Counts {
         if (map == null) {
             return write(-1, out);
         }
-        int size = possible(name, map.size());
+        int size = distinct(name, map);
         EqualHashes.checkAll(name, map.keySet(), size, out.limits());
         return write(size, out);
     }
@@ -60,7 +61,7 @@ public final class Counts {
         if (decimals == null) {
             return write(-1, out);
         }
-        int size = possible(name, decimals.size());
+        int size = distinct(name, decimals);
         DecimalKeys.checkAll(name, decimals, decimals, size, out.limits());
         return write(size, out);
     }
@@ -70,7 +71,7 @@ public final class Counts {
         if (map == null) {
             return write(-1, out);
         }
-        int size = possible(name, map.size());
+        int size = distinct(name, map);
         DecimalKeys.checkAll(name, map, map.keySet(), size, out.limits());
         return write(size, out);
     }
@@ -80,7 +81,7 @@ public final class Counts {
         if (map == null) {
             return write(-1, out);
         }
-        int size = possible(name, map.size());
+        int size = distinct(name, map);
         DecimalKeys.checkAll(name, map, map.keySet(), size, out.limits());
         EqualHashes.checkAll(name, map.keySet(), size, out.limits());
         Chains.check(name, map.keySet(), size, out.limits());
@@ -92,7 +93,7 @@ public final class Counts {
         if (collection == null) {
             return write(-1, out);
         }
-        int size = possible(name, collection.size());
+        int size = distinct(name, collection);
         EqualHashes.checkCompared(name, size, out.limits());
         DecimalKeys.checkAll(name, collection, collection, size, out.limits());
         return write(size, out);
@@ -123,6 +124,16 @@ public final class Counts {
     /** Returns the size of the count that {@link #write(String, Map, Output)} writes; refuses what that refuses. */
     public static int sizeOf(String name, Map<?, ?> map) {
         return StopBit.size(possible(name, map.size()));
+    }
+
+    private static int distinct(String name, Collection<?> collection) {
+        Identities.check(name, collection);
+        return possible(name, collection.size());
+    }
+
+    private static int distinct(String name, Map<?, ?> map) {
+        Identities.check(name, map);
+        return possible(name, map.size());
     }
 
     /** Refuses a negative size, which would mean null or be invalid. */

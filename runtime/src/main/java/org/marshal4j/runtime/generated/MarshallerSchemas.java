@@ -8,6 +8,7 @@ import org.marshal4j.runtime.MarshallerRegistry;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
+import org.marshal4j.schema.ShownText;
 
 /**
  * Finds the schemas of marshallers by the binary names of their types.
@@ -46,8 +47,9 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
         try {
             return Marshallers.of(Class.forName(typeName, false, loader)).schema();
         } catch (ClassNotFoundException e) {
+            // Without the cause, whose message is the name as it is.
             throw new IllegalArgumentException(
-                    "the schema of " + typeName + " cannot be found: there is no such class", e);
+                    "the schema of " + ShownText.of(typeName) + " cannot be found: there is no such class");
         }
     }
 
@@ -62,8 +64,8 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
             }
         } catch (ClassNotFoundException e) {
             throw new IllegalArgumentException(
-                    "the constants of " + enumName + " are unknown: there is no such class", e);
+                    "the constants of " + ShownText.of(enumName) + " are unknown: there is no such class");
         }
-        throw new IllegalArgumentException(enumName + " is not an enum");
+        throw new IllegalArgumentException(ShownText.of(enumName) + " is not an enum");
     }
 }

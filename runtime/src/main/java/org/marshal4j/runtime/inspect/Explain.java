@@ -6,6 +6,7 @@ import org.marshal4j.runtime.layout.Paint;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.ShownText;
 
 /**
  * Shows a message as a table, with a line for each field: offset, bytes, path and value.
@@ -90,10 +91,10 @@ public final class Explain {
         } catch (MarshalException e) {
             fields.stop(e.path(), e.offset(), e.detail() + " [" + e.code() + "]");
         } catch (IllegalArgumentException e) {
-            end = "\n  stops here: " + e.getMessage() + "\n";
+            end = "\n  stops here: " + ShownText.ofLines(String.valueOf(e.getMessage())) + "\n";
         }
         StringBuilder text = new StringBuilder();
-        text.append(schema.type())
+        text.append(ShownText.of(schema.type()))
                 .append(", ")
                 .append(ExplainedFields.bytes(fields.length()))
                 .append('\n');

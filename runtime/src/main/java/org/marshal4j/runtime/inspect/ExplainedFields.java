@@ -6,12 +6,14 @@ import org.marshal4j.runtime.layout.TextTable;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.ShownText;
 import org.marshal4j.schema.WireType;
 
 /** The lines of {@link Explain}. */
 final class ExplainedFields implements DeclaredFields {
     private static final int MAX_LINES = 10_000;
     private static final int MAX_HEX = 8;
+    private static final int LONGEST_PATH = 200;
 
     private final TextTable table = new TextTable(">offset", "bytes", "field", "value");
     private final NumberTexts texts = new NumberTexts();
@@ -42,8 +44,9 @@ final class ExplainedFields implements DeclaredFields {
             table.row(
                     offset,
                     hex(offset, size),
-                    path,
-                    value == null ? "null" : type.accept(new ExplainedValue(value)) + meaning(type, value));
+                    shown(path),
+                    ShownText.line(
+                            value == null ? "null" : type.accept(new ExplainedValue(value)) + meaning(type, value)));
         }
     }
 
@@ -61,7 +64,16 @@ final class ExplainedFields implements DeclaredFields {
 
     /** Adds the line of the field at which the bytes are invalid, with the remaining bytes. */
     void stop(String path, long offset, String why) {
-        table.row(offset, hex(offset, cursor(offset).left()), path, Paint.STOP + why);
+        table.row(offset, hex(offset, cursor(offset).left()), shown(path), Paint.STOP + ShownText.line(why));
+    }
+
+    /** Names may be a stranger's, and each level makes the path longer, in each line. */
+    private static String shown(String path) {
+        int half = LONGEST_PATH / 2;
+        return ShownText.line(
+                path.length() <= LONGEST_PATH
+                        ? path
+                        : path.substring(0, half) + "..." + path.substring(path.length() - half));
     }
 
     /** The number of bytes of the fields so far. */

@@ -4,6 +4,7 @@ import java.lang.reflect.Array;
 import java.net.InetAddress;
 import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.ShownText;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -154,10 +155,6 @@ final class ExplainedValue implements WireTypeVisitor<String> {
                 default -> {
                     if (c == quote) {
                         quoted.append('\\').append(c);
-                    } else if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT) {
-                        // So that nothing in a message can move the terminal's cursor or change the direction of the
-                        // text.
-                        quoted.append(String.format("\\u%04x", (int) c));
                     } else {
                         quoted.append(c);
                     }
@@ -165,6 +162,8 @@ final class ExplainedValue implements WireTypeVisitor<String> {
             }
         }
         quoted.append(quote);
-        return end < text.length() ? quoted + ".. " + text.length() + " characters" : quoted.toString();
+        // So that nothing in a message can move the terminal's cursor or change the direction of the text.
+        String shown = ShownText.line(quoted);
+        return end < text.length() ? shown + ".. " + text.length() + " characters" : shown;
     }
 }

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 
 /**
  * Patterns: the flags that they were compiled with in four bytes, then the text, {@link Pattern#pattern}. Reading
@@ -62,12 +63,13 @@ public final class PatternMarshaller implements FieldMarshaller<Pattern> {
         } catch (PatternSyntaxException e) {
             // The JDK reports this if little of the stack was left beforehand.
             boolean isOfStack = e.getDescription().startsWith("Stack overflow");
-            MarshalException refused = isOfStack
+            // Without the cause, whose message repeats the text as it is.
+            throw isOfStack
                     ? new MarshalException(RuntimeProblem.NESTED_TOO_DEEP, "no stack is left to compile a pattern")
                     : Refused.impossible(
-                            PatternMarshaller.class, Refused.quoted(text) + " is not a pattern: " + e.getDescription());
-            refused.initCause(e);
-            throw refused;
+                            PatternMarshaller.class,
+                            Refused.quoted(text) + " is not a pattern: " + ShownText.of(e.getDescription())
+                                    + (e.getIndex() < 0 ? "" : " near index " + e.getIndex()));
         }
     }
 

@@ -5,12 +5,10 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 
 /** Creates the exceptions for values that cannot be kept and for bytes that are not a value. */
 final class Refused {
-    /** A longer text would bury the message around it. */
-    private static final int LONGEST = 200;
-
     private Refused() {}
 
     /** Creates the exception for a value that would be read as another one, or could not be read. */
@@ -41,6 +39,6 @@ final class Refused {
 
     /** Quotes a text for a message. */
     static String quoted(String text) {
-        return "\"" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…") + "\"";
+        return "\"" + ShownText.of(text) + "\"";
     }
 }

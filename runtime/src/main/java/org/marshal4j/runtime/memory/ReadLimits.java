@@ -97,7 +97,8 @@ public final class ReadLimits implements Serializable {
 
     /**
      * Returns the maximum length of a text in bytes of UTF-8, whatever its field allows. Longer texts are refused
-     * (MARSHAL215).
+     * (MARSHAL215). Texts of a {@code @FixedLength} are not among them, nor those of {@code @OneOf}: the class says how
+     * long they are, and no message makes them longer.
      *
      * @return the number of bytes
      */

@@ -56,11 +56,12 @@ public final class MarshalException extends RuntimeException {
      * @param detail the details
      */
     public MarshalException(RuntimeProblem problem, @Nullable String field, String detail) {
-        super((field == null ? "" : field + ": ") + ShownText.ofLines(detail) + " [" + problem.code() + "]");
+        super((field == null ? "" : ShownText.line(field) + ": ") + ShownText.ofLines(detail) + " [" + problem.code()
+                + "]");
         this.problem = problem;
         this.detail = ShownText.ofLines(detail);
         this.type = "";
-        this.path = field == null ? "" : field;
+        this.path = field == null ? "" : ShownText.line(field);
         this.offset = -1;
     }
 
@@ -102,8 +103,8 @@ public final class MarshalException extends RuntimeException {
                 cause);
         this.problem = problem;
         this.detail = ShownText.ofLines(detail);
-        this.type = type;
-        this.path = path;
+        this.type = ShownText.line(type);
+        this.path = ShownText.line(path);
         this.offset = offset;
     }
 
@@ -112,7 +113,7 @@ public final class MarshalException extends RuntimeException {
         String separator = path.isEmpty() || path.startsWith("[") ? "" : ".";
         return ShownText.of(type)
                 + separator
-                + ShownText.ofLines(shortened(path))
+                + ShownText.line(shortened(path))
                 + (offset < 0 ? "" : " at offset " + offset);
     }
 

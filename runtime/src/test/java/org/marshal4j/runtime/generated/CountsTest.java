@@ -8,9 +8,12 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.ConcurrentModificationException;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -114,5 +117,35 @@ class CountsTest {
         assertThatThrownBy(() -> Counts.write("legs", map, Output.elastic())).hasMessage(message);
         assertThat(Counts.sizeOf("legs", List.of(1))).isEqualTo(1);
         assertThat(Counts.sizeOf("legs", Map.of())).isEqualTo(1);
+    }
+
+    @Test
+    void equalKeysThatOnlyIdentityTellsApartAreRefused() {
+        Map<String, Integer> map = new IdentityHashMap<>();
+        Set<String> set = Collections.newSetFromMap(new IdentityHashMap<>());
+        Output out = Output.elastic();
+        for (String key : List.of("a", "b")) {
+            map.put(key, 1);
+            set.add(key);
+        }
+        assertThat(Counts.write("keys", map, out)).isEqualTo(2);
+        assertThat(Counts.writeHashed("keys", set, out)).isEqualTo(2);
+        long before = out.position();
+        map.put(new String("a"), 2);
+        set.add(new String("a"));
+        for (ThrowingCallable write : List.<ThrowingCallable>of(
+                () -> Counts.write("keys", map, out),
+                () -> Counts.writeHashed("keys", map, out),
+                () -> Counts.writeDecimals("keys", map, out),
+                () -> Counts.writeChained("keys", map, out),
+                () -> Counts.write("keys", set, out),
+                () -> Counts.writeHashed("keys", set, out),
+                () -> Counts.writeDecimals("keys", set, out),
+                () -> Counts.writeCompared("keys", set, out))) {
+            assertThatThrownBy(write)
+                    .hasMessageStartingWith("keys: a")
+                    .hasMessageEndingWith("two equal elements or keys, of which only one could be read [MARSHAL227]");
+        }
+        assertThat(out.position()).isEqualTo(before);
     }
 }

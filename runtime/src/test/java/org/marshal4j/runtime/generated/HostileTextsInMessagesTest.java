@@ -14,16 +14,27 @@ import org.marshal4j.runtime.generated.value.Currencies;
 import org.marshal4j.runtime.generated.value.Locales;
 import org.marshal4j.runtime.generated.value.Uris;
 import org.marshal4j.runtime.generated.value.ZoneIds;
+import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.runtime.inspect.SchemaWalker;
+import org.marshal4j.runtime.jdk.PatternMarshaller;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DifferenceLines;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.WireType;
 
 /** Exception messages go to logs: text from a stranger's message must not start a new line there. */
 class HostileTextsInMessagesTest {
-    private static final String EVIL = "x\r\n\u0000\u001b[2J\u202e";
+    private static final String EVIL =
+            "x\r\n\u0000\u001b[2J\u0085\u2028\u2029\u202e\u2066\u200f\ufeff" + Character.toString(0xE0041);
+
+    /** Whatever moves a cursor, ends a line or turns the direction of a text around. */
+    private static final String UNSEEN = "[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]";
 
     static List<Consumer<Input>> readers() {
         return List.of(
@@ -45,10 +56,56 @@ class HostileTextsInMessagesTest {
             int size = (int) bytes.output().position();
             assertThatThrownBy(() -> reader.accept(Input.of(bytes.array(), 0, size)))
                     .isInstanceOf(MarshalException.class)
-                    .satisfies(e -> assertThat(e.getMessage())
-                            .hasSizeLessThan(500)
-                            .doesNotContainPattern("[\\p{Cntrl}\\u202e]"));
+                    .satisfies(
+                            e -> assertThat(e.getMessage()).hasSizeLessThan(500).doesNotContainPattern(UNSEEN));
         }
+    }
+
+    private static void isHarmless(Throwable thrown) {
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            assertThat(String.valueOf(each.getMessage())).doesNotContainPattern(UNSEEN);
+        }
+    }
+
+    @Test
+    void causesRepeatNoTexts() {
+        for (String text : List.of(EVIL + "(", "\\p{" + EVIL + "}")) {
+            ArrayTarget bytes = new ArrayTarget(16);
+            bytes.output().writeInt(0);
+            Text.write(text, bytes.output());
+            Input in = Input.of(bytes.array(), 0, (int) bytes.output().position());
+            assertThatThrownBy(() -> PatternMarshaller.INSTANCE.read(null, in))
+                    .hasMessageContaining("is not a pattern: ")
+                    .satisfies(HostileTextsInMessagesTest::isHarmless);
+        }
+    }
+
+    @Test
+    void namesOfSchemasAreEscaped() {
+        String name = "x\u0085\u2028\u202e\u001b" + Character.toString(0xE0041);
+        Schema schema = Schema.of("a." + name, List.of(new SchemaField(name, WireType.parse("list<int32>?"))));
+        assertThatThrownBy(() -> SchemaWalker.walk(
+                        schema,
+                        schema.resolver(),
+                        Input.of(new byte[] {1, 1}).readable(),
+                        0,
+                        2,
+                        (path, offset, size, type, value) -> {}))
+                .satisfies(HostileTextsInMessagesTest::isHarmless);
+        for (byte[] bytes : List.of(new byte[0], new byte[] {1, 1}, new byte[] {0}, new byte[] {1, 0, 7})) {
+            for (String line : Explain.explain(schema, Input.of(bytes)).split("\n")) {
+                assertThat(line).doesNotContainPattern(UNSEEN);
+            }
+        }
+        MarshalException e =
+                new MarshalException("reading", "a." + name, name, 0, RuntimeProblem.BYTES_RUN_OUT, "", null);
+        assertThat(e.type() + e.path() + e.getMessage()).doesNotContainPattern(UNSEEN);
+        MarshalException incomplete = new MarshalException(RuntimeProblem.BYTES_RUN_OUT, name, "");
+        assertThat(incomplete.path() + incomplete.getMessage()).doesNotContainPattern(UNSEEN);
+        Schema other = Schema.of("a." + name, List.of());
+        assertThat(String.join("", DifferenceLines.between(schema, schema.resolver(), other, schema.resolver())))
+                .isNotEmpty()
+                .doesNotContainPattern(UNSEEN);
     }
 
     @Test

@@ -234,7 +234,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "list<" + element + ">" + WireNames.limit(max) + mark(nullable);
+            return WireTypeText.of(this);
         }
     }
 
@@ -247,7 +247,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "map<" + key + "," + value + ">" + WireNames.limit(max) + mark(nullable);
+            return WireTypeText.of(this);
         }
     }
 
@@ -260,7 +260,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "entry<" + key + "," + value + ">" + mark(nullable);
+            return WireTypeText.of(this);
         }
     }
 
@@ -273,7 +273,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "optional<" + element + ">" + mark(nullable);
+            return WireTypeText.of(this);
         }
     }
 

@@ -74,9 +74,11 @@ public final class TextTable {
     private void append(String[] row, int[] widths, Paint paint, StringBuilder out) {
         int start = out.length();
         for (int i = 0; i < row.length; i++) {
-            String padding = " ".repeat(widths[i] - row[i].length());
-            String cell = paint.cell(i, row[i]);
-            out.append(GAP).append(alignRight[i] ? padding + cell : cell + padding);
+            int padding = widths[i] - row[i].length();
+            out.append(GAP);
+            pad(alignRight[i] ? padding : 0, out);
+            out.append(paint.cell(i, row[i]));
+            pad(alignRight[i] ? 0 : padding, out);
         }
         int end = out.length();
         while (end > start && out.charAt(end - 1) == ' ') {
@@ -84,6 +86,12 @@ public final class TextTable {
         }
         out.setLength(end);
         out.append('\n');
+    }
+
+    private static void pad(int count, StringBuilder out) {
+        for (int i = 0; i < count; i++) {
+            out.append(' ');
+        }
     }
 
     private static String[] rule(int[] widths) {

@@ -3,6 +3,8 @@ package org.marshal4j.blackbox.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -180,6 +182,20 @@ class SelfKeyedTest {
         Holder many = new Holder();
         put(many.declared, 17, 16);
         isRefused(SelfKeyedTest_HolderMarshaller.INSTANCE, many);
+    }
+
+    @Test
+    void comparingKeysMakesNoMoreGarbageThanPromised() {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        for (int[] wide : new int[][] {{16, 16}, {200, 1}, {1, 200}}) {
+            Holder holder = new Holder();
+            put(holder.declared, wide[0], wide[1]);
+            byte[] message = SelfKeyedTest_HolderMarshaller.INSTANCE.toByteArray(holder);
+            long before = threads.getCurrentThreadAllocatedBytes();
+            SelfKeyedTest_HolderMarshaller.INSTANCE.fromByteArray(message);
+            long garbage = threads.getCurrentThreadAllocatedBytes() - before;
+            assertThat(garbage / message.length).as(Arrays.toString(wide)).isLessThan(3000);
+        }
     }
 
     /** Keys of one hash code, each with sets that have one hash code. */

@@ -148,13 +148,14 @@ class ArchitectureTest {
             slices().matching(ROOT + ".(**)").should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule onlyTheProcessorIsPublic = classes()
+    static final ArchRule onlyTheProcessorsArePublic = classes()
             .that()
             .resideInAPackage(ROOT)
             .and()
             .areTopLevelClasses()
             .should(notBePublic())
-            .orShould(be(MarshalProcessor.class));
+            .orShould(be(MarshalProcessor.class))
+            .orShould(be(LockOptionProcessor.class));
 
     @Test
     void arrowsPointOneWay() {

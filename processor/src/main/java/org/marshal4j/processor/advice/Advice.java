@@ -56,6 +56,10 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             new Advice(
                     named("net.openhft.chronicle.bytes.Bytes", "net.openhft.chronicle.bytes.BytesStore"),
                     "Declare Bytes<?> or BytesStore<?, ?>: the bytes do not say which kind of memory they were in"),
+            // Kotlin's delegated properties.
+            new Advice(
+                    named("kotlin.Lazy").or(inPackages("kotlin.properties")),
+                    "%s is the delegate of a property: mark it @Skip, as in @delegate:Skip val sum by lazy { a + b }"),
             // Files, hosts, and other things that depend on the machine.
             new Advice(
                     named("java.io.File", "java.nio.file.Path"),

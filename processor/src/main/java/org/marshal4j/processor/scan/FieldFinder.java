@@ -17,6 +17,7 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.type.JdkState;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Identifiers;
+import org.marshal4j.processor.source.Lombok;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
@@ -165,6 +166,7 @@ public final class FieldFinder {
     private static List<VariableElement> marshalledFieldsOf(TypeElement level, MixIn mixIn) {
         return ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
                 .filter(Identifiers::isName)
+                .filter(field -> !Lombok.isLock(field))
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                 .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
                 .filter(field -> !Annotations.has(mixIn.annotated(field), Annotations.SKIP))

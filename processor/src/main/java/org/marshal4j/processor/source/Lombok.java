@@ -1,8 +1,11 @@
 package org.marshal4j.processor.source;
 
 import java.util.Optional;
+import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 
 /**
  * What Lombok does to a class during its compilation. Lombok's annotations add constructors, and make fields private
@@ -11,6 +14,11 @@ import javax.lang.model.element.TypeElement;
 public final class Lombok {
 
     private static final String PROCESSOR = "lombok.launch.AnnotationProcessorHider$AnnotationProcessor";
+
+    private static final Set<String> LOCKS = Set.of(
+            "java.lang.Object",
+            "java.util.concurrent.locks.ReentrantLock",
+            "java.util.concurrent.locks.ReentrantReadWriteLock");
 
     private final boolean isProcessor;
 
@@ -49,6 +57,13 @@ public final class Lombok {
             }
         }
         return false;
+    }
+
+    /** Whether a field is a lock that Lombok adds for {@code @Synchronized} and {@code @Locked}. */
+    public static boolean isLock(VariableElement field) {
+        return field.getSimpleName().contentEquals("$lock")
+                && field.getModifiers().contains(Modifier.FINAL)
+                && LOCKS.contains(TypeTexts.of(field.asType()));
     }
 
     private static boolean hasAnnotation(TypeElement type) {

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -99,6 +101,15 @@ public final class Source {
         return Optional.ofNullable(elements.getModuleOf(type))
                 .map(module -> module.getQualifiedName().toString())
                 .orElse("");
+    }
+
+    /** Whether a class has no declaration: it holds the methods and classes of a compact source file. */
+    public boolean isImplicit(TypeElement type) {
+        // Nothing else distinguishes it: it is final, in the package without a name, and cannot be found.
+        return type.getNestingKind() == NestingKind.TOP_LEVEL
+                && type.getModifiers().contains(Modifier.FINAL)
+                && packageOf(type).isEmpty()
+                && elements.getTypeElement(type.getQualifiedName()) == null;
     }
 
     /** Whether a class belongs to a module of the JDK. Those are not open to other code. */

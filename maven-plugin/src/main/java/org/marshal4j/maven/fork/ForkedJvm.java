@@ -147,9 +147,14 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath, D
         try (Stream<Path> all = Files.list(folder)) {
             files = all.toList();
         }
+        // Windows does not delete what a process that the module has left behind still has open.
         for (Path file : files) {
-            Files.delete(file);
+            if (!file.toFile().delete()) {
+                file.toFile().deleteOnExit();
+            }
         }
-        Files.delete(folder);
+        if (!folder.toFile().delete()) {
+            folder.toFile().deleteOnExit();
+        }
     }
 }

@@ -5,6 +5,7 @@ import net.openhft.chronicle.hash.ChronicleHashBuilder;
 import net.openhft.chronicle.hash.serialization.SizeMarshaller;
 import net.openhft.chronicle.hash.serialization.impl.NotReusingSizedMarshallableDataAccess;
 import net.openhft.chronicle.map.ChronicleMapBuilder;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.LockFile;
 
 /**
@@ -60,7 +61,7 @@ public final class MapMarshallers {
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if there is any other difference
      */
     public static <M> M followRenames(LockFile lock, Opening<M> opening) throws IOException {
-        LockFile before = FollowedRenames.exchange(lock);
+        @Nullable LockFile before = FollowedRenames.exchange(lock);
         try {
             return opening.open();
         } finally {

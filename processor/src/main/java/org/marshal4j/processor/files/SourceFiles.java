@@ -43,9 +43,6 @@ public final class SourceFiles {
             "StringBuilder",
             "Throwable");
 
-    /** The bytes that the usual file systems allow in the name of a file. */
-    private static final int LONGEST = 255;
-
     private static final String CLEAN_UP = "Delete it, or do a clean build.";
 
     /** The types for which the files were written. */
@@ -86,10 +83,6 @@ public final class SourceFiles {
         if (origin.equals(written.putIfAbsent(file.path(), origin))) {
             return true;
         }
-        String last = file.path().substring(file.path().lastIndexOf('/') + 1);
-        if (isTooLong(file.path(), last, target)) {
-            return true;
-        }
         try (OutputStream out = filer.createResource(StandardLocation.CLASS_OUTPUT, "", file.path(), origins(target))
                 .openOutputStream()) {
             out.write(file.text().getBytes(StandardCharsets.UTF_8));
@@ -99,20 +92,6 @@ public final class SourceFiles {
             notWritten(file.path(), e, target);
         }
         return true;
-    }
-
-    /** Whether file systems cannot have a file of that name, which is then reported. */
-    private boolean isTooLong(String path, String name, Target target) {
-        int bytes = name.getBytes(StandardCharsets.UTF_8).length;
-        if (bytes > LONGEST) {
-            reporter.error(
-                    target,
-                    Diagnostic.NOT_WRITTEN.message(
-                            path,
-                            "its file name has " + bytes + " bytes, and file systems allow " + LONGEST,
-                            "Give the class, a class around it, or its package a shorter name."));
-        }
-        return bytes > LONGEST;
     }
 
     /**
@@ -153,10 +132,6 @@ public final class SourceFiles {
                 : file.packageName() + "." + file.typeSpec().name();
         String origin = target.type().getQualifiedName().toString();
         if (origin.equals(written.get(name))) {
-            return true;
-        }
-        if (isTooLong(name, file.typeSpec().name() + ".class", target)) {
-            written.putIfAbsent(name, origin);
             return true;
         }
         // Runs before the file is created: if it fails, the name is still available for a placeholder.

@@ -77,13 +77,6 @@ final class DeclarationScanner {
             if (Visibilities.of(e) == Visibility.PRIVATE) {
                 return refuse(Diagnostic.UNREACHABLE, name.simple(), which + "private", "package-private at least");
             }
-            if (source.isImplicit((TypeElement) e)) {
-                return refuse(
-                        Diagnostic.UNREACHABLE,
-                        name.simple(),
-                        "in a compact source file, whose implicit class has no name",
-                        "a class with a source file of its own");
-            }
             boolean inner = e.getKind() == ElementKind.CLASS
                     && e.getEnclosingElement() instanceof TypeElement outer
                     && outer.getKind().isClass()

@@ -31,7 +31,6 @@ public final class Source {
     private final ClassFiles classFiles;
     private final JarPackages jarPackages;
     private final Supertypes supertypes;
-    private final CompactFiles compactFiles;
     private final Set<String> compiled = new HashSet<>();
 
     /** The program as seen by this environment's compiler. */
@@ -40,7 +39,6 @@ public final class Source {
         this.types = environment.getTypeUtils();
         this.supertypes = new Supertypes(types);
         this.classFiles = new ClassFiles(environment);
-        this.compactFiles = new CompactFiles(elements);
         this.jarPackages = new JarPackages(classFiles);
     }
 
@@ -75,7 +73,7 @@ public final class Source {
         while (top.getEnclosingElement() instanceof TypeElement outer) {
             top = outer;
         }
-        return Optional.of(top).filter(this::isCompiled).filter(compactFiles::isImplied);
+        return Optional.of(top).filter(this::isImplicit);
     }
 
     /** The target for a class with {@code @Marshal}. */
@@ -104,7 +102,7 @@ public final class Source {
     }
 
     /** Whether a class has no declaration: it holds the methods and classes of a compact source file. */
-    public boolean isImplicit(TypeElement type) {
+    private boolean isImplicit(TypeElement type) {
         // Nothing else distinguishes it: it is final, in the package without a name, and cannot be found.
         return type.getNestingKind() == NestingKind.TOP_LEVEL
                 && type.getModifiers().contains(Modifier.FINAL)

@@ -35,6 +35,7 @@ public final class TableMethods {
             "publish",
             "put",
             "ready",
+            "recover",
             "removeLast",
             "row",
             "schema",

@@ -64,12 +64,16 @@ final class FormerForms {
             Map<String, String> names = history.names(entry.schema(), entry.from(), renames);
             Schema former = RenameHistory.renamed(entry.schema(), names);
             HeldTypes held = new HeldTypes.ByName(lock.accepted(revision));
-            List<Difference> known = TypeChanges.between(former, present, held, MatchedNames.PRESENT);
+            Map<String, List<Difference>> known =
+                    TypeChanges.between(former, present, held, MatchedNames.PRESENT).stream()
+                            .collect(Collectors.groupingBy(FormerForms::explained));
+            ReservedNumbers reserved = new ReservedNumbers(former, present, now);
             List<Difference> changes =
                     new ArrayList<>(TakenPlaces.between(former, present, now, firstOwn(now) > 0, held));
             TypeChanges.between(former, now, held, MatchedNames.PRESENT).stream()
-                    .filter(difference -> known.stream().noneMatch(other -> explains(other, difference))
-                            || ReservedNumbers.isReused(former, present, now, difference.field()))
+                    .filter(difference -> known.getOrDefault(explained(difference), List.of()).stream()
+                                    .noneMatch(other -> explains(other, difference))
+                            || reserved.isReused(difference.field()))
                     .forEach(changes::add);
             Stream<Difference> told = changes.stream()
                     .filter(difference -> difference.rule().isReported()
@@ -96,14 +100,15 @@ final class FormerForms {
                 + difference.member().orElse("");
     }
 
-    /** Whether an accepted change is at least as bad as this one. */
-    private static boolean explains(Difference accepted, Difference difference) {
+    /** What a change has in common with the accepted changes that may explain it. */
+    private static String explained(Difference difference) {
         // If two fields swapped places, either can count as the one that moved.
-        boolean isSameField = accepted.field().equals(difference.field()) || difference.rule() == Rule.FIELD_MOVED;
-        return accepted.rule() == difference.rule()
-                && isSameField
-                && accepted.member().equals(difference.member())
-                && accepted.oldBytesNewClass().compareTo(difference.oldBytesNewClass()) >= 0
+        return difference.rule() == Rule.FIELD_MOVED ? Rule.FIELD_MOVED.toString() : subject(difference);
+    }
+
+    /** Whether an accepted change about the same subject is at least as bad as this one. */
+    private static boolean explains(Difference accepted, Difference difference) {
+        return accepted.oldBytesNewClass().compareTo(difference.oldBytesNewClass()) >= 0
                 && accepted.newBytesOldClass().compareTo(difference.newBytesOldClass()) >= 0;
     }
 

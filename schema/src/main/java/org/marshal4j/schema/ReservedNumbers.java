@@ -1,8 +1,9 @@
 package org.marshal4j.schema;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds numbers of constants, known values and listed classes that a field no longer had and now has again, with
@@ -10,26 +11,39 @@ import org.jspecify.annotations.Nullable;
  * a constant only got another number, that was the accepted change.
  */
 final class ReservedNumbers {
-    private ReservedNumbers() {}
+    private final Map<String, SchemaField> former;
+    private final Map<String, SchemaField> accepted;
+    private final Map<String, SchemaField> now;
+
+    /**
+     * Creates it for a change.
+     *
+     * @param former a former schema
+     * @param accepted the accepted schema
+     */
+    ReservedNumbers(Schema former, Schema accepted, Schema now) {
+        this.former = fields(former);
+        this.accepted = fields(accepted);
+        this.now = fields(now);
+    }
+
+    /** The fields by their names; a name that an own field and an inherited one have is that of the own one. */
+    private static Map<String, SchemaField> fields(Schema schema) {
+        Map<String, SchemaField> fields = new HashMap<>(FieldNames.of(schema.plainFields()));
+        fields.putAll(FieldNames.of(schema.ownFields()));
+        return fields;
+    }
 
     /**
      * Tells whether a field has such a number.
      *
-     * @param former a former schema
-     * @param accepted the accepted schema
-     * @param field the name of the field
+     * @param name the name of the field
      */
-    static boolean isReused(Schema former, Schema accepted, Schema now, String field) {
-        WireType was = type(former, field);
-        WireType known = type(accepted, field);
-        WireType is = type(now, field);
-        return was != null && known != null && is != null && isReused(was, known, is);
-    }
-
-    private static @Nullable WireType type(Schema schema, String name) {
-        SchemaField own = FieldNames.of(schema.ownFields()).get(name);
-        SchemaField field = own == null ? FieldNames.of(schema.plainFields()).get(name) : own;
-        return field == null ? null : field.type();
+    boolean isReused(String name) {
+        SchemaField was = former.get(name);
+        SchemaField known = accepted.get(name);
+        SchemaField is = now.get(name);
+        return was != null && known != null && is != null && isReused(was.type(), known.type(), is.type());
     }
 
     // The recursion is bounded, because the parser limits how deep wire types are nested.

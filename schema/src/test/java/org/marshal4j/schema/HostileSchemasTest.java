@@ -10,6 +10,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -163,6 +164,27 @@ class HostileSchemasTest {
         Cost many = Cost.of(() -> judge(there, here));
         assertThat(many.memory()).as("memory").isLessThan(Math.max(LITTLE_MEMORY, GROWTH * few.memory()));
         assertThat(many.time()).as("time").isLessThan(Math.max(LITTLE_TIME, GROWTH * few.time()));
+    }
+
+    /** Each change was accepted before, so each is looked up among the accepted ones. */
+    @Test
+    void costOfFormerSchemasGrowsWithTheirFields() {
+        retyped(FEW).run();
+        Cost few = Cost.of(retyped(FEW));
+        Cost many = Cost.of(retyped(MANY));
+        assertThat(many.memory()).as("memory").isLessThan(Math.max(LITTLE_MEMORY, GROWTH * few.memory()));
+        assertThat(many.time()).as("time").isLessThan(Math.max(LITTLE_TIME, GROWTH * few.time()));
+    }
+
+    private static Runnable retyped(int n) {
+        LockFile lock = LockFile.empty();
+        for (String type : List.of("int8", "int16")) {
+            lock = lock.accept(List.of(
+                    Schemas.parse(fields(n, i -> i).replace("int32", type)).apply("a.Root")));
+        }
+        LockCheck check = new LockCheck(lock);
+        Schema now = Schemas.parse(fields(n, i -> i)).apply("a.Root");
+        return () -> assertThat(check.differences(now)).hasSize(n);
     }
 
     private record Cost(long time, long memory) {

@@ -49,17 +49,22 @@ final class FooterCheck {
 
     /** Reads the footer, which is between the last message and the trailer; null if there is none. */
     private static @Nullable Footer read(FileChannel channel, long end) throws IOException {
-        long length = channel.size() - TRAILER - Messages.PREFIX - end;
+        long at = channel.size() - TRAILER;
+        long length = at - Messages.PREFIX - end;
         if (length <= 0 || length > Integer.MAX_VALUE) {
             return null;
         }
-        ByteBuffer bytes = FileHead.buffer((int) length + TRAILER);
-        Bytes.read(channel, end + Messages.PREFIX, bytes);
+        // Before the rest, which may be a batch of any size that was being added.
+        ByteBuffer trailer = FileHead.buffer(TRAILER);
+        Bytes.read(channel, at, trailer);
         byte[] magic = new byte[TRAILER - 4];
-        bytes.get((int) length + 4, magic);
-        boolean isThere = Arrays.equals(magic, Arrays.copyOf(ArrowFile.MAGIC, magic.length))
-                && bytes.getInt((int) length) == length;
-        return isThere ? Footer.getRootAsFooter(bytes.slice(0, (int) length).order(bytes.order())) : null;
+        trailer.get(4, magic);
+        if (trailer.getInt(0) != length || !Arrays.equals(magic, Arrays.copyOf(ArrowFile.MAGIC, magic.length))) {
+            return null;
+        }
+        ByteBuffer bytes = FileHead.buffer((int) length);
+        Bytes.read(channel, end + Messages.PREFIX, bytes);
+        return Footer.getRootAsFooter(bytes);
     }
 
     private static boolean areSame(Footer footer, Contents found) {

@@ -74,9 +74,12 @@ final class Region {
         RawMemory.putByte(base, inHeader(header.stateAt()), (byte) state);
     }
 
-    /** Copies the counts of another batch of the same columns, the number of rows last. */
+    /**
+     * Copies the counts of another batch of the same columns, the number of rows last, and those of columns within
+     * others before them: at no time has a column fewer values than the one around it.
+     */
     void copyCounts(Region other) {
-        for (int i = 0; i < header.nodes(); i++) {
+        for (int i = header.nodes() - 1; i >= 0; i--) {
             long from = other.inHeader(other.header.countsAt(i));
             long to = inHeader(header.countsAt(i));
             RawMemory.putLong(base, to, RawMemory.getLong(other.base, from));

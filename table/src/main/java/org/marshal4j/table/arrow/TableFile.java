@@ -46,11 +46,10 @@ public final class TableFile {
      */
     public static TableFile create(Path path, FileOptions options, Schema schema) {
         try {
-            return Uninterrupted.call(() -> {
-                FileSchema none = new FileSchema(List.of(), options.metadata(schema));
-                return new TableFile(
-                        OpenFile.create(path), options, none, new Contents(Map.of(), List.of(), START), true);
-            });
+            // On this thread, since it may initialize classes, which this thread may be initializing already.
+            FileSchema none = new FileSchema(List.of(), options.metadata(schema));
+            OpenFile made = Uninterrupted.call(() -> OpenFile.create(path));
+            return new TableFile(made, options, none, new Contents(Map.of(), List.of(), START), true);
         } catch (FileAlreadyExistsException e) {
             throw Failure.of(path, "already exists", e);
         } catch (Exception e) {

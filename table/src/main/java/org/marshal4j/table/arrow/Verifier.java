@@ -25,8 +25,10 @@ final class Verifier {
     private final FileChannel channel;
     private final FileHead head;
     private final int batchRows;
-    private final long size;
     private final int enums;
+
+    /** The number of bytes of the file, to which another process may be adding more. */
+    private long size;
 
     /** Whether nobody was changing the counts of batches when the file was last written. */
     private boolean isSettled;
@@ -176,10 +178,18 @@ final class Verifier {
         }
     }
 
-    private void requireWithin(Messages.Placed placed) {
-        if (placed.body() < 0 || placed.body() > size - placed.header() - placed.at()) {
+    private void requireWithin(Messages.Placed placed) throws IOException {
+        if (!isWithin(placed)) {
+            // It may have been added since.
+            size = channel.size();
+        }
+        if (!isWithin(placed)) {
             throw new Failure.Damage("a message at " + placed.at() + " beyond its end");
         }
+    }
+
+    private boolean isWithin(Messages.Placed placed) {
+        return placed.body() >= 0 && placed.body() <= size - placed.header() - placed.at();
     }
 
     private void addBatch(Messages.Placed placed, BatchHeader batch) {

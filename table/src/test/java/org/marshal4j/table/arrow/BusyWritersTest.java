@@ -22,8 +22,8 @@ import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.Rows;
 
-/** Files as their writers leave them behind when they are killed at the worst time. */
-class KilledWritersTest {
+/** Files of writers that are at work, or were killed at the worst time. */
+class BusyWritersTest {
     private static final int ROWS = 64;
     private static final FileOptions OPTIONS = new FileOptions(ROWS, 8, 2);
 
@@ -37,12 +37,17 @@ class KilledWritersTest {
         path = folder.resolve("rows.arrow");
     }
 
+    private ArrowFile create(Node column) {
+        ArrowFile made =
+                TableFile.create(path, OPTIONS, Schema.of("a.Row", "x text")).create(List.of(column), new Rows(ROWS));
+        made.addBatch(0);
+        return made;
+    }
+
     /** A batch that has been copied to the end of the file, since it had no room for a text. */
     private void writeWithCopy() {
         Node text = new Node("x", Kind.TEXT, false);
-        ArrowFile made = TableFile.create(path, OPTIONS, Schema.of("a.Row", "x text"))
-                .create(List.of(text), new Rows(ROWS));
-        made.addBatch(0);
+        ArrowFile made = create(text);
         made.growArea(0, text, 0, 10_000);
         made.close();
     }
@@ -57,7 +62,9 @@ class KilledWritersTest {
         try (FileChannel channel = channel()) {
             long at = FileHead.read(channel).placed().end();
             BatchHeader header = BatchHeader.of(Bytes.header(channel, at));
-            ByteBuffer length = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN).putLong(0, 5);
+            ByteBuffer length = ByteBuffer.allocate(Long.BYTES)
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .putLong(0, 5);
             channel.write(length, at + Messages.PREFIX + header.countsAt(0));
             channel.write(ByteBuffer.wrap(new byte[] {BatchHeader.COPYING}), at + Messages.PREFIX + header.stateAt());
         }
@@ -83,6 +90,18 @@ class KilledWritersTest {
             long after = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
             assertThat(after - before).isLessThan(added / 4);
         }
+    }
+
+    @Test
+    void batchThatIsAddedMeanwhileIsRead() throws IOException {
+        ArrowFile made = create(new Node("x", Kind.TEXT, false));
+        try (FileChannel channel = channel()) {
+            FileHead head = FileHead.read(channel);
+            Verifier verifier = new Verifier(channel, head, FileOptions.of(head));
+            made.addBatch(1);
+            assertThat(verifier.verify().batches()).hasSize(2);
+        }
+        made.close();
     }
 
     @Test

@@ -245,7 +245,9 @@ class FieldNamesTest {
         Map<String, String> sources = new LinkedHashMap<>();
         for (String name : names()) {
             boolean isClass = Character.isUpperCase(name.charAt(0)) || KNOWN.contains(name);
-            if (isClass && (CLASSES.contains(name) || Sampled.takes(name))) {
+            // Beside a class called java, the Eclipse compiler finds java.lang in no source, whoever wrote it.
+            boolean isFound = compiler == TestCompiler.JAVAC || !name.equals("java");
+            if (isClass && isFound && (CLASSES.contains(name) || Sampled.takes(name))) {
                 String directory = "com/acme/p" + sources.size();
                 sources.put(directory + "/" + name + ".java", source(CLASS, directory, name));
                 sources.put(directory + "/Holds.java", source(HOLDER, directory, name));
@@ -268,6 +270,9 @@ class FieldNamesTest {
 
     private void requireCompiled(TestCompiler compiler, Map<String, String> sources) {
         TestCompiler.Result result = compiler.compile(temp, sources);
-        assertThat(result.errors().stream().map(Object::toString).limit(20)).isEmpty();
+        assertThat(result.errors().stream()
+                        .map(error -> error.getSource() + ":" + error.getLineNumber() + " " + error.getMessage(null))
+                        .limit(20))
+                .isEmpty();
     }
 }

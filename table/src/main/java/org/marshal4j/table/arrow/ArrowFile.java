@@ -154,14 +154,14 @@ public final class ArrowFile implements Store {
         void run() throws IOException;
     }
 
-    /** Changes the file. If that fails, everything is as before: the disk may be full. */
+    /** Changes the file. If that fails, everything is as before: the disk or the memory may be full. */
     private void change(String what, Runnable undo, Change change) {
         file.requireThere();
         try {
             Uninterrupted.call(() -> {
                 try {
                     change.run();
-                } catch (IOException e) {
+                } catch (IOException | RuntimeException | Error e) {
                     undo.run();
                     restoreFooter(e);
                     throw e;
@@ -176,7 +176,7 @@ public final class ArrowFile implements Store {
     }
 
     /** Its blocks are still there, since the file only becomes shorter after that. */
-    private void restoreFooter(IOException cause) {
+    private void restoreFooter(Throwable cause) {
         try {
             putFooter();
         } catch (IOException e) {

@@ -238,6 +238,29 @@ class RoundsTest {
 
     @ParameterizedTest
     @EachCompiler
+    void importsClassesThatUseMarshallersOfOtherTypes(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(
+                compiler,
+                Map.of(),
+                Map.of(
+                        "p/Imports.java",
+                        "package p; @org.marshal4j.MarshalImport(Plain.class) interface Imports {}",
+                        "p/Plain.java",
+                        "package p; public class Plain { static final QuoteMarshaller OF_QUOTES = QuoteMarshaller.INSTANCE;"
+                                + " transient QuoteMarshaller known; @org.marshal4j.Skip QuoteMarshaller other;"
+                                + " public int a = 4; }",
+                        "p/Quote.java",
+                        "package p; @org.marshal4j.Marshal public class Quote { int b = 5; }"));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Plain"), loaded.object("p.Plain")))
+                    .isEqualTo("04000000");
+            assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("05000000");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
     void annotationsNameClassesThatAnotherProcessorGenerates(TestCompiler compiler) throws Exception {
         String marshaller =
                 "package p; public final class %s implements org.marshal4j.runtime.FieldMarshaller<String> {"

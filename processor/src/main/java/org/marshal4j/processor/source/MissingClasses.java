@@ -9,6 +9,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -84,11 +85,20 @@ public final class MissingClasses {
             return false;
         }
         return areIn(type.getSuperclass())
-                || ElementFilter.fieldsIn(type.getEnclosedElements()).stream().anyMatch(field -> areIn(field.asType()))
+                || ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                        .filter(MissingClasses::isState)
+                        .anyMatch(field -> areIn(field.asType()))
                 || source.supertypes()
                         .superclassOf(type)
                         .filter(parent -> areIn(parent, seen))
                         .isPresent();
+    }
+
+    /** Whether it may be marshalled. Any other field may have a class that is generated only after the import. */
+    private static boolean isState(Element field) {
+        return !field.getModifiers().contains(Modifier.STATIC)
+                && !field.getModifiers().contains(Modifier.TRANSIENT)
+                && !Annotations.has(field, Annotations.SKIP);
     }
 
     private static boolean areIn(TypeMirror type) {

@@ -18,11 +18,14 @@ final class Identities {
     private static final Class<?> SET_FROM_MAP =
             Collections.newSetFromMap(new HashMap<>()).getClass();
 
+    private static final Class<?> ITERATOR =
+            new IdentityHashMap<>().keySet().iterator().getClass();
+
     private Identities() {}
 
     /** Refuses a set by identity with equal elements (MARSHAL227). */
     static void check(String name, Collection<?> collection) {
-        if (collection.getClass() == SET_FROM_MAP) {
+        if (collection.getClass() == SET_FROM_MAP && collection.iterator().getClass() == ITERATOR) {
             check(name, "a set", collection);
         }
     }

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.generated;
 
 import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -13,6 +14,7 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.Vector;
@@ -37,20 +39,29 @@ final class Views {
             "java.util.Collections$SetFromMap",
             "java.util.Collections$SequencedSetFromMap");
 
-    /** The iterators of what may be wrapped: a synchronized list, for example, may also be a part of a vector. */
-    private static final Set<Class<?>> OF_WRAPPED = Stream.concat(
-                    Stream.of(OF_TREE_SET, OF_SKIP_LIST_SET),
-                    Stream.of(
-                                    new ArrayList<>(),
-                                    new Vector<>(),
-                                    new LinkedList<>(),
+    /**
+     * The iterators of what may be wrapped: a synchronized list, for example, may also be a part of a vector. None of
+     * what they iterate over is expensive to fill, and no wrapper tells what it wraps.
+     */
+    private static final Set<Class<?>> OF_WRAPPED = iterators(Stream.of(
+            new ArrayList<>(),
+            new Vector<>(),
+            new LinkedList<>(),
+            new ArrayDeque<>(),
+            EnumSet.noneOf(Thread.State.class),
+            // More constants than there are bits in a long.
+            EnumSet.noneOf(Character.UnicodeScript.class)));
+
+    /** Those of maps and of the sets that are made of maps. */
+    private static final Set<Class<?>> OF_KEYS = Stream.concat(
+                    Stream.of(OF_TREE_SET, OF_SKIP_LIST_SET).filter(Objects::nonNull),
+                    iterators(Stream.of(
                                     new HashSet<>(),
                                     new LinkedHashSet<>(),
                                     new ConcurrentHashMap<>().keySet(),
                                     new IdentityHashMap<>().keySet(),
-                                    new EnumMap<>(Thread.State.class).keySet())
-                            .map(each -> each.iterator().getClass()))
-            .filter(type -> type != null)
+                                    new EnumMap<>(Thread.State.class).keySet()))
+                            .stream())
             .collect(Collectors.toUnmodifiableSet());
 
     private Views() {}
@@ -70,15 +81,17 @@ final class Views {
     /** Whether filling the collection would change another one, or fail. */
     static boolean isOne(Collection<?> collection) {
         if (collection instanceof ConcurrentHashMap.KeySetView<?, ?> keys) {
-            // Without a value for new keys, it takes none.
-            return keys.getMappedValue() == null;
+            // Without a value for new keys, it takes none; and with another value than newKeySet() has, it is of a map.
+            return !Boolean.TRUE.equals(keys.getMappedValue());
         }
-        return isRange(collection) || (isHidden(collection) && !isWrapper(collection, collection));
+        return isRange(collection) || (isHidden(collection) && !isWrapper(collection));
     }
 
     /** Whether filling the map would change another one, or fail. */
     static boolean isOne(Map<?, ?> map) {
-        return isHidden(map) && !isWrapper(map, map.keySet());
+        return isHidden(map)
+                && !(isNamedWrapper(map)
+                        && OF_KEYS.contains(classOf(map.keySet().iterator())));
     }
 
     /** Whether its class is one of those that methods of the JDK return, and that nobody else can name. */
@@ -89,10 +102,38 @@ final class Views {
                 && !(container instanceof EnumSet);
     }
 
-    private static boolean isWrapper(Object container, Collection<?> elements) {
+    private static boolean isWrapper(Collection<?> collection) {
+        if (!isNamedWrapper(collection)) {
+            return false;
+        }
+        Class<?> iterator = classOf(collection.iterator());
+        return OF_WRAPPED.contains(iterator) || (OF_KEYS.contains(iterator) && takesElements(collection));
+    }
+
+    private static boolean isNamedWrapper(Object container) {
         String name = container.getClass().getName();
-        return WRAPPERS.stream().anyMatch(name::startsWith)
-                && OF_WRAPPED.contains(elements.iterator().getClass());
+        return WRAPPERS.stream().anyMatch(name::startsWith);
+    }
+
+    /**
+     * Whether a wrapper is not of the keys of a map, as that of a synchronized map is. Those refuse even an element that
+     * they have, which changes no set. If it has none, nothing is lost if it refuses the first one later.
+     */
+    @SuppressWarnings("unchecked") // they were in the set
+    private static boolean takesElements(Collection<?> set) {
+        try {
+            Iterator<?> elements = set.iterator();
+            if (elements.hasNext()) {
+                ((Collection<Object>) set).add(elements.next());
+            }
+            return true;
+        } catch (UnsupportedOperationException e) {
+            return false;
+        }
+    }
+
+    private static Set<Class<?>> iterators(Stream<Collection<?>> collections) {
+        return collections.map(each -> classOf(each.iterator())).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Returns the class of its iterator; null if those of its views have the same class. */

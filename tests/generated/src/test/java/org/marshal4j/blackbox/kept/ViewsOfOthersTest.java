@@ -251,6 +251,8 @@ class ViewsOfOthersTest {
         for (Collection<String> view : List.of(
                 Collections.asLifoQueue(deque),
                 concurrent.keySet(),
+                concurrent.keySet("value"),
+                Collections.synchronizedMap(of(new HashMap<String, String>())).keySet(),
                 of(new HashMap<String, String>()).values())) {
             assertThat(intoKept(view, new HashMap<>()).path()).isEqualTo("elements");
             assertThat(view).hasSize(4);
@@ -273,6 +275,7 @@ class ViewsOfOthersTest {
         for (Collection<String> own : List.of(
                 Collections.synchronizedList(of(new ArrayList<>())),
                 Collections.synchronizedCollection(of(new LinkedList<>())),
+                Collections.synchronizedCollection(of(new ArrayDeque<>())),
                 Collections.synchronizedSet(of(new HashSet<>())),
                 Collections.synchronizedSortedSet(of(new TreeSet<>())),
                 of(Collections.newSetFromMap(new ConcurrentHashMap<>())),

@@ -39,7 +39,6 @@ public final class CollectionCodec extends CountedCodec {
     private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
     private static final ClassName REFILLABLE = Names.support("Refillable");
     private static final ClassName REFILL = Names.support("Refill");
-    private static final ClassName SAME_ORDER = Names.support("SameOrder");
     private static final ClassName TAKEN = Names.support("Taken");
     private static final ClassName COPY_ON_WRITE_SETS = Names.support("CopyOnWriteSets");
 
@@ -280,7 +279,7 @@ public final class CollectionCodec extends CountedCodec {
     private CodeBlock target() {
         return isInto()
                 ? CodeBlock.of("current")
-                : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, emptyAgain());
+                : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, EmptyAgain.of(kind, empty()));
     }
 
     /** A user's class may do more with an element than keep it. */
@@ -359,15 +358,6 @@ public final class CollectionCodec extends CountedCodec {
         return kind == CollectionKind.ENUM_SET
                 ? CodeBlock.of("$T.noneOf($T.class)", kind.made(), elementType)
                 : CodeBlock.of("new $T<>()", kind.made());
-    }
-
-    /** A new, empty collection in place of the current one. */
-    private CodeBlock emptyAgain() {
-        return switch (kind) {
-            case SORTED_SET, NAVIGABLE_SET, TREE_SET -> CodeBlock.of("$T.treeSet(current)", SAME_ORDER);
-            case CONCURRENT_SKIP_LIST_SET -> CodeBlock.of("$T.skipListSet(current)", SAME_ORDER);
-            default -> empty();
-        };
     }
 
     @Override

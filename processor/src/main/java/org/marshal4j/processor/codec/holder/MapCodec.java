@@ -34,7 +34,6 @@ public final class MapCodec extends CountedCodec {
     private static final ClassName REFILLABLE = Names.support("Refillable");
     private static final ClassName REFILL = Names.support("MapRefill");
     private static final ClassName KEYED_REFILL = Names.support("KeyedRefill");
-    private static final ClassName SAME_ORDER = Names.support("SameOrder");
     private static final ClassName HASHTABLES = Names.support("Hashtables");
 
     private final MapKind kind;
@@ -263,7 +262,7 @@ public final class MapCodec extends CountedCodec {
     private CodeBlock target() {
         return isInto()
                 ? CodeBlock.of("current")
-                : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, emptyAgain());
+                : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, EmptyAgain.of(kind, empty()));
     }
 
     /** A user's class may do more with an entry than keep it. */
@@ -323,15 +322,6 @@ public final class MapCodec extends CountedCodec {
         return kind == MapKind.ENUM_MAP
                 ? CodeBlock.of("new $T<>($T.class)", kind.made(), keyType)
                 : CodeBlock.of("new $T<>()", kind.made());
-    }
-
-    /** A new, empty map in place of the current one. */
-    private CodeBlock emptyAgain() {
-        return switch (kind) {
-            case SORTED_MAP, NAVIGABLE_MAP, TREE_MAP -> CodeBlock.of("$T.treeMap(current)", SAME_ORDER);
-            case CONCURRENT_SKIP_LIST_MAP -> CodeBlock.of("$T.skipListMap(current)", SAME_ORDER);
-            default -> empty();
-        };
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.generated;
 
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
@@ -30,8 +32,9 @@ public final class Graph {
     private static final Graph[] OF_THREADS = new Graph[ThreadSlots.COUNT];
     private static final KeptByThread<Graph> OWN = new KeptByThread<>();
 
-    // Final, so that another thread that finds the graph in a slot sees the value without synchronisation.
-    private final long owner;
+    // Final, so that another thread that finds the graph in a slot sees it without synchronisation. Not the number of
+    // the thread, which subclasses of Thread may make up.
+    private final Reference<Thread> owner;
     private final OpenObjects open = new OpenObjects();
     private @Nullable Numbered numbered;
 
@@ -46,15 +49,15 @@ public final class Graph {
 
     private boolean busy;
 
-    private Graph(long owner) {
-        this.owner = owner;
+    private Graph(Thread owner) {
+        this.owner = new WeakReference<>(owner);
     }
 
     /** Returns a graph that has met no object. */
     public static Graph begin() {
-        long thread = Thread.currentThread().getId();
-        Graph graph = OF_THREADS[ThreadSlots.of(thread)];
-        if (graph == null || graph.owner != thread) {
+        Thread thread = Thread.currentThread();
+        Graph graph = OF_THREADS[ThreadSlots.of(thread.getId())];
+        if (graph == null || !graph.owner.refersTo(thread)) {
             graph = find(thread);
         }
         if (graph.busy) {
@@ -64,13 +67,13 @@ public final class Graph {
         return graph;
     }
 
-    private static Graph find(long thread) {
+    private static Graph find(Thread thread) {
         Graph own = OWN.get();
         if (own == null) {
             own = new Graph(thread);
             OWN.keep(own);
         }
-        OF_THREADS[ThreadSlots.of(thread)] = own;
+        OF_THREADS[ThreadSlots.of(thread.getId())] = own;
         return own;
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Marshaller;
@@ -51,6 +52,35 @@ class GraphTest {
         assertThat(graph.write(one, NODES, bytes.out())).isFalse();
         assertThat(graph.write(two, NODES, bytes.out())).isFalse();
         assertThat(bytes.written()).containsExactly(0, 1, 1, 2, 3);
+    }
+
+    /** A thread that makes up its number. */
+    private static final class Misnumbered extends Thread {
+        private @Nullable Graph begun;
+
+        @Override
+        @SuppressWarnings("deprecation") // the other method is final, and of JDK 19
+        public long getId() {
+            return 7;
+        }
+
+        @Override
+        public void run() {
+            begun = Graph.begin();
+            begun.end();
+        }
+
+        static @Nullable Graph graph() throws InterruptedException {
+            Misnumbered thread = new Misnumbered();
+            thread.start();
+            thread.join();
+            return thread.begun;
+        }
+    }
+
+    @Test
+    void threadsOfOneNumberHaveGraphsOfTheirOwn() throws InterruptedException {
+        assertThat(Misnumbered.graph()).isNotSameAs(Misnumbered.graph());
     }
 
     @Test

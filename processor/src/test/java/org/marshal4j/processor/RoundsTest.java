@@ -238,6 +238,36 @@ class RoundsTest {
 
     @ParameterizedTest
     @EachCompiler
+    void importsClassesOfFamiliesAndReachableOnesWhoseFieldsAreGenerated(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(
+                compiler,
+                Map.of("p.Side", SIDE),
+                Map.of(
+                        "p/Imports.java",
+                        "package p; @org.marshal4j.MarshalImport(value = Kind.class, subtypes = @org.marshal4j.MarshalImport.Subtype(value = One.class, id = 3))"
+                                + " interface Imports {}",
+                        "p/Kind.java",
+                        "package p; public interface Kind {}",
+                        "p/One.java",
+                        "package p; public class One implements Kind { public Side b; public int c = 1; }",
+                        "p/More.java",
+                        "package p; @org.marshal4j.MarshalImport(value = Outer.class, reachableIn = \"p\")"
+                                + " @SuppressWarnings(\"marshal4j\") interface More {}",
+                        "p/Outer.java",
+                        "package p; public class Outer { public java.util.List<Inner[]> a; }",
+                        "p/Inner.java",
+                        "package p; public class Inner { public Side b; public int c = 2; }"));
+        assertThat(result.messages()).noneMatch(message -> message.contains("MARSHAL"));
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Kind"), loaded.object("p.One")))
+                    .endsWith("01000000");
+            assertThat(Loaded.hex(loaded.imported("p.More", "p.Inner"), loaded.object("p.Inner")))
+                    .endsWith("02000000");
+        }
+    }
+
+    @ParameterizedTest
+    @EachCompiler
     void importsClassesThatUseMarshallersOfOtherTypes(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler,

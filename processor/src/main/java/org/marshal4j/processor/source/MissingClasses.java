@@ -1,5 +1,7 @@
 package org.marshal4j.processor.source;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,15 +36,64 @@ public final class MissingClasses {
                 || type.getEnclosedElements().stream().anyMatch(MissingClasses::areNamedBy);
     }
 
-    /** Whether a {@code @MarshalImport} names such a class, or one whose source has a field of such a type. */
+    /** Whether a {@code @MarshalImport} names such a class, or imports one whose source has a field of such a type. */
     public boolean areImportedBy(Element importer) {
         boolean isMixIn = importer instanceof TypeElement;
         return areNamedBy(importer)
                 || (isMixIn && importer.getEnclosedElements().stream().anyMatch(MissingClasses::areNamedBy))
-                || Annotations.find(importer, Annotations.MARSHAL_IMPORT).stream()
-                        .flatMap(annotation -> Annotations.types(annotation, "value").stream())
-                        .flatMap(named -> source.elementOf(named).stream())
-                        .anyMatch(named -> areIn(named, new HashSet<>()));
+                || Annotations.find(importer, Annotations.MARSHAL_IMPORT)
+                        .filter(this::areInImported)
+                        .isPresent();
+    }
+
+    private boolean areInImported(AnnotationMirror annotation) {
+        boolean isReaching = !Annotations.strings(annotation, "reachableIn").isEmpty();
+        Set<TypeElement> seen = new HashSet<>();
+        Deque<TypeElement> toLookAt = new ArrayDeque<>();
+        Annotations.types(annotation, "value").stream()
+                .flatMap(named -> source.elementOf(named).stream())
+                .forEach(toLookAt::add);
+        ImportedFamily.subtypesIn(annotation).map(ImportedFamily.Subtype::type).forEach(toLookAt::add);
+        while (!toLookAt.isEmpty()) {
+            TypeElement type = toLookAt.remove();
+            if (!source.isCompiled(type) || !seen.add(type)) {
+                continue;
+            }
+            List<TypeMirror> held = heldBy(type);
+            if (held.stream().anyMatch(MissingClasses::areIn)) {
+                return true;
+            }
+            source.supertypes().superclassOf(type).ifPresent(toLookAt::add);
+            if (isReaching) {
+                held.stream()
+                        .flatMap(this::classesIn)
+                        // It waits for its own fields.
+                        .filter(each -> !Annotations.has(each, Annotations.MARSHAL))
+                        .forEach(toLookAt::add);
+            }
+        }
+        return false;
+    }
+
+    /** The types of the fields of a class that may be marshalled, and the one that it extends. */
+    private static List<TypeMirror> heldBy(TypeElement type) {
+        return Stream.concat(
+                        Stream.of(type.getSuperclass()),
+                        ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                                .filter(MissingClasses::isState)
+                                .map(Element::asType))
+                .toList();
+    }
+
+    private Stream<TypeElement> classesIn(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return classesIn(array.getComponentType());
+        }
+        return type instanceof DeclaredType declared
+                ? Stream.concat(
+                        source.elementOf(type).stream(),
+                        declared.getTypeArguments().stream().flatMap(this::classesIn))
+                : Stream.empty();
     }
 
     /** Whether our annotations on a package or type name such a class. */
@@ -78,20 +129,6 @@ public final class MissingClasses {
         }
         // Javac has a text in place of a class that does not exist.
         return isClass && !(value instanceof TypeMirror type && type.getKind() != TypeKind.ERROR);
-    }
-
-    private boolean areIn(TypeElement type, Set<TypeElement> seen) {
-        if (!source.isCompiled(type) || !seen.add(type)) {
-            return false;
-        }
-        return areIn(type.getSuperclass())
-                || ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-                        .filter(MissingClasses::isState)
-                        .anyMatch(field -> areIn(field.asType()))
-                || source.supertypes()
-                        .superclassOf(type)
-                        .filter(parent -> areIn(parent, seen))
-                        .isPresent();
     }
 
     /** Whether it may be marshalled. Any other field may have a class that is generated only after the import. */

@@ -24,6 +24,10 @@ class OwnKeysTest {
                 public int compareTo(Sorted other) { return Integer.compare(a, other.a); }
             }
             enum Side { BUY, SELL }
+            @Marshal record Node(Set<Node> children) {}
+            @Marshal record Around(int a, List<Node> nodes) {}
+            @Marshal record Index(Map<Pair, Long> places) {}
+            @Marshal record Tags(Set<String> tags, Map<Side, Long> sides, List<Pair> pairs) {}
             """;
 
     @TempDir
@@ -41,7 +45,7 @@ class OwnKeysTest {
                         List.of(options))
                 .diagnostics()
                 .stream()
-                .filter(diagnostic -> diagnostic.getMessage(null).contains("[MARSHAL"))
+                .filter(diagnostic -> diagnostic.getMessage(null).contains("[MARSHAL156] Book."))
                 .map(diagnostic -> diagnostic.getKind() + " " + diagnostic.getLineNumber() + " "
                         + diagnostic.getMessage(null).strip())
                 .toList();
@@ -59,13 +63,16 @@ class OwnKeysTest {
                 "Map<Optional<Hashed>, String>[] keys;| Hashed | hashCode",
                 "Set<Map.Entry<Long, Hashed>> keys;   | Hashed | hashCode",
                 "Hashtable<Hashed, String> keys;      | Hashed | hashCode",
+                "Set<Node> keys;                      | Node   | equals",
+                "Map<Around, Long> keys;              | Around | equals",
+                "Set<List<Index>> keys;               | Index  | equals",
                 "java.util.concurrent.CopyOnWriteArraySet<Hashed> keys;| Hashed | hashCode"
             })
     void areNamedWithTheMethod(String field, String type, String method) {
         assertThat(messages(TestCompiler.JAVAC, field, "-Amarshal4j.untrusted=true"))
                 .singleElement()
                 .asString()
-                .contains(" 14 ")
+                .contains(" 18 ")
                 .contains("[MARSHAL156] Book.keys holds keys or elements of " + type + ", whose own method " + method
                         + " runs on whatever is read, and nothing limits what that costs.")
                 .matches("(?s)(MANDATORY_)?WARNING .*");
@@ -77,6 +84,7 @@ class OwnKeysTest {
             value = {
                 "Set<Plain> keys;",
                 "Set<Pair> keys;",
+                "Set<Tags> keys;",
                 "Set<Side> keys;",
                 "Map<String, Hashed> keys;",
                 "List<Hashed> keys;",

@@ -20,7 +20,8 @@ import org.marshal4j.processor.source.Source;
 /**
  * Finds fields whose containers call methods of the user's own classes on everything that is read, so that only limits
  * bound the time. It runs only if the compilation asks for it. It assumes that a record's {@code equals} and
- * {@code hashCode} are the compiler's, since nobody can tell who wrote them.
+ * {@code hashCode} are the compiler's, since nobody can tell who wrote them; these may take long if the record holds
+ * keys.
  */
 final class OwnKeysCheck implements Check {
     private static final String ORDER = "compareTo";
@@ -62,11 +63,11 @@ final class OwnKeysCheck implements Check {
     }
 
     private Optional<String> ownMethod(TypeRef.OfClass key) {
-        return source.find(key.name().qualified()).flatMap(OwnKeysCheck::ownMethod);
+        return source.find(key.name().qualified()).flatMap(this::ownMethod);
     }
 
     /** The first such method in a class and its superclasses, except those of the JDK. */
-    private static Optional<String> ownMethod(TypeElement type) {
+    private Optional<String> ownMethod(TypeElement type) {
         for (TypeElement each = type; each != null && isUsers(each); each = superclass(each)) {
             Optional<String> method = ElementFilter.methodsIn(each.getEnclosedElements()).stream()
                     .map(declared -> declared.getSimpleName().toString())
@@ -75,6 +76,9 @@ final class OwnKeysCheck implements Check {
                     .findFirst();
             if (method.isPresent()) {
                 return method;
+            }
+            if (each.getKind() == ElementKind.RECORD && KeysInRecords.areIn(each, source.supertypes())) {
+                return Optional.of("equals");
             }
         }
         return Optional.empty();

@@ -31,7 +31,7 @@ public final class Worker {
             answer(Path.of(arguments[0]), arguments[2], Arrays.copyOfRange(arguments, 3, arguments.length));
         } catch (InvocationTargetException e) {
             fail(Optional.ofNullable(e.getCause()).orElse(e), errors);
-        } catch (ReflectiveOperationException | IOException e) {
+        } catch (ReflectiveOperationException | IOException | RuntimeException | Error e) {
             fail(e, errors);
         }
         Runtime.getRuntime().halt(0);

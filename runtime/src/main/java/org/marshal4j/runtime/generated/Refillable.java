@@ -69,7 +69,13 @@ public final class Refillable {
      */
     public static boolean is(@Nullable Object current) {
         return current != null
-                && (CLASSES.contains(current.getClass()) ? !Views.isRange(current) : current instanceof EnumSet);
+                && (CLASSES.contains(current.getClass()) ? isWhole(current) : current instanceof EnumSet);
+    }
+
+    /** Asked here for the class first: with more code in the way, C2 keeps the iterators of hash sets. */
+    private static boolean isWhole(Object current) {
+        Class<?> type = current.getClass();
+        return (type != TreeSet.class && type != ConcurrentSkipListSet.class) || !Views.isRange(current);
     }
 
     /** Whether the collection cannot hold null. */

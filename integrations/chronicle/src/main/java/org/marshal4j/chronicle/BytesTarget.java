@@ -28,6 +28,7 @@ final class BytesTarget extends OutputTarget {
     private @Nullable BytesOut<?> bytes;
     private long start;
     private boolean inUse;
+    private boolean keepsBytes;
     private TargetMemory memory = NativeTarget.INSTANCE;
     private @Nullable MappedTarget mapped;
     private @Nullable CopyTarget copy;
@@ -87,7 +88,10 @@ final class BytesTarget extends OutputTarget {
         } else {
             use(TargetMemory.of(this, out));
         }
-        bytes = out;
+        // Storing a reference costs more than this test.
+        if (bytes != out) {
+            bytes = out;
+        }
         inUse = true;
     }
 
@@ -169,13 +173,19 @@ final class BytesTarget extends OutputTarget {
         }
     }
 
+    /** Tells whether the Bytes may stay until the next message: they are small, and keep nothing else. */
+    void keepBytes(boolean small) {
+        keepsBytes = small;
+    }
+
     /** Lets go of the Bytes, which the thread may never replace by others. */
     private void end() {
         output.close();
-        if (memory != NativeTarget.INSTANCE) {
+        if (!keepsBytes) {
             TargetMemory.letGo(output);
+            bytes = null;
         }
-        bytes = null;
+        keepsBytes = false;
         inUse = false;
     }
 

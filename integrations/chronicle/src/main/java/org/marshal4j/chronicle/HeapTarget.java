@@ -5,6 +5,7 @@ import net.openhft.chronicle.bytes.OnHeapBytes;
 import net.openhft.chronicle.bytes.internal.HeapBytesStore;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /** Writes the array of {@link OnHeapBytes}, with one window over all of it. */
 final class HeapTarget extends TargetMemory {
@@ -28,6 +29,7 @@ final class HeapTarget extends TargetMemory {
         long origin = RawMemory.ARRAY_OFFSET + target.start();
         long end = RawMemory.ARRAY_OFFSET + Math.min(array.length, out.writeLimit());
         target.output().window(array, origin, RawMemory.ARRAY_OFFSET + position, end, origin);
+        target.keepBytes(array.length <= ScratchBuffer.KEPT);
     }
 
     static boolean isArray(OnHeapBytes bytes) {

@@ -6,6 +6,7 @@ import net.openhft.chronicle.bytes.PointerBytesStore;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /** Writes the memory of {@link NativeBytes}, which must be the fastest buffer, with one window over all of it. */
 final class NativeTarget extends TargetMemory {
@@ -34,6 +35,7 @@ final class NativeTarget extends TargetMemory {
         long origin = memory.address + target.start();
         long end = memory.address + Math.min(memory.realCapacity(), out.writeLimit());
         target.output().window(null, origin, memory.address + position, end, origin);
+        target.keepBytes(memory.realCapacity() <= ScratchBuffer.KEPT && memory.underlyingObject() == null);
     }
 
     /** Chronicle Map writes entries through NativeBytes over memory that belongs to others. */

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The texts that the numbers in Kotlin's metadata stand for. */
+/** Turns the numbers in Kotlin's metadata into texts. */
 final class KotlinNames {
 
     private static final int RECORD = 1;

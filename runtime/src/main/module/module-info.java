@@ -21,7 +21,6 @@ module org.marshal4j.runtime {
     exports org.marshal4j.runtime.jdk;
     exports org.marshal4j.runtime.layout;
     exports org.marshal4j.runtime.memory;
-    exports org.marshal4j.runtime.problem;
     exports org.marshal4j.runtime.view;
 
     uses FailureHook;

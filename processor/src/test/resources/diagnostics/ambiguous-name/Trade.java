@@ -5,8 +5,8 @@ import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.Shared;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 enum bool {
     NO,

@@ -19,8 +19,8 @@ import org.marshal4j.Shared;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.CanonicalForm;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 @Marshal(key = true)
 class Keys implements KeysMarshallable {

@@ -1,6 +1,6 @@
 import java.util.List;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.runtime.FieldMarshaller;

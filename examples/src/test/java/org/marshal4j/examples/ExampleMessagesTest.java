@@ -22,7 +22,7 @@ import org.marshal4j.examples.marketdata.Samples;
 import org.marshal4j.examples.orders.Customer;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderLine;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** A message of every example DTO: its bytes, and what happens when the bytes, or the room for them, run out. */
 class ExampleMessagesTest {

@@ -58,7 +58,7 @@ class FailuresOfTheProcessorTest {
                         + Version.CURRENT + "\"; }");
         assertThat(compile(compiler, sources, pathWithoutRuntime()).messages())
                 .containsExactly("[MARSHAL114] marshal4j-runtime is too old: it has no"
-                        + " org.marshal4j.runtime.memory.Output. Use version " + Version.CURRENT + " of it.");
+                        + " org.marshal4j.runtime.Output. Use version " + Version.CURRENT + " of it.");
     }
 
     @ParameterizedTest

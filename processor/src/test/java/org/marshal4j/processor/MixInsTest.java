@@ -81,16 +81,16 @@ class MixInsTest {
             package com.acme;
             import shop.Price;
             public final class Prices implements org.marshal4j.runtime.FieldMarshaller<Price> {
-                @Override public void write(Price price, org.marshal4j.runtime.memory.Output out) {
+                @Override public void write(Price price, org.marshal4j.runtime.Output out) {
                     out.writeStopBit(price.cents);
                 }
-                @Override public Price read(Price current, org.marshal4j.runtime.memory.Input in) {
+                @Override public Price read(Price current, org.marshal4j.runtime.Input in) {
                     Price price = current == null ? new Price() : current;
                     price.cents = (int) in.readStopBit();
                     return price;
                 }
                 @Override public long sizeOf(Price price) {
-                    return org.marshal4j.runtime.memory.Output.stopBitLength(price.cents);
+                    return org.marshal4j.runtime.Output.stopBitLength(price.cents);
                 }
             }
             """;

@@ -295,8 +295,8 @@ class RoundsTest {
         String marshaller =
                 "package p; public final class %s implements org.marshal4j.runtime.FieldMarshaller<String> {"
                         + " public long sizeOf(String s) { return 1; }"
-                        + " public void write(String s, org.marshal4j.runtime.memory.Output o) { o.writeByte((byte) 7); }"
-                        + " public String read(String c, org.marshal4j.runtime.memory.Input i) { i.readByte(); return \"\"; } }";
+                        + " public void write(String s, org.marshal4j.runtime.Output o) { o.writeByte((byte) 7); }"
+                        + " public String read(String c, org.marshal4j.runtime.Input i) { i.readByte(); return \"\"; } }";
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of(

@@ -45,8 +45,8 @@ class TypeMarshallersTest {
             package com.acme;
             import bank.Money;
             import org.marshal4j.runtime.FieldMarshaller;
-            import org.marshal4j.runtime.memory.Input;
-            import org.marshal4j.runtime.memory.Output;
+            import org.marshal4j.runtime.Input;
+            import org.marshal4j.runtime.Output;
             public final class Monies implements FieldMarshaller<Money> {
                 @Override public void write(Money money, Output out) { out.writeStopBit(money.inCents()); }
                 @Override public Money read(Money current, Input in) { return Money.cents(in.readStopBit()); }
@@ -99,8 +99,8 @@ class TypeMarshallersTest {
             //- com/acme/Legs.java
             package com.acme;
             import org.marshal4j.runtime.FieldMarshaller;
-            import org.marshal4j.runtime.memory.Input;
-            import org.marshal4j.runtime.memory.Output;
+            import org.marshal4j.runtime.Input;
+            import org.marshal4j.runtime.Output;
             final class Legs implements FieldMarshaller<Leg> {
                 @Override public void write(Leg leg, Output out) {}
                 @Override public Leg read(Leg current, Input in) { return new Leg(); }
@@ -109,8 +109,8 @@ class TypeMarshallersTest {
             //- com/acme/Sides.java
             package com.acme;
             import org.marshal4j.runtime.FieldMarshaller;
-            import org.marshal4j.runtime.memory.Input;
-            import org.marshal4j.runtime.memory.Output;
+            import org.marshal4j.runtime.Input;
+            import org.marshal4j.runtime.Output;
             final class Sides implements FieldMarshaller<Side> {
                 @Override public void write(Side side, Output out) {}
                 @Override public Side read(Side current, Input in) { return Side.BUY; }

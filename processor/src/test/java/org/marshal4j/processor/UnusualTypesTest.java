@@ -71,14 +71,14 @@ class UnusualTypesTest {
         DEPRECATED_WITH(
                 "@Marshal @SuppressWarnings({\"deprecation\", \"removal\"}) class Q { @MarshalWith(W.class) Thread a; List<T> l; T t; }",
                 "@Deprecated class W implements org.marshal4j.runtime.FieldMarshaller<Thread> {"
-                        + " public void write(Thread t, org.marshal4j.runtime.memory.Output out) {}"
-                        + " public Thread read(Thread t, org.marshal4j.runtime.memory.Input in) { return t; }"
+                        + " public void write(Thread t, org.marshal4j.runtime.Output out) {}"
+                        + " public Thread read(Thread t, org.marshal4j.runtime.Input in) { return t; }"
                         + " public long sizeOf(Thread t) { return 0; } }",
                 "@MarshalWith(V.class) class T {}",
                 "class V implements org.marshal4j.runtime.FieldMarshaller<T> {"
                         + " @Deprecated(forRemoval = true) V() {}"
-                        + " public void write(T t, org.marshal4j.runtime.memory.Output out) {}"
-                        + " public T read(T t, org.marshal4j.runtime.memory.Input in) { return t; }"
+                        + " public void write(T t, org.marshal4j.runtime.Output out) {}"
+                        + " public T read(T t, org.marshal4j.runtime.Input in) { return t; }"
                         + " public long sizeOf(T t) { return 0; } }"),
         DEPRECATED_BUILDER(
                 "@Marshal @SuppressWarnings({\"deprecation\", \"removal\"}) class Q { private final int a; private Q(B b) { a = b.a; }"

@@ -2,8 +2,8 @@ package com.acme;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.FieldMarshaller;
 
 final class LongPrices implements FieldMarshaller<List<Price>> {

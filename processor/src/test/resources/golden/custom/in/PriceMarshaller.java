@@ -1,7 +1,7 @@
 package com.acme;
 
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.FieldMarshaller;
 
 final class PriceMarshaller implements FieldMarshaller<Price> {

@@ -10,8 +10,8 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
@@ -101,7 +101,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
         Checks.exactType(schema, Schema.class);
         Checks.depth(depth);
         writeBlock(schema, out);
-        org.marshal4j.runtime.memory.Text.write(schema.start(), out);
+        org.marshal4j.runtime.Text.write(schema.start(), out);
         Text copy_ = schema.copy();
         if (Presence.write(copy_, out)) {
             TextMarshaller.writeFields(copy_, out, depth + 1);
@@ -116,7 +116,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
         long offset = in.take(4);
         Object base = in.base();
         int current_ = RawMemory.getInt(base, offset);
-        String start_ = org.marshal4j.runtime.memory.Text.read(null, in);
+        String start_ = org.marshal4j.runtime.Text.read(null, in);
         Text copy_ = Presence.read(in) ? TextMarshaller.readFields(null, in, depth + 1) : null;
         Schema schema = new Schema(current_, start_, copy_);
         return schema;
@@ -129,7 +129,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
         Checks.exactType(schema, Schema.class);
         Checks.depth(depth);
         long size = 4;
-        size += org.marshal4j.runtime.memory.Text.sizeOf(schema.start());
+        size += org.marshal4j.runtime.Text.sizeOf(schema.start());
         size += schema.copy() == null ? 1
                 : 1 + TextMarshaller.sizeOfFields(schema.copy(), depth + 1);
         return size;

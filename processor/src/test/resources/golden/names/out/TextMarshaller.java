@@ -9,8 +9,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -112,7 +112,7 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
      */
     public static void writeFields(Text text, Output out, int depth) {
         Checks.exactType(text, Text.class);
-        org.marshal4j.runtime.memory.Text.write(text.text, out);
+        org.marshal4j.runtime.Text.write(text.text, out);
     }
 
     /**
@@ -121,7 +121,7 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
     public static Text readFields(Text current, Input in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
         // References are stored only if they changed: each store would cost the garbage collector time.
-        String text_ = org.marshal4j.runtime.memory.Text.read(text.text, in);
+        String text_ = org.marshal4j.runtime.Text.read(text.text, in);
         if (text_ != text.text) {
             text.text = text_;
         }
@@ -134,7 +134,7 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
     public static long sizeOfFields(Text text, int depth) {
         Checks.exactType(text, Text.class);
         long size = 0;
-        size += org.marshal4j.runtime.memory.Text.sizeOf(text.text);
+        size += org.marshal4j.runtime.Text.sizeOf(text.text);
         return size;
     }
 

@@ -20,10 +20,10 @@ import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Value}, 37 bytes or more each. Stateless and thread-safe.
@@ -160,13 +160,13 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
             SchemaMarshaller.writeFields(in_, out, depth + 1);
         }
         writeBlock1(value_, out);
-        org.marshal4j.runtime.memory.Text.write(value_.depth, out);
+        org.marshal4j.runtime.Text.write(value_.depth, out);
         writeBlock(value_.block, out);
         writeFields_(value_.fields, out);
         writeBlock2(value_, out);
-        org.marshal4j.runtime.memory.Text.write((String) SCHEMA_.get(value_), out);
+        org.marshal4j.runtime.Text.write((String) SCHEMA_.get(value_), out);
         writeBlock3(value_, out);
-        org.marshal4j.runtime.memory.Text.write(value_.gr\u00f6\u00dfe, out);
+        org.marshal4j.runtime.Text.write(value_.gr\u00f6\u00dfe, out);
         writeValue(value_.value, out, depth);
         Enums.write(value_.element, out);
     }
@@ -191,11 +191,11 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         long size = 28;
         size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
         size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
-        size += org.marshal4j.runtime.memory.Text.sizeOf(value_.depth);
+        size += org.marshal4j.runtime.Text.sizeOf(value_.depth);
         size += sizeOfBlock(value_.block);
         size += sizeOfFields_(value_.fields);
-        size += org.marshal4j.runtime.memory.Text.sizeOf((String) SCHEMA_.get(value_));
-        size += org.marshal4j.runtime.memory.Text.sizeOf(value_.gr\u00f6\u00dfe);
+        size += org.marshal4j.runtime.Text.sizeOf((String) SCHEMA_.get(value_));
+        size += org.marshal4j.runtime.Text.sizeOf(value_.gr\u00f6\u00dfe);
         size += sizeOfValue(value_.value, depth);
         size += Enums.sizeOf(value_.element);
         return size;
@@ -399,7 +399,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
             value_.in = in_;
         }
         readBlock1(value_, in);
-        String depth_ = org.marshal4j.runtime.memory.Text.read(value_.depth, in);
+        String depth_ = org.marshal4j.runtime.Text.read(value_.depth, in);
         if (depth_ != value_.depth) {
             value_.depth = depth_;
         }
@@ -412,7 +412,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
             value_.fields = fields;
         }
         readBlock2(value_, in);
-        String schema = org.marshal4j.runtime.memory.Text.read((String) SCHEMA_.get(value_), in);
+        String schema = org.marshal4j.runtime.Text.read((String) SCHEMA_.get(value_), in);
         if (schema != (String) SCHEMA_.get(value_)) {
             SCHEMA_.set(value_, schema);
         }
@@ -420,7 +420,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     }
 
     private static void readPart2(Value value_, Input in, int depth) {
-        String gr\u00f6\u00dfe = org.marshal4j.runtime.memory.Text.read(value_.gr\u00f6\u00dfe, in);
+        String gr\u00f6\u00dfe = org.marshal4j.runtime.Text.read(value_.gr\u00f6\u00dfe, in);
         if (gr\u00f6\u00dfe != value_.gr\u00f6\u00dfe) {
             value_.gr\u00f6\u00dfe = gr\u00f6\u00dfe;
         }

@@ -30,11 +30,11 @@ import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.generated.value.Uris;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -4,9 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /** Messages as arrays, for {@link Marshaller}. Stateless and thread-safe. */
 final class ArrayMessages {

@@ -6,7 +6,6 @@ import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.NotInlined;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
  * Messages of {@link FixedBlock}s in JDK buffers that have enough bytes remaining. They are stored and loaded in place,

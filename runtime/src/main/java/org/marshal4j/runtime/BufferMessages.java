@@ -5,9 +5,6 @@ import java.nio.ByteBuffer;
 import java.nio.ReadOnlyBufferException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /** Messages in JDK buffers, for {@link Marshaller}. Stateless and thread-safe. */
 final class BufferMessages {

@@ -1,9 +1,6 @@
 package org.marshal4j.runtime;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Reads a value where nothing may follow it: in a frame, a map entry or an array. Integrations use this; applications

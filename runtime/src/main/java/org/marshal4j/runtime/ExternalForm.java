@@ -9,14 +9,7 @@ import java.io.ObjectStreamException;
 import java.io.StreamCorruptedException;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.memory.ScratchBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**

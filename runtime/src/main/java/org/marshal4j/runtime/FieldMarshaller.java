@@ -1,9 +1,6 @@
 package org.marshal4j.runtime;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
 
 /**
  * A hand-written marshaller for the values of a field or a type. Name it with {@code @MarshalWith} on the field or

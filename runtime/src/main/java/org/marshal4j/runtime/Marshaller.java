@@ -3,9 +3,6 @@ package org.marshal4j.runtime;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.Optional;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Canonical;
 import org.marshal4j.schema.Schema;
 

@@ -3,7 +3,6 @@ package org.marshal4j.runtime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Finds the generated marshaller of a class.

@@ -1,7 +1,6 @@
 package org.marshal4j.runtime;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.Namesakes;
 
 /** The exceptions for marshallers that are not found, or cannot be used, with what to do. */
 final class RegistryProblems {

@@ -26,8 +26,6 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule ARROWS = layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
-            .layer("problem")
-            .definedBy("org.marshal4j.runtime.problem")
             .layer("memory")
             .definedBy("org.marshal4j.runtime.memory")
             .layer("api")

@@ -1,8 +1,6 @@
 package org.marshal4j.runtime;
 
 import java.util.HexFormat;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /** For tests that inspect bytes: reads all remaining bytes as hexadecimal digits, whatever its schema says. */

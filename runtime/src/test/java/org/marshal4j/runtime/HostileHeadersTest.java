@@ -10,12 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.trade.Leg;
 import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.Side;

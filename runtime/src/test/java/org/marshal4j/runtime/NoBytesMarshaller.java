@@ -1,8 +1,6 @@
 package org.marshal4j.runtime;
 
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /** For tests that only need a marshaller to exist. */

@@ -8,7 +8,6 @@ import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.layout.ObjectLayout;
-import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.trade.Trade;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 

@@ -21,7 +21,7 @@ public final class ByteColumn extends WholeColumn {
      *
      * @param row 0 to {@link #size} − 1
      * @return the value
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if it is null
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if it is null
      */
     public byte get(long row) {
         int batch = batchOfValue(row);

@@ -2,8 +2,8 @@ package org.marshal4j.table;
 
 import java.util.Collection;
 import java.util.function.IntFunction;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.table.memory.Rows;
 
 /** Collections. Each element is stored as a column stores the value of a row. */

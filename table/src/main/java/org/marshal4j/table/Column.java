@@ -2,8 +2,8 @@ package org.marshal4j.table;
 
 import java.lang.ref.Reference;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.table.memory.Bits;
 import org.marshal4j.table.memory.Lane;
 import org.marshal4j.table.memory.Node;

@@ -29,7 +29,7 @@ public final class DateColumn extends TemporalColumn<LocalDate> {
      *
      * @param row 0 to {@link #size} − 1
      * @return the days
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if the value is null
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if the value is null
      */
     public int epochDay(long row) {
         return days.get(row);

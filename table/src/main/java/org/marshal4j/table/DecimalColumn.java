@@ -5,8 +5,8 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Optional;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.table.memory.DecimalType;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
@@ -59,7 +59,7 @@ public final class DecimalColumn extends OrderedColumn<BigDecimal> {
      *
      * @param row 0 to {@link #size} − 1
      * @return the number, which always fits if the precision is at most 18
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if the value is null, or does not fit into 64
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if the value is null, or does not fit into 64
      *     bits
      */
     public long unscaledLong(long row) {

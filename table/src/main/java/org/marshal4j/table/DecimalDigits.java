@@ -21,7 +21,7 @@ final class DecimalDigits {
     /**
      * Returns the digits of a value that is to be stored.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if the column cannot hold it
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if the column cannot hold it
      */
     BigInteger exact(long row, BigDecimal value) {
         if (isTooGreat(value)) {

@@ -1,7 +1,7 @@
 package org.marshal4j.table;
 
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * The lengths that {@code @MaxLength} and {@code @FixedLength} allow.

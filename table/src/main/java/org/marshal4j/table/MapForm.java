@@ -2,8 +2,8 @@ package org.marshal4j.table;
 
 import java.util.Map;
 import java.util.function.IntFunction;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.table.memory.Rows;
 
 /** Maps. Keys and values are stored as two columns store the values of a row. */

@@ -33,7 +33,7 @@ public abstract class NanosColumn<V extends Comparable<? super V>> extends Tempo
      *
      * @param row 0 to {@link #size} − 1
      * @return the nanoseconds
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if the value is null
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if the value is null
      */
     public final long nanos(long row) {
         return nanos.get(row);

@@ -54,7 +54,7 @@ public abstract class ObjectColumn<V> extends Column {
      *
      * @param row 0 to {@link #size} − 1
      * @return the value; null if it is null
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL247 if there is no such row; MARSHAL206 if it is
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL247 if there is no such row; MARSHAL206 if it is
      *     null, and the field never is; as for messages if the file has a value that the field cannot hold
      */
     public final @Nullable V get(long row) {
@@ -72,7 +72,7 @@ public abstract class ObjectColumn<V> extends Column {
      *
      * @param row 0 to {@link #size} − 1
      * @param value the value; null only if the column {@link #isNullable}
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL248 if the column cannot hold it; nothing is then
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL248 if the column cannot hold it; nothing is then
      *     changed
      */
     public final void set(long row, @Nullable V value) {

@@ -1,7 +1,7 @@
 package org.marshal4j.table;
 
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * A cursor over the rows of a {@link Table}. Its generated subclasses, such as {@code QuoteTable.Row}, get and set the

@@ -1,9 +1,10 @@
 package org.marshal4j.table;
 
 import java.nio.charset.StandardCharsets;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.memory.Utf8Decoder;
+import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
@@ -35,7 +36,7 @@ public final class TextColumn extends ObjectColumn<String> {
 
     @Override
     void write(int batch, int index, long row, String value) {
-        long size = Utf8.size(value);
+        long size = Text.utf8Size(value);
         lengths.requireStored(this, row, size);
         if (size != (int) size) {
             throw refused(row, "a text of " + size + " bytes");
@@ -71,7 +72,7 @@ public final class TextColumn extends ObjectColumn<String> {
      *
      * @param row 0 to {@link #size} − 1
      * @param value the characters
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL208 for half of a surrogate pair, MARSHAL248 if the
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL208 for half of a surrogate pair, MARSHAL248 if the
      *     column cannot hold it; nothing is then changed
      */
     public void setChars(long row, CharSequence value) {

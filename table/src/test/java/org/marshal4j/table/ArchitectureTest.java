@@ -19,8 +19,8 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "org.marshal4j.table..",
+                    "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.runtime.problem",
                     "org.marshal4j.schema",
                     "java..",
                     "org.jspecify.annotations..");
@@ -34,8 +34,8 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "org.marshal4j.table.arrow",
                     "org.marshal4j.table.memory",
+                    "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.runtime.problem",
                     "org.marshal4j.schema",
                     "org.apache.arrow.flatbuf",
                     "com.google.flatbuffers",
@@ -50,8 +50,8 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "org.marshal4j.table.memory",
+                    "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.runtime.problem",
                     "org.marshal4j.schema",
                     "java..",
                     "org.jspecify.annotations..");

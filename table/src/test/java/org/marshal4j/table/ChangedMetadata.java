@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.apache.arrow.flatbuf.Message;
 import org.apache.arrow.flatbuf.MessageHeader;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * A process that changes every byte and word of the metadata of small tables, one after the other, and opens the files.

@@ -8,7 +8,7 @@ import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.SampleMessages;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -2,9 +2,9 @@ package imported;
 
 import io.kubernetes.client.custom.IntOrString;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** A number, or a text: null says that there is a number. */
 public final class IntOrStringMarshaller implements FieldMarshaller<IntOrString> {

@@ -4,9 +4,9 @@ import com.github.dockerjava.api.model.DiscreteResourceSpec;
 import com.github.dockerjava.api.model.GenericResource;
 import com.github.dockerjava.api.model.NamedResourceSpec;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** A resource of a swarm: its kind, followed by a number or a text. */
 @SuppressWarnings("rawtypes")

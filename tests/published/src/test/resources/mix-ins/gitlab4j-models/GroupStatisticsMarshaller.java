@@ -2,8 +2,8 @@ package imported;
 
 import org.gitlab4j.api.models.Group;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** Statistics, which cannot be created without an enclosing group. Unknown sizes are -1. */
 public final class GroupStatisticsMarshaller implements FieldMarshaller<Group.Statistics> {

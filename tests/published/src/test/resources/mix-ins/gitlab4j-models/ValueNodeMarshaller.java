@@ -5,9 +5,9 @@ import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.databind.node.ValueNode;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** The id of an issue: a number, or a text of another tracker. */
 public final class ValueNodeMarshaller implements FieldMarshaller<ValueNode> {

@@ -5,8 +5,8 @@ import java.nio.ByteBuffer;
 import org.apache.kafka.common.record.BaseRecords;
 import org.apache.kafka.common.record.MemoryRecords;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** Records in memory as their bytes. Those of a file stay where they are. */
 public final class RecordsMarshaller implements FieldMarshaller<BaseRecords> {

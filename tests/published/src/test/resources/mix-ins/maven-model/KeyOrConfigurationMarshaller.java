@@ -6,9 +6,9 @@ import java.io.UncheckedIOException;
 import org.codehaus.plexus.util.xml.Xpp3DomBuilder;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** What Maven declares as Object: the keys of locations (names and numbers) and the configuration of plugins (XML). */
 public final class KeyOrConfigurationMarshaller implements FieldMarshaller<Object> {

@@ -4,9 +4,9 @@ import java.util.Map;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** Options of a formatter, each a text, a whole number or a choice. */
 public final class FormattingOptionsMarshaller implements FieldMarshaller<FormattingOptions> {

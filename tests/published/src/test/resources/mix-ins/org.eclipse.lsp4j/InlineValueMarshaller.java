@@ -2,8 +2,8 @@ package imported;
 
 import org.eclipse.lsp4j.InlineValue;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** One of three kinds of values: first which kind it is, then the value. */
 public final class InlineValueMarshaller implements FieldMarshaller<InlineValue> {

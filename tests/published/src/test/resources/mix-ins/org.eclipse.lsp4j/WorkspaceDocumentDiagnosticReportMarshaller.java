@@ -2,8 +2,8 @@ package imported;
 
 import org.eclipse.lsp4j.WorkspaceDocumentDiagnosticReport;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** One of two reports: first which of them it is, then the report. */
 public final class WorkspaceDocumentDiagnosticReportMarshaller implements FieldMarshaller<WorkspaceDocumentDiagnosticReport> {

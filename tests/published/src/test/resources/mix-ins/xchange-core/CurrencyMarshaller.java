@@ -2,9 +2,9 @@ package imported;
 
 import org.knowm.xchange.currency.Currency;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** Currencies as their codes. */
 public final class CurrencyMarshaller implements FieldMarshaller<Currency> {

@@ -1,8 +1,8 @@
 package org.marshal4j.benchmarks.memory;
 
 import org.marshal4j.benchmarks.workload.Workload;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** An array that is reused, with an Output and an Input over it. */
 final class InArray<T> extends InMemory<T> {

@@ -5,7 +5,7 @@ import org.marshal4j.benchmarks.workload.market.MarketData;
 import org.marshal4j.benchmarks.workload.market.MarketDataMarshaller;
 import org.marshal4j.benchmarks.workload.market.MarketDataView;
 import org.marshal4j.runtime.memory.MemoryAccess;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderLine;
 import org.marshal4j.examples.orders.OrderMarshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** What is reported about bad bytes and bad objects. */
 public final class FailureSection implements Section {

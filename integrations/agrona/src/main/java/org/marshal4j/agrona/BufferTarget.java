@@ -3,8 +3,8 @@ package org.marshal4j.agrona;
 import java.nio.BufferOverflowException;
 import org.agrona.MutableDirectBuffer;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.OutputTarget;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.OutputTarget;
 
 /**
  * Lets an output write into a buffer in place; an expandable buffer grows. Reused for each message, by one thread at a

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * Where the bytes of an Agrona buffer are, as the runtime describes it: an offset from a base object. Not thread-safe.

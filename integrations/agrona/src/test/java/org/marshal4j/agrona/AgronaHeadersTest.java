@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 

@@ -120,7 +120,7 @@ public final class Connection<O, I> implements Closeable {
      * @return whether both headers are complete. If not, call it again when the channel is ready. Also false if the
      *     other end closed its side before sending anything; {@link MessageReader#isEnded} is then true
      * @throws IOException from the channel
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if a type has another schema at the other
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if a type has another schema at the other
      *     end, MARSHAL219 if what comes is not a header
      */
     public boolean handshake() throws IOException {

@@ -8,8 +8,8 @@ import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.ArraySource;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.ArraySource;
+import org.marshal4j.runtime.Input;
 
 /**
  * Splits a stream into its header and frames. Incomplete parts are kept until the rest arrives. The buffer grows with
@@ -51,7 +51,7 @@ final class FrameSource {
      * Moves past the header, if all of it has arrived.
      *
      * @param check reads the header
-     * @throws org.marshal4j.runtime.problem.MarshalException if it is not a header, or the check throws; the position
+     * @throws org.marshal4j.runtime.MarshalException if it is not a header, or the check throws; the position
      *     stays the same
      */
     boolean header(Consumer<? super Input> check) throws IOException {

@@ -23,7 +23,7 @@ import org.marshal4j.runtime.Marshaller;
  * If the other end stops reading, the writer keeps as many bytes as the limit of a frame (at least 64 KiB), plus one
  * message; after that it refuses messages.
  *
- * <p><b>Failures.</b> If a message cannot be written ({@link org.marshal4j.runtime.problem.MarshalException}) or is
+ * <p><b>Failures.</b> If a message cannot be written ({@link org.marshal4j.runtime.MarshalException}) or is
  * too long ({@link FrameException}), nothing of it is sent, and you can write the next one. Exceptions of the channel
  * are passed on unchanged.
  *

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.ArrayTarget;
 
 /** Makes streams of frames without the code under test. */
 final class Streams {

@@ -5,10 +5,10 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.InputSource;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputSource;
 import org.marshal4j.runtime.memory.KeptByThread;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
 

@@ -30,8 +30,8 @@ public interface ChronicleMarshaller<T> extends Marshaller<T> {
      *
      * @param value the object to write
      * @param bytes the Bytes
-     * @throws org.marshal4j.runtime.problem.MarshalException as
-     *     {@link Marshaller#write(Object, org.marshal4j.runtime.memory.Output)}
+     * @throws org.marshal4j.runtime.MarshalException as
+     *     {@link Marshaller#write(Object, org.marshal4j.runtime.Output)}
      */
     default void write(T value, BytesOut<?> bytes) {
         BytesMessages.write(this, value, bytes);
@@ -42,8 +42,8 @@ public interface ChronicleMarshaller<T> extends Marshaller<T> {
      *
      * @param bytes the Bytes
      * @return the value
-     * @throws org.marshal4j.runtime.problem.MarshalException as
-     *     {@link Marshaller#read(org.marshal4j.runtime.memory.Input)}
+     * @throws org.marshal4j.runtime.MarshalException as
+     *     {@link Marshaller#read(org.marshal4j.runtime.Input)}
      */
     default T read(BytesIn<?> bytes) {
         return BytesMessages.read(this, bytes);
@@ -51,12 +51,12 @@ public interface ChronicleMarshaller<T> extends Marshaller<T> {
 
     /**
      * Reads one value at the read position into an existing object, as {@link Marshaller#readInto(Object,
-     * org.marshal4j.runtime.memory.Input)} does, and advances the position.
+     * org.marshal4j.runtime.Input)} does, and advances the position.
      *
      * @param value the object to fill
      * @param bytes the Bytes
      * @throws UnsupportedOperationException if only a constructor can fill this type
-     * @throws org.marshal4j.runtime.problem.MarshalException as {@link #read(BytesIn)}; the contents of the object
+     * @throws org.marshal4j.runtime.MarshalException as {@link #read(BytesIn)}; the contents of the object
      *     are then unspecified
      */
     default void readInto(T value, BytesIn<?> bytes) {

@@ -5,7 +5,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.RandomDataInput;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewInputs;

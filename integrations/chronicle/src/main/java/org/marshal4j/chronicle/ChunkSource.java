@@ -4,9 +4,9 @@ import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.InputSource;
-import org.marshal4j.runtime.memory.WindowAccess;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.WindowAccess;
 
 /**
  * Shows a part of the chunk of a file that mapped Bytes have mapped at present, to an {@link Input} that is kept.

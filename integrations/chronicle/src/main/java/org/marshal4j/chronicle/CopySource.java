@@ -3,7 +3,7 @@ package org.marshal4j.chronicle;
 import java.util.function.Function;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.HexDumpBytes;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**

@@ -5,7 +5,7 @@ import net.openhft.chronicle.bytes.OnHeapBytes;
 import net.openhft.chronicle.bytes.internal.HeapBytesStore;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /** Writes the array of {@link OnHeapBytes}, with one window over all of it. */
 final class HeapTarget extends TargetMemory {

@@ -2,14 +2,14 @@ package org.marshal4j.chronicle;
 
 import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Counted;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Counted;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ScratchBuffer;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Writes and reads Chronicle Bytes that are held in fields of objects. Generated code calls this:

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.runtime.memory.RandomBytes;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 

@@ -2,7 +2,7 @@ package org.marshal4j.chronicle;
 
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedBytesStore;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**

@@ -9,8 +9,8 @@ import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.WindowAccess;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.WindowAccess;
 
 /**
  * Lets an {@link Input} that is kept, such as that of a view, read Chronicle Bytes. Their read position does not move.

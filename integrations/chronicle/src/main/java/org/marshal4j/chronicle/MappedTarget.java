@@ -6,9 +6,9 @@ import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedBytesStore;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.BufferFullException;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.BufferFullException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**

@@ -3,7 +3,7 @@ package org.marshal4j.chronicle;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.RandomBytes;
 
 /** Reads the memory of {@link NativeBytes}, with one window over everything readable. */
 final class NativeSource extends SourceMemory {

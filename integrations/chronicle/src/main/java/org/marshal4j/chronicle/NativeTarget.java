@@ -5,8 +5,8 @@ import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.PointerBytesStore;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
-import org.marshal4j.runtime.memory.RandomBytes;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /** Writes the memory of {@link NativeBytes}, which must be the fastest buffer, with one window over all of it. */
 final class NativeTarget extends TargetMemory {

@@ -5,9 +5,9 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.RandomBytes;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /** How one kind of Bytes is read: which windows of its memory the input of a {@link BytesSource} gets. */
 abstract class SourceMemory {

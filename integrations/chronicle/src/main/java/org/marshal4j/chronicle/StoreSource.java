@@ -4,9 +4,9 @@ import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.InputSource;
-import org.marshal4j.runtime.memory.WindowAccess;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.WindowAccess;
 
 /** Shows a part of a {@link BytesStore} to an {@link Input} that is kept. */
 final class StoreSource extends InputSource {

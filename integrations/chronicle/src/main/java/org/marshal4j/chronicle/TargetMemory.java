@@ -10,10 +10,10 @@ import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import net.openhft.chronicle.core.io.ReferenceCounted;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.BufferFullException;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.RandomBytes;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.BufferFullException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /** How one kind of Bytes is written: which windows of its memory the output of a {@link BytesTarget} gets. */
 abstract class TargetMemory {

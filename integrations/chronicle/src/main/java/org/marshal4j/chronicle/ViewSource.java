@@ -2,7 +2,7 @@ package org.marshal4j.chronicle;
 
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.RandomBytes;
 
 /** Reads Chronicle's fixed-size views of other buffers' memory, with one window over everything readable. */
 final class ViewSource extends SourceMemory {

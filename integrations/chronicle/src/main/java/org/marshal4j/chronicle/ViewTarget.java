@@ -9,8 +9,8 @@ import net.openhft.chronicle.bytes.VanillaBytes;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.BufferFullException;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.BufferFullException;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Writes Chronicle's fixed-size views of other buffers' memory, with one window over all of it. */

@@ -3,7 +3,7 @@ package org.marshal4j.chronicle;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedBytesStore;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**

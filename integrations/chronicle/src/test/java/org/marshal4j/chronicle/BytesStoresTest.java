@@ -17,12 +17,12 @@ import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.memory.ArraySource;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.ArraySource;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 class BytesStoresTest {
     private static final String ABC = "03 61 62 63";

@@ -14,12 +14,12 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.memory.Text;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.MarshalException;
 
 /** Every kind of Bytes gets the same bytes for the same values, and the values are read back from it. */
 class EveryBufferTest {

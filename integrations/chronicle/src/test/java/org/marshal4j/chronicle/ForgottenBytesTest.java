@@ -13,7 +13,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /** Threads that live on do not keep the Bytes of their messages, nor arrays that are not small. */
 class ForgottenBytesTest {

@@ -7,7 +7,7 @@ import java.util.Map;
 import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** Messages in hex dumps, line by line. */

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** Code that needs Bytes in the middle of a message, and nested marshallers. */

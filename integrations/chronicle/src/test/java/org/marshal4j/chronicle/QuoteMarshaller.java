@@ -1,14 +1,16 @@
 package org.marshal4j.chronicle;
 
+import org.marshal4j.runtime.Booleans;
+
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 
 /** Hand-written, in the style of generated marshallers. */
@@ -55,7 +57,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         try {
             long offset = in.take(BLOCK);
             quote.id = RawMemory.getLong(in.base(), offset);
-            quote.live = RawMemory.getBoolean(in.base(), offset + 8);
+            quote.live = Booleans.get(in.base(), offset + 8);
             quote.venue = Text.read(quote.venue, in);
             quote.sizes = PrimitiveArrays.readInts(quote.sizes, in);
         } catch (Throwable e) {

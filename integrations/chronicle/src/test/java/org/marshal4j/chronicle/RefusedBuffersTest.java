@@ -10,7 +10,7 @@ import net.openhft.chronicle.core.io.ReferenceOwner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /**
  * Bytes whose memory has been released. Chronicle's exception says so, and nothing accesses memory that may now belong

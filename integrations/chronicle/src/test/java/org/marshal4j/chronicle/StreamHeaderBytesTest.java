@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.schema.Schema;
 
 /** Headers in Bytes. */

@@ -1,8 +1,8 @@
 package org.marshal4j.flink;
 
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 
 /** Messages of a former schema as bytes, since their class no longer exists. */

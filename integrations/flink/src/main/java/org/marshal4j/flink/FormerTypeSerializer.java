@@ -5,8 +5,8 @@ import org.apache.flink.api.common.typeutils.TypeSerializerSnapshot;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 

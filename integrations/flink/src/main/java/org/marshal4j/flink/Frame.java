@@ -3,8 +3,8 @@ package org.marshal4j.flink;
 import java.io.IOException;
 import org.apache.flink.core.memory.DataInputView;
 import org.apache.flink.core.memory.DataOutputView;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * How Flink finds the end of a message without reading it: either all messages have the same size, or each comes after

@@ -7,9 +7,9 @@ import org.apache.flink.core.memory.DataInputView;
 import org.apache.flink.core.memory.DataOutputView;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * The common part of the serializers for all schemas of a class: frames, copies and instances. Its state never changes,

@@ -89,7 +89,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
      *
      * @throws IllegalStateException if the class no longer exists and there is no {@link RenamedTo}, or if its schema
      *     has changed and its lock file is missing
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas are damaged
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL219 if the schemas are damaged
      */
     @Override
     public TypeSerializer<T> restoreSerializer() {
@@ -103,7 +103,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     /**
      * Tells whether today's class can read the state of an older snapshot. If it cannot, the reasons are logged.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas of the older snapshot are
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL219 if the schemas of the older snapshot are
      *     damaged
      */
     @Override

@@ -7,7 +7,7 @@ import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * The type information of a class with a marshaller.

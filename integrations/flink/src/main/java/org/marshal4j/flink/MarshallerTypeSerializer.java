@@ -3,8 +3,8 @@ package org.marshal4j.flink;
 import org.apache.flink.api.common.typeutils.TypeSerializerSnapshot;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads objects with the marshaller of their class. {@link MarshallerTypeInfo} creates it:

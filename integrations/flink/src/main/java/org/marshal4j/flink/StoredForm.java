@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Schema;
@@ -30,7 +30,7 @@ record StoredForm(String type, Schemas schemas) {
     /**
      * Reads the bytes of {@link #toBytes}.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if they are not a schema
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL219 if they are not a schema
      */
     static StoredForm parse(byte[] bytes) {
         StreamHeader header = StreamHeader.read(Input.of(bytes));

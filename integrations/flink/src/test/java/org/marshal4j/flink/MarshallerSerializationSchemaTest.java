@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 class MarshallerSerializationSchemaTest {
     @Marshal

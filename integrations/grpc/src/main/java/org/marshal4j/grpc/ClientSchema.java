@@ -2,7 +2,7 @@ package org.marshal4j.grpc;
 
 import java.util.Map;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.LockedSchemas;
 import org.marshal4j.schema.Schema;
@@ -19,7 +19,7 @@ record ClientSchema(String type, Schemas schemas) {
     /**
      * Reads what a client has sent.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if it is not a stream header
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL219 if it is not a stream header
      * @throws IllegalArgumentException if it is not the schema of one type
      */
     static ClientSchema parse(byte[] header, LockFile lock) {

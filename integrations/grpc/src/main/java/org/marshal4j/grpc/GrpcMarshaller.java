@@ -13,10 +13,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.memory.ScratchBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Uses a generated marshaller for the requests or responses of a {@link MethodDescriptor}.

@@ -5,7 +5,7 @@ import io.grpc.KnownLength;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /** The bytes of one message. The only copy is the one that gRPC makes into its own buffer. */
 final class MessageStream extends ByteArrayInputStream implements KnownLength, Drainable {

@@ -15,7 +15,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;

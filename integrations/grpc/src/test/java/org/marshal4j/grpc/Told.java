@@ -1,8 +1,8 @@
 package org.marshal4j.grpc;
 
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 
 /** A marshaller that has only a schema: that of another version of a class. */

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Refill;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** Collections: a count, then the elements in the order of iteration. */
 abstract class CollectionMarshaller<E, C extends ImmutableCollection<E>> implements FieldMarshaller<C> {

@@ -1,9 +1,9 @@
 package org.marshal4j.guava;
 
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Reads the count before elements and entries. */
 final class CountOf {

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Map;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /** Writes the counts of keys and of elements of sets. Whatever a read would refuse is refused here already. */
 final class Distinct {

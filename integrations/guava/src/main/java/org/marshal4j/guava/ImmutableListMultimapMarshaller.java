@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Map;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Multimaps with lists: a count of keys, then each key, the count of its values, and the values.

@@ -3,7 +3,7 @@ package org.marshal4j.guava;
 import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Maps: a count, then keys and values alternately, in the order of iteration.

@@ -3,7 +3,7 @@ package org.marshal4j.guava;
 import com.google.common.collect.ImmutableSet;
 import java.util.Collection;
 import java.util.LinkedHashSet;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Sets: a count, then the elements in the order of iteration.

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSetMultimap;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Map;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Multimaps with sets: a count of keys, then each key, the count of its values, and the values.

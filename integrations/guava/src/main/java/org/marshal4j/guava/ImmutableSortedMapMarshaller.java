@@ -3,7 +3,7 @@ package org.marshal4j.guava;
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.Map;
 import java.util.TreeMap;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Maps in the natural order of their keys: a count, then keys and values alternately. A map with another comparator is

@@ -3,7 +3,7 @@ package org.marshal4j.guava;
 import com.google.common.collect.ImmutableSortedSet;
 import java.util.Collection;
 import java.util.TreeSet;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Sets in the natural order of their elements: a count, then the elements. A set with another comparator is refused

@@ -2,8 +2,8 @@ package org.marshal4j.guava;
 
 import com.google.common.collect.Ordering;
 import java.util.Comparator;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Checks the order of sorted collections, which is not written. */
 final class Natural {

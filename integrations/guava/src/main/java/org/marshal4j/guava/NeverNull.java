@@ -3,10 +3,10 @@ package org.marshal4j.guava;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Values whose wire form includes null, which is refused. */
 record NeverNull<T>(Part.Writing<T> writing, Function<Input, @Nullable T> reading, ToLongFunction<T> size)

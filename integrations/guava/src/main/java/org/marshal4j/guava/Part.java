@@ -4,10 +4,10 @@ import java.math.BigDecimal;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.value.BigDecimals;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * How the elements, keys or values of a collection are written and read. They are never null, since Guava's immutable

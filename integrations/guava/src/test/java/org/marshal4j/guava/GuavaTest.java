@@ -35,7 +35,7 @@ import org.marshal4j.guava.carts.Cart_OfSortedMapMarshaller;
 import org.marshal4j.guava.carts.Cart_OfSortedMarshaller;
 import org.marshal4j.guava.carts.Cart_OfTableMarshaller;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 class GuavaTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

@@ -1,7 +1,7 @@
 package org.marshal4j.hazelcast;
 
 import java.util.Objects;
-import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.ReadLimits;
 
 /**
  * What the objects that a member or client reads may take. Each end protects only itself.

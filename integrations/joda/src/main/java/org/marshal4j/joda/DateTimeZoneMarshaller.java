@@ -3,8 +3,8 @@ package org.marshal4j.joda;
 import org.joda.time.DateTimeZone;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Zones: their ids as texts. A zone that Joda-Time does not find by its id is refused (MARSHAL227).

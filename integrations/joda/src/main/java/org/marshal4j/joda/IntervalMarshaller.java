@@ -4,8 +4,8 @@ import org.joda.time.DateTimeZone;
 import org.joda.time.Interval;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Intervals: start and end as milliseconds since 1970 in eight bytes each, then the zone as a text.

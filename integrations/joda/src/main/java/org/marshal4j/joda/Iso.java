@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import org.joda.time.Chronology;
 import org.joda.time.DateTimeZone;
 import org.joda.time.chrono.ISOChronology;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.ShownText;
 
 /** Checks which values can be kept, and which bytes are values. */

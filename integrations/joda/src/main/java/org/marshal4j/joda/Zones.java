@@ -2,9 +2,9 @@ package org.marshal4j.joda;
 
 import org.joda.time.DateTimeZone;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** Writes and reads zones as the texts of their ids. */
 final class Zones {

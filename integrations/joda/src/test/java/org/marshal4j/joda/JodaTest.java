@@ -41,7 +41,7 @@ import org.marshal4j.joda.flights.Flights_OfMonthDayMarshaller;
 import org.marshal4j.joda.flights.Flights_OfPeriodMarshaller;
 import org.marshal4j.joda.flights.Flights_OfYearMonthMarshaller;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 class JodaTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

@@ -2,7 +2,7 @@ package org.marshal4j.kafka;
 
 import org.apache.kafka.common.config.AbstractConfig;
 import org.apache.kafka.common.config.ConfigDef;
-import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.ReadLimits;
 
 /** The settings for {@link ReadLimits}. Those that also affect writing have none, since a serializer has no limits. */
 final class LimitSettings {

@@ -11,7 +11,7 @@ import org.apache.kafka.common.config.ConfigException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.schema.PackagedLock;
 
 /**

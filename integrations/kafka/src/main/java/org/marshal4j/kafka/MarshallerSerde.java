@@ -5,7 +5,7 @@ import org.apache.kafka.common.serialization.Deserializer;
 import org.apache.kafka.common.serialization.Serde;
 import org.apache.kafka.common.serialization.Serializer;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.ReadLimits;
 
 /**
  * A {@link MarshallerSerializer} and a {@link MarshallerDeserializer} of one type, for Kafka Streams.

@@ -11,7 +11,7 @@ import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.ReadLimits;
 
 /** Serializers that Kafka creates from the configuration of a client. */
 class ConfigurationTest {

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
 
 /** The schema of a type's messages, as a text in the header of a map: a {@link StreamHeader} in Base64. */
@@ -27,7 +27,7 @@ final class Form {
      * Compares a schema with the schema that the type has here. Renamed fields are recognised with the
      * {@linkplain FollowedRenames current lock file}.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if some message of that schema could not be
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if some message of that schema could not be
      *     read here, with a line for each difference; MARSHAL219 if the text is not a schema
      * @throws IllegalArgumentException if the text is not even Base64
      */

@@ -10,8 +10,8 @@ import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * Writes and reads the objects of one type in Chronicle Map, using their generated marshaller. {@link MapMarshallers}
@@ -63,7 +63,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     /**
      * Writes a value.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException if it cannot be written
+     * @throws org.marshal4j.runtime.MarshalException if it cannot be written
      * @throws IllegalStateException if its size has changed because another thread is changing it
      */
     @Override
@@ -83,7 +83,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
      *
      * @param using an object that is filled and returned if it is of exactly this type and can be filled; null for a
      *     new object
-     * @throws org.marshal4j.runtime.problem.MarshalException if the bytes are not a value of this type; MARSHAL221 if
+     * @throws org.marshal4j.runtime.MarshalException if the bytes are not a value of this type; MARSHAL221 if
      *     the value ends before they do
      */
     @Override

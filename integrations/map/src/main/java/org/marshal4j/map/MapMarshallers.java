@@ -58,7 +58,7 @@ public final class MapMarshallers {
      * @param opening opens the map
      * @return what was opened
      * @throws IOException if opening fails
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if there is any other difference
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if there is any other difference
      */
     public static <M> M followRenames(LockFile lock, Opening<M> opening) throws IOException {
         @Nullable LockFile before = FollowedRenames.exchange(lock);

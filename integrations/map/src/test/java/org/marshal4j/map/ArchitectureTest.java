@@ -20,7 +20,6 @@ class ArchitectureTest {
                     "org.marshal4j.chronicle",
                     "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.runtime.problem",
                     "org.marshal4j.schema",
                     "net.openhft..",
                     "java..",

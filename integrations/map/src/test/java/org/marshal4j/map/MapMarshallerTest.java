@@ -10,8 +10,8 @@ import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.memory.ScratchBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 

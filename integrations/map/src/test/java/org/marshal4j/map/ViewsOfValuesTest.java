@@ -13,7 +13,7 @@ import net.openhft.chronicle.map.MapEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.chronicle.ChronicleViews;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Uses views to access values of a map in place, in its file. */
 class ViewsOfValuesTest {

@@ -21,7 +21,6 @@ class ArchitectureTest {
                     "org.marshal4j.runtime",
                     "org.marshal4j.runtime.inspect",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.runtime.problem",
                     "org.marshal4j.runtime.view",
                     "org.marshal4j.schema",
                     "net.openhft..",

@@ -33,8 +33,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 

@@ -1,8 +1,8 @@
 package org.marshal4j.queue;
 
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 
 /** Has only a schema, which is all that a header needs. */

@@ -3,9 +3,9 @@ package org.marshal4j.segments;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * Writes a segment that cannot be written in place: a message is built in an array, and copied when it is complete.

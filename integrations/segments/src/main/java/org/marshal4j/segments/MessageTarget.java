@@ -1,6 +1,6 @@
 package org.marshal4j.segments;
 
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /** How {@link SegmentOutput} writes one message after another. Belongs to one thread at a time. */
 interface MessageTarget {

@@ -5,7 +5,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
 import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.NotInlined;
-import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * Messages of {@link FixedBlock}s in a segment that may be used. In an array or at an address they are stored and

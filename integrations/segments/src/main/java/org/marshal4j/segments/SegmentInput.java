@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /**
  * Reads messages from a {@link MemorySegment}, one after another. It is a segment with a position.
@@ -60,7 +60,7 @@ public final class SegmentInput {
      * @param <T> the type of the value
      * @param marshaller the marshaller of that type
      * @return the value
-     * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#read(Input)}
+     * @throws org.marshal4j.runtime.MarshalException as {@link Marshaller#read(Input)}
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if the arena is confined to another thread
      */
@@ -84,7 +84,7 @@ public final class SegmentInput {
      * @param marshaller the marshaller of that type
      * @param value the object to fill
      * @throws UnsupportedOperationException if only a constructor can fill this type
-     * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#readInto(Object, Input)}; the
+     * @throws org.marshal4j.runtime.MarshalException as {@link Marshaller#readInto(Object, Input)}; the
      *     contents of the object are then unspecified
      * @throws IllegalStateException as {@link #read(Marshaller)}
      * @throws WrongThreadException as {@link #read(Marshaller)}

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes messages to a {@link MemorySegment}, one after another. It is a segment with a position.
@@ -66,7 +66,7 @@ public final class SegmentOutput {
      * @param marshaller the marshaller of that type
      * @param value the object to write
      * @return the length of the message in bytes
-     * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#write(Object, Output)}; MARSHAL212
+     * @throws org.marshal4j.runtime.MarshalException as {@link Marshaller#write(Object, Output)}; MARSHAL212
      *     if it does not fit in the segment
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if the arena is confined to another thread

@@ -2,9 +2,9 @@ package org.marshal4j.segments;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.InputSource;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.RandomBytes;
 
 /** Lets an input read a segment. Positions count from the start of the message. Belongs to one thread at a time. */
 final class SegmentSource extends InputSource {

@@ -2,10 +2,10 @@ package org.marshal4j.segments;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import org.marshal4j.runtime.memory.BufferFullException;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.OutputTarget;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.BufferFullException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.OutputTarget;
+import org.marshal4j.runtime.RandomBytes;
 
 /**
  * Lets an output write a segment in place, in an array or at an address. Positions count from the start of the message.

@@ -2,7 +2,7 @@ package org.marshal4j.segments;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewInputs;
 

@@ -2,10 +2,10 @@ package org.marshal4j.segments;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.InputSource;
-import org.marshal4j.runtime.memory.RandomBytes;
-import org.marshal4j.runtime.memory.WindowAccess;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.WindowAccess;
 
 /**
  * Lets the input of a view read a segment. Positions count from the start of the segment. Belongs to one thread at a

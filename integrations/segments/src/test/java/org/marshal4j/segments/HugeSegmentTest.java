@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.ArrayTarget;
 
 /** Segments larger than a ByteBuffer: a mapped file, nearly all of which is a hole. */
 class HugeSegmentTest {

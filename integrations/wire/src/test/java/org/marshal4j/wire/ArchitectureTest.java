@@ -17,10 +17,10 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "org.marshal4j.wire",
+                    "org.marshal4j.runtime",
                     "org.marshal4j.runtime.generated",
                     "org.marshal4j.runtime.generated.value",
                     "org.marshal4j.runtime.inspect",
-                    "org.marshal4j.runtime.problem",
                     "net.openhft.chronicle.wire..",
                     "net.openhft.chronicle.bytes..",
                     "net.openhft.chronicle.core..",

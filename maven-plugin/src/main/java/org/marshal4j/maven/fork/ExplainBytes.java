@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.HexFormat;
 import java.util.List;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 

@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.HexFormat;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 

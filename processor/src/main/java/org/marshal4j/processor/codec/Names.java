@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
@@ -13,8 +14,9 @@ import org.marshal4j.processor.model.TypeRef;
 public final class Names {
 
     public static final ClassName CHECKS = value("Checks");
-    public static final ClassName OUTPUT = memory("Output");
-    public static final ClassName INPUT = memory("Input");
+    public static final ClassName BOOLEANS = api("Booleans");
+    public static final ClassName OUTPUT = api("Output");
+    public static final ClassName INPUT = api("Input");
     public static final ClassName RAW_MEMORY = memory("RawMemory");
     public static final ClassName ARRAY_COPIES = value("ArrayCopies");
     public static final ClassName BOXES = value("Boxes");
@@ -48,9 +50,16 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.generated.value", simpleName);
     }
 
-    /** A buffer, or access to its memory. */
+    /** A class that accesses memory. */
     public static ClassName memory(String simpleName) {
         return ClassName.get("org.marshal4j.runtime.memory", simpleName);
+    }
+
+    /** The method that loads a primitive from memory. */
+    public static CodeBlock loading(Primitive primitive) {
+        return primitive == Primitive.BOOLEAN
+                ? CodeBlock.of("$T.get", BOOLEANS)
+                : CodeBlock.of("$T.get$L", RAW_MEMORY, primitive.capitalized());
     }
 
     /** A class that knows where the fields of objects lie. */

@@ -15,7 +15,7 @@ public enum Origin {
     public CodeBlock limits() {
         return switch (this) {
             case INPUT -> CodeBlock.of(", in.limits()");
-            case ELSEWHERE -> CodeBlock.of(", $T.DEFAULT", Names.memory("ReadLimits"));
+            case ELSEWHERE -> CodeBlock.of(", $T.DEFAULT", Names.api("ReadLimits"));
             case OBJECT -> CodeBlock.of("");
         };
     }

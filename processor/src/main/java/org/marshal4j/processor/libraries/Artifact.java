@@ -22,7 +22,7 @@ record Artifact(String id, boolean isAlwaysNeeded, String first, List<String> ot
                     true,
                     "org.marshal4j.runtime.MarshalVersion",
                     List.of(
-                            "org.marshal4j.runtime.memory.Output",
+                            "org.marshal4j.runtime.Output",
                             "org.marshal4j.runtime.layout.ObjectLayout",
                             "org.marshal4j.runtime.generated.Failures")),
             // The processor's jar relocates the schema, and the relocation rewrites literals that begin with this name.

@@ -2,9 +2,9 @@ package org.marshal4j.runtime.generated;
 
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * The chains of a {@link java.util.Hashtable}, each of which it walks for each of the keys in it: n keys in one chain

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated;
 
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.ShownText;
 
 /**

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.concurrent.PriorityBlockingQueue;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.value.Unscaled;
-import org.marshal4j.runtime.memory.Counted;
-import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.Counted;
+import org.marshal4j.runtime.ReadLimits;
 
 /**
  * Limits the digits of decimals that are compared with each other: in sets, as keys of maps, and in sorted queues. To

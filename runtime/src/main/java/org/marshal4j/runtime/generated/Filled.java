@@ -12,9 +12,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.value.StringBuffers;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Fills final fields that no constructor takes: the value that was read goes into the object that the field already

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ScratchBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Values in a block with their own {@link FixedFieldMarshaller}: the bytes that it stores, after a presence byte if

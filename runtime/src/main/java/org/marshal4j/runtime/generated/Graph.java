@@ -4,13 +4,13 @@ import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.KeptByThread;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.memory.ThreadSlots;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -5,9 +5,9 @@ import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** {@link Hashtable}, which is created only when all keys are known: how long its {@link Chains} will be depends on them. */
 @SuppressWarnings("JdkObsolete") // users have fields of this type

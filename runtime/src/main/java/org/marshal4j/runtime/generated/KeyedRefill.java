@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Reads into a map as {@link MapRefill} does, but by its keys. This is for maps that have no entry objects and create

@@ -4,10 +4,10 @@ import java.lang.reflect.Array;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Enforces the limit that {@code @MaxLength} sets on the elements of arrays and collections and the entries of maps.

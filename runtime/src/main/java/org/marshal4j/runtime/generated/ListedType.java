@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * A class that the dynamic values of a field may have, in addition to the classes that all of them may have. Generated

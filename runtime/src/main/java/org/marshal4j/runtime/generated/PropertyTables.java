@@ -3,8 +3,8 @@ package org.marshal4j.runtime.generated;
 import java.util.Map;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** {@link Properties} as maps of texts. */
 public final class PropertyTables {

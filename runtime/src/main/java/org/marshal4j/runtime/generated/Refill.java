@@ -6,9 +6,9 @@ import java.util.LinkedList;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.LinkedBlockingDeque;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Reads into a collection without indexes. As long as the elements that are read are the elements that the collection

@@ -30,8 +30,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.PriorityBlockingQueue;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Decides which collections and maps can be read into. */
 public final class Refillable {

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.generated;
 
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.Namesakes;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Namesakes;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -3,7 +3,7 @@ package org.marshal4j.runtime.generated;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;

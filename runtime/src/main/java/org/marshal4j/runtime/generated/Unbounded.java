@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Collections and maps whose types do not say what they contain, including raw ones: their elements are dynamic, and

@@ -3,10 +3,10 @@ package org.marshal4j.runtime.generated;
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Creates exceptions without a location, if nothing can find it: they have the type and what was thrown. */
 final class UnplacedFailures implements FailureHook {

@@ -9,7 +9,7 @@ public interface UntouchedFailures {
     /**
      * Tells whether an exception is one of those.
      *
-     * @param cause neither an error nor a {@link org.marshal4j.runtime.problem.MarshalException}
+     * @param cause neither an error nor a {@link org.marshal4j.runtime.MarshalException}
      */
     boolean isUntouched(Throwable cause);
 }

@@ -2,9 +2,9 @@ package org.marshal4j.runtime.inspect;
 
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;

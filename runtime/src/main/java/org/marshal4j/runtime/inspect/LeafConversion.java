@@ -2,10 +2,10 @@ package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.WireNames;

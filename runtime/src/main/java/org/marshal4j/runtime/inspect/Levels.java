@@ -13,7 +13,7 @@ final class Levels {
      * only they can lead deeper, and dynamic values with them.
      *
      * @param depth the number of objects around it
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL207 beyond {@link Checks#MAX_DEPTH}
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL207 beyond {@link Checks#MAX_DEPTH}
      */
     static void check(int depth, Schema schema) {
         if (depth > Checks.MAX_DEPTH && HoldsDynamic.leadsDeeper(schema)) {

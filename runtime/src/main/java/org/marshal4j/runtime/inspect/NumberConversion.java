@@ -2,7 +2,7 @@ package org.marshal4j.runtime.inspect;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;

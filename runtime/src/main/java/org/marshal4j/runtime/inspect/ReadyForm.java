@@ -17,9 +17,9 @@ import org.marshal4j.runtime.jdk.PathMarshaller;
 import org.marshal4j.runtime.jdk.PatternMarshaller;
 import org.marshal4j.runtime.jdk.TimeZoneMarshaller;
 import org.marshal4j.runtime.jdk.UrlMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.WireType;
 
 /**

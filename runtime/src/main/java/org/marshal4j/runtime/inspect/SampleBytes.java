@@ -2,7 +2,7 @@ package org.marshal4j.runtime.inspect;
 
 import java.util.List;
 import java.util.Random;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /** Writes the parts that sample values are made of. Not thread-safe. */
 final class SampleBytes {

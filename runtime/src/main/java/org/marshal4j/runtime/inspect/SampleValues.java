@@ -2,10 +2,10 @@ package org.marshal4j.runtime.inspect;
 
 import java.util.Random;
 import org.marshal4j.runtime.generated.value.FixedText;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.TextKind;
@@ -123,6 +123,6 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     private String text(TextKind kind, int max) {
         String text = TextForm.of(kind).sample().apply(bytes);
-        return max != WireType.ANY && Utf8.size(text) > max ? "" : text;
+        return max != WireType.ANY && Text.utf8Size(text) > max ? "" : text;
     }
 }

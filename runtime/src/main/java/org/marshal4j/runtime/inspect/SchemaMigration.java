@@ -4,9 +4,9 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 

@@ -4,8 +4,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.memory.RandomBytes;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 

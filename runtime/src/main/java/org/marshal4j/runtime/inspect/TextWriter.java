@@ -2,9 +2,9 @@ package org.marshal4j.runtime.inspect;
 
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.generated.value.OneOf;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 

@@ -25,7 +25,7 @@ import org.marshal4j.runtime.generated.value.YearMonths;
 import org.marshal4j.runtime.generated.value.Years;
 import org.marshal4j.runtime.generated.value.ZoneOffsets;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.ValueKind;
 
 /**

@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Makes sure that a walk ends. Schemas that come with the bytes could each contain the next one twice, down to one

@@ -1,11 +1,13 @@
 package org.marshal4j.runtime.inspect;
 
+import org.marshal4j.runtime.Booleans;
+
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * A position of our own in bytes that belong to others. It reads byte by byte, by offset, which moves no position of
@@ -186,7 +188,7 @@ public final class WireCursor {
     /** Reads a boolean. */
     boolean nextBoolean() {
         peek();
-        boolean value = RawMemory.getBoolean(one, RawMemory.ARRAY_OFFSET);
+        boolean value = Booleans.get(one, RawMemory.ARRAY_OFFSET);
         position++;
         return value;
     }

@@ -2,9 +2,9 @@ package org.marshal4j.runtime.inspect;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.Utf8Decoder;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Utf8Decoder;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 

@@ -3,8 +3,8 @@ package org.marshal4j.runtime.jdk;
 import java.util.Calendar;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Gregorian calendars. Their bytes are the milliseconds since 1970 and the date of the change from the Julian calendar,

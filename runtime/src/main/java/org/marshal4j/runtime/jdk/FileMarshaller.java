@@ -3,9 +3,9 @@ package org.marshal4j.runtime.jdk;
 import java.io.File;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * Files, as the texts of their paths, {@link File#getPath}. It does not matter whether the file exists.

@@ -3,8 +3,8 @@ package org.marshal4j.runtime.jdk;
 import java.util.GregorianCalendar;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Gregorian calendars, with the same bytes as {@link CalendarMarshaller}, which says what is refused. Stateless and

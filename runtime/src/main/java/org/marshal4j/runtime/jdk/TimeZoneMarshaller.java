@@ -3,8 +3,8 @@ package org.marshal4j.runtime.jdk;
 import java.util.TimeZone;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Time zones, as the texts of their ids, of at most 64 bytes. It accepts the JVM's own zones and fixed offsets such as

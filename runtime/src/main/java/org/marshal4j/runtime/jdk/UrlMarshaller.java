@@ -5,9 +5,9 @@ import java.net.URL;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * URLs, as texts, {@link URL#toExternalForm}. Only the protocols that every JDK has are accepted: {@code http},

@@ -2,9 +2,9 @@ package org.marshal4j.runtime.jdk;
 
 import java.util.TimeZone;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /** Writes and reads time zones as the texts of their ids. */
 final class Zones {

@@ -3,7 +3,7 @@ package org.marshal4j.runtime.layout;
 import java.util.List;
 import java.util.Optional;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Shows where this JVM keeps the fields of a class, which runs of them its marshaller copies in bulk, and why it does

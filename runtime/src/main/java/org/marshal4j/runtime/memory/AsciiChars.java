@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * So HotSpot should compile these loops by themselves. It does, because it inlines a method into itself only once
  * ({@code -XX:MaxRecursiveInlineLevel}), and each of these calls itself twice.
  */
-final class AsciiChars {
+public final class AsciiChars {
     /** How often the method of a loop calls itself first. */
     static final int CALLS = 2;
 
     private AsciiChars() {}
 
-    static boolean isAscii(String text) {
+    public static boolean isAscii(String text) {
         return isAscii(text, CALLS);
     }
 
@@ -36,7 +36,7 @@ final class AsciiChars {
 
     /** Stores an ASCII text, one byte for each character. */
     @SuppressWarnings("deprecation") // copies the low bytes, which are all of ASCII, and creates no array
-    static void put(String text, @Nullable Object base, long offset) {
+    public static void put(String text, @Nullable Object base, long offset) {
         if (base instanceof byte[] array) {
             text.getBytes(0, text.length(), array, (int) (offset - RawMemory.ARRAY_OFFSET));
         } else {
@@ -56,7 +56,7 @@ final class AsciiChars {
     }
 
     /** Returns the text of these bytes, which are ASCII. */
-    static String get(@Nullable Object base, long offset, int count) {
+    public static String get(@Nullable Object base, long offset, int count) {
         if (base instanceof byte[] array) {
             return new String(array, (int) (offset - RawMemory.ARRAY_OFFSET), count, StandardCharsets.ISO_8859_1);
         }

@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.memory;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.memory;
 
+import org.marshal4j.runtime.memory.Utf8;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -22,7 +22,7 @@ public final class StringMemory {
     private static final long CODER = offsetOf("coder", byte.class);
 
     /** Whether Strings have the form that this class expects. */
-    static final boolean KNOWN = VALUE != NONE && CODER != NONE && isAsExpected();
+    public static final boolean KNOWN = VALUE != NONE && CODER != NONE && isAsExpected();
 
     private StringMemory() {}
 
@@ -49,12 +49,12 @@ public final class StringMemory {
     /**
      * Creates a text of these characters, one byte each. The array then belongs to the text. Only if {@link #KNOWN}.
      */
-    static String ofLatin1(byte[] characters) {
+    public static String ofLatin1(byte[] characters) {
         return of(characters, LATIN1);
     }
 
     /** Creates a text of these characters, two bytes each, one of which is above U+00FF. As {@link #ofLatin1}. */
-    static String ofUtf16(byte[] characters) {
+    public static String ofUtf16(byte[] characters) {
         return of(characters, UTF16);
     }
 

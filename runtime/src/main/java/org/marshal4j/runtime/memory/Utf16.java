@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.memory;
 
+import org.marshal4j.runtime.memory.Utf8;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +17,7 @@ public final class Utf16 {
     private Utf16() {}
 
     /** The number of bytes, or {@link #MALFORMED}. */
-    static long size(byte[] wide) {
+    public static long size(byte[] wide) {
         long from = RawMemory.ARRAY_OFFSET;
         long end = from + wide.length;
         long size = wide.length / 2;
@@ -101,7 +103,7 @@ public final class Utf16 {
     }
 
     /** Whether the bytes are this text. */
-    static boolean matches(byte[] wide, @Nullable Object base, long offset, int count) {
+    public static boolean matches(byte[] wide, @Nullable Object base, long offset, int count) {
         long from = RawMemory.ARRAY_OFFSET;
         long end = from + wide.length;
         long at = offset;
@@ -170,7 +172,7 @@ public final class Utf16 {
      * Decodes bytes to characters as long as they are ASCII and there is room for them, except the last three of the
      * text; returns their number. There is room, unless another thread has changed the bytes.
      */
-    static int get(@Nullable Object base, long offset, int count, byte[] wide, long to) {
+    public static int get(@Nullable Object base, long offset, int count, byte[] wide, long to) {
         long end = RawMemory.ARRAY_OFFSET + wide.length;
         int i = 0;
         for (; i <= count - 8 && to + 2L * i + 16 <= end; i += 8) {

@@ -1,8 +1,7 @@
 package org.marshal4j.runtime.memory;
 
+
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * UTF-8 in raw memory. It is strict: shortest forms only, nothing above U+10FFFF, no lone surrogates. Reading also
@@ -12,10 +11,10 @@ public final class Utf8 {
     private Utf8() {}
 
     /**
-     * Returns the number of bytes of a text, or throws MARSHAL208 for half of a surrogate pair.
+     * Returns the number of bytes of a text.
      *
      * @param value the text
-     * @return the number of bytes
+     * @return the number of bytes; {@link Utf16#MALFORMED} if it contains half of a surrogate pair
      */
     public static long size(String value) {
         byte[] narrow = StringMemory.latin1(value);
@@ -23,26 +22,7 @@ public final class Utf8 {
             return Latin1.size(narrow);
         }
         byte[] wide = StringMemory.utf16(value);
-        long size = wide != null ? Utf16.size(wide) : Utf8Strings.size(value);
-        if (size == Utf16.MALFORMED) {
-            throw unpaired(value);
-        }
-        return size;
-    }
-
-    private static MarshalException unpaired(String value) {
-        int index = 0;
-        while (!Character.isSurrogate(value.charAt(index)) || isPair(value, index)) {
-            index += Character.charCount(value.codePointAt(index));
-        }
-        return new MarshalException(
-                RuntimeProblem.MALFORMED_TEXT, "unpaired surrogate at index " + index + " of the text");
-    }
-
-    private static boolean isPair(String value, int index) {
-        return Character.isHighSurrogate(value.charAt(index))
-                && index + 1 < value.length()
-                && Character.isLowSurrogate(value.charAt(index + 1));
+        return wide != null ? Utf16.size(wide) : Utf8Strings.size(value);
     }
 
     /**
@@ -66,7 +46,7 @@ public final class Utf8 {
     }
 
     /**
-     * Stores a text that {@link #size} found to be well-formed.
+     * Stores a text that {@link #size} found to be well formed.
      *
      * @param value the text
      * @param base the object that the offset relates to; null if the offset is an address
@@ -123,7 +103,7 @@ public final class Utf8 {
     }
 
     /** Whether the bytes, as many as the character takes, are that character. */
-    static boolean isCoded(int codePoint, int size, @Nullable Object base, long offset) {
+    public static boolean isCoded(int codePoint, int size, @Nullable Object base, long offset) {
         return switch (size) {
             case 1 -> RawMemory.getByte(base, offset) == codePoint;
             case 2 -> RawMemory.getShort(base, offset) == (short) ofTwo(codePoint);

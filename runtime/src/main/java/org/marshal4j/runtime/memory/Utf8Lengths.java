@@ -11,7 +11,7 @@ public final class Utf8Lengths {
     private static final long TOPS = 0x8080_8080_8080_8080L;
 
     /** Set if there is a character above U+00FF. */
-    static final long WIDE = 1L << 32;
+    public static final long WIDE = 1L << 32;
 
     private Utf8Lengths() {}
 

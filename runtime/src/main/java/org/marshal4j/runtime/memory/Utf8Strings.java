@@ -1,12 +1,13 @@
 package org.marshal4j.runtime.memory;
 
+
 import org.jspecify.annotations.Nullable;
 
 /**
  * UTF-8 of Strings where {@link StringMemory} is not known: each character is asked for. The loops call themselves
  * first, for the reason that {@link AsciiChars} gives. Stateless.
  */
-final class Utf8Strings {
+public final class Utf8Strings {
     private Utf8Strings() {}
 
     /** The number of bytes, or {@link Utf16#MALFORMED}. */
@@ -38,7 +39,7 @@ final class Utf8Strings {
      *
      * @return the offset after it, or {@link Utf16#MALFORMED}
      */
-    static long put(String text, @Nullable Object base, long offset) {
+    public static long put(String text, @Nullable Object base, long offset) {
         return put(text, base, offset, AsciiChars.CALLS);
     }
 

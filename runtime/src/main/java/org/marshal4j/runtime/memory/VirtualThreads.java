@@ -6,7 +6,7 @@ import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /** Tells virtual threads from others, even if the JDK has none (before 21). Stateless and thread-safe. */
-final class VirtualThreads {
+public final class VirtualThreads {
     private static final boolean MAY_BE = Runtime.version().feature() >= 21;
 
     /**
@@ -26,7 +26,7 @@ final class VirtualThreads {
     }
 
     /** Whether this code runs in a virtual thread. */
-    static boolean isCurrent() {
+    public static boolean isCurrent() {
         return MAY_BE && (BASE != null ? BASE.isInstance(Thread.currentThread()) : Asked.isVirtual());
     }
 

@@ -1,7 +1,6 @@
 /**
- * For hand-written marshallers: buffers, raw access to their memory, and the encoding of text and counts.
- * {@link org.marshal4j.runtime.memory.Output} and {@link org.marshal4j.runtime.memory.Input} are the ones to start
- * with.
+ * For generated code and integrations: raw access to memory, and what of encoding texts knows nothing but memory. It
+ * depends on no other package.
  */
 @NullMarked
 package org.marshal4j.runtime.memory;

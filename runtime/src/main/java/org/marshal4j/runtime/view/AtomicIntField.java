@@ -7,7 +7,7 @@ import org.marshal4j.runtime.memory.AtomicMemory;
  * java.util.concurrent.atomic.AtomicInteger}. It follows its view to each message that the view wraps. Only one thread
  * may use a view and its fields at a time; give other threads views of their own over the same bytes.
  *
- * <p>Each method throws a {@link org.marshal4j.runtime.problem.MarshalException}: MARSHAL244 if the address of the
+ * <p>Each method throws a {@link org.marshal4j.runtime.MarshalException}: MARSHAL244 if the address of the
  * field is not a multiple of 4, MARSHAL245 if the memory cannot be shared, MARSHAL241 if the field cannot be set, and
  * whatever reading the field throws.
  */

@@ -1,6 +1,6 @@
 package org.marshal4j.runtime.view;
 
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /**
  * Steps over a value of fixed size.

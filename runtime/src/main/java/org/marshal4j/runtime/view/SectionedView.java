@@ -4,10 +4,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.AtomicMemory;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.WindowAccess;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.WindowAccess;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Gives generated views access to the fields of a message. A section consists of fixed-size fields at constant offsets,

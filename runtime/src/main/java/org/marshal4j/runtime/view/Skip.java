@@ -3,7 +3,7 @@ package org.marshal4j.runtime.view;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 
@@ -65,7 +65,7 @@ public final class Skip {
      * @param depth the number of objects around the one that has the field
      * @param in the input
      * @return false if only hand-written code can tell where the value ends; nothing has moved
-     * @throws org.marshal4j.runtime.problem.MarshalException such as MARSHAL203 and MARSHAL205 if the value does not
+     * @throws org.marshal4j.runtime.MarshalException such as MARSHAL203 and MARSHAL205 if the value does not
      *     end; MARSHAL207 and MARSHAL223 beyond the limits of the read
      */
     public boolean over(int depth, Input in) {

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.view;
 
 import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.Counted;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Counted;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.ValueKind;
 import org.marshal4j.schema.WireType;
 

@@ -1,6 +1,6 @@
 package org.marshal4j.runtime.view;
 
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /** Moves from the start of a value to its end. */
 @FunctionalInterface

@@ -1,6 +1,6 @@
 package org.marshal4j.runtime.view;
 
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /**
  * Moves one view through consecutive messages of a type:
@@ -35,7 +35,7 @@ public final class ViewCursor<V extends MessageView<?, V>> {
      * @param <V> the class of the view
      * @param view the view
      * @return the cursor
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL240 if the view has wrapped nothing
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL240 if the view has wrapped nothing
      */
     public static <V extends MessageView<?, V>> ViewCursor<V> over(V view) {
         Input in = view.in();
@@ -47,7 +47,7 @@ public final class ViewCursor<V extends MessageView<?, V>> {
      * Moves to the first or next message.
      *
      * @return false if there is none; the view stays where it is
-     * @throws org.marshal4j.runtime.problem.MarshalException if the current message does not end
+     * @throws org.marshal4j.runtime.MarshalException if the current message does not end
      * @throws IllegalStateException if the current message has no bytes, so that the number of messages is unknown
      */
     public boolean next() {

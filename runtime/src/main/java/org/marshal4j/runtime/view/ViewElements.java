@@ -2,7 +2,7 @@ package org.marshal4j.runtime.view;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /**
  * Finds the elements of a collection, map or array of objects, for generated views. Fixed-size elements are found
@@ -74,7 +74,7 @@ public final class ViewElements {
      * Returns the number of elements.
      *
      * @return the number; -1 for null, or if the message is too old to have the field
-     * @throws org.marshal4j.runtime.problem.MarshalException if the marshaller would refuse the count
+     * @throws org.marshal4j.runtime.MarshalException if the marshaller would refuse the count
      */
     public int size() {
         try {
@@ -163,7 +163,7 @@ public final class ViewElements {
      * @param size the size of the element in bytes
      * @return the offset
      * @throws IndexOutOfBoundsException if there is no such element
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL241 if it cannot be set
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL241 if it cannot be set
      */
     public long settableAt(String field, int wanted, int size) {
         return settableAt(field, wanted, size, false);

@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 
 /**
  * Lets integrations wrap views around their own kinds of memory without creating an object for each message. Stateless.

@@ -3,11 +3,11 @@ package org.marshal4j.runtime.view;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.ArraySource;
+import org.marshal4j.runtime.ArraySource;
 import org.marshal4j.runtime.memory.BufferMemory;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.WindowAccess;
+import org.marshal4j.runtime.WindowAccess;
 
 /**
  * The memory of a view, shared with the views of inner objects: an {@link Input} that each access positions. Only one

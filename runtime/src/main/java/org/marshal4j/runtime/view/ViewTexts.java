@@ -3,14 +3,14 @@ package org.marshal4j.runtime.view;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.Ascii;
-import org.marshal4j.runtime.memory.Counted;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Counted;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.Utf8Decoder;
+import org.marshal4j.runtime.Utf8Decoder;
 
 /**
  * Texts of messages, for generated views: compares, hashes and appends them without creating a String. Each method
- * reads the text at the input's position and refuses what {@link org.marshal4j.runtime.memory.Text#read} refuses. A
+ * reads the text at the input's position and refuses what {@link org.marshal4j.runtime.Text#read} refuses. A
  * text that is not ASCII is decoded into the view's builder, which is reused. Only one thread may use it at a time.
  */
 public final class ViewTexts {

@@ -5,9 +5,9 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Finds where the sections of a message start, by walking over those before, once. Only one thread may use it at a

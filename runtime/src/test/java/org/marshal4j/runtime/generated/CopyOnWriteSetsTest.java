@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
 
 class CopyOnWriteSetsTest {
     private static final int MOST = ReadLimits.DEFAULT.equalHashes();

@@ -27,9 +27,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.generated.value.BigDecimals;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.ReadLimits;
 
 /** Long decimals among short ones: comparing a long one with any other costs the JDK as much as it is long. */
 class DecimalKeysTest {

@@ -13,12 +13,12 @@ import java.util.ServiceConfigurationError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.BufferFullException;
-import org.marshal4j.runtime.memory.BytesRunOutException;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.BufferFullException;
+import org.marshal4j.runtime.BytesRunOutException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.trade.LegMarshaller;
 
 /** Which services are found for failures, and what is used if none is found. */

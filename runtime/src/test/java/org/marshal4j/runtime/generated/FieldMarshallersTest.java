@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** The calls between generated code and hand-written marshallers. */
 class FieldMarshallersTest {

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.NoBytesMarshaller;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** How generated marshallers handle shared objects and parents, step by step. */

@@ -11,10 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
 
 class HashtablesTest {
     private static final int MOST = ReadLimits.DEFAULT.equalHashes();

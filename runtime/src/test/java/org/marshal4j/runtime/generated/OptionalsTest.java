@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.TestBuffer;
 
 class OptionalsTest {
     @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.schema.Schema;
 
 class TypeIdsTest {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.trade.Trade;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 import org.marshal4j.schema.Schema;

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
 
 /** How values of each kind are shown. */

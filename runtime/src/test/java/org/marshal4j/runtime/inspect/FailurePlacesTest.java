@@ -17,11 +17,11 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 

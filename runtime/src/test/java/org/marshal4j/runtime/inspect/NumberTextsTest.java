@@ -9,7 +9,7 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;

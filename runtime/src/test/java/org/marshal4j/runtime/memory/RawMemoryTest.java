@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.memory;
 
+import org.marshal4j.runtime.TestBuffers;
+import org.marshal4j.runtime.Booleans;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
@@ -7,7 +10,7 @@ import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 class RawMemoryTest {
     private final byte[] array = new byte[32];
@@ -35,7 +38,7 @@ class RawMemoryTest {
         assertThat(RawMemory.getFloat(array, ARRAY_OFFSET + 16)).isEqualTo(1.0f);
         assertThat(RawMemory.getDouble(array, ARRAY_OFFSET + 20)).isEqualTo(1.0);
         assertThat(RawMemory.getByte(array, ARRAY_OFFSET + 28)).isEqualTo((byte) 0xFE);
-        assertThat(RawMemory.getBoolean(array, ARRAY_OFFSET + 29)).isTrue();
+        assertThat(Booleans.get(array, ARRAY_OFFSET + 29)).isTrue();
     }
 
     @Test
@@ -54,9 +57,9 @@ class RawMemoryTest {
             array[0] = (byte) value;
             boolean known = value == 0 || value == 1 || value == 'Y' || value == 'N';
             if (known) {
-                assertThat(RawMemory.getBoolean(array, ARRAY_OFFSET)).isEqualTo(value == 1 || value == 'Y');
+                assertThat(Booleans.get(array, ARRAY_OFFSET)).isEqualTo(value == 1 || value == 'Y');
             } else {
-                assertThatThrownBy(() -> RawMemory.getBoolean(array, ARRAY_OFFSET))
+                assertThatThrownBy(() -> Booleans.get(array, ARRAY_OFFSET))
                         .isInstanceOf(MarshalException.class)
                         .hasMessage("boolean " + value + " instead of 0, 1, 'Y' or 'N' [MARSHAL204]");
             }

@@ -1,5 +1,8 @@
 package org.marshal4j.runtime.memory;
 
+import org.marshal4j.runtime.memory.Utf8;
+import org.marshal4j.runtime.Utf8Decoder;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;

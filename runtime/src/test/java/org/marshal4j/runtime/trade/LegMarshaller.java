@@ -1,13 +1,15 @@
 package org.marshal4j.runtime.trade;
 
+import org.marshal4j.runtime.Booleans;
+
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -64,7 +66,7 @@ public final class LegMarshaller implements Marshaller<Leg> {
     private static void load(Leg leg, Object base, long offset) {
         leg.price = RawMemory.getDouble(base, offset);
         leg.quantity = RawMemory.getInt(base, offset + 8);
-        leg.open = RawMemory.getBoolean(base, offset + 12);
+        leg.open = Booleans.get(base, offset + 12);
     }
 
     @Override

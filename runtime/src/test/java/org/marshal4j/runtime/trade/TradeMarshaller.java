@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.trade;
 
+import org.marshal4j.runtime.Booleans;
+
 import java.util.List;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
@@ -13,10 +15,10 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 
 /** Written by hand, in the way the generated marshallers are. */
@@ -121,7 +123,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     private static void load(Trade trade, Object base, long offset) {
         trade.id = RawMemory.getLong(base, offset);
         trade.lots = RawMemory.getInt(base, offset + 8);
-        trade.urgent = RawMemory.getBoolean(base, offset + 12);
+        trade.urgent = Booleans.get(base, offset + 12);
         trade.limit = Boxes.getDouble(null, base, offset + 13);
     }
 

@@ -2,8 +2,8 @@ package org.marshal4j.table.arrow;
 
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Creates exceptions for everything that can be wrong with a file: MARSHAL249. Stateless. */
 final class Failure {

@@ -35,7 +35,7 @@ final class OpenedFields {
      * Compares a file with a class.
      *
      * @param lock knows which fields have been renamed
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if a field has another type, or may be that of
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL249 if a field has another type, or may be that of
      *     a column with another name
      */
     static OpenedFields of(TableFile file, Schema now, LockFile lock) {

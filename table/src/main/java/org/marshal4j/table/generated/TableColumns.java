@@ -85,7 +85,7 @@ public final class TableColumns {
     /**
      * Creates the columns of a table in a new file.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if the file exists or cannot be created
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL249 if the file exists or cannot be created
      */
     public static TableColumns create(Schema schema, Path file, TableOptions options) {
         return of(TableSource.create(schema, file, options));
@@ -94,7 +94,7 @@ public final class TableColumns {
     /**
      * Opens the columns of a table in an existing file.
      *
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if it cannot be opened: it is not a table, it
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL249 if it cannot be opened: it is not a table, it
      *     is damaged, or another process is writing it
      */
     public static TableColumns open(Schema schema, Path file) {
@@ -105,7 +105,7 @@ public final class TableColumns {
      * Opens the columns of a table in an existing file, whose fields may have been renamed since.
      *
      * @param lock knows how fields were renamed
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if it cannot be opened
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL249 if it cannot be opened
      */
     public static TableColumns open(Schema schema, Path file, LockFile lock) {
         return of(TableSource.open(schema, file, false, lock));
@@ -123,7 +123,7 @@ public final class TableColumns {
      * Opens the columns of a table in an existing file read-only; its fields may have been renamed since.
      *
      * @param lock knows how fields were renamed
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if it cannot be opened
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL249 if it cannot be opened
      */
     public static TableColumns openReadOnly(Schema schema, Path file, LockFile lock) {
         return of(TableSource.open(schema, file, true, lock));
@@ -138,7 +138,7 @@ public final class TableColumns {
      * Ends the columns: writes the new file, or attaches the one that was opened.
      *
      * @return the columns
-     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL249 if the file does not match the columns; the
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL249 if the file does not match the columns; the
      *     file is then released
      */
     public List<Column> finish() {

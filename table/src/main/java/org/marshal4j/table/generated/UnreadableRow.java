@@ -1,7 +1,7 @@
 package org.marshal4j.table.generated;
 
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Says which row cannot be read as an object. Stateless. */
 public final class UnreadableRow {

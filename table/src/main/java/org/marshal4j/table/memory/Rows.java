@@ -2,8 +2,8 @@ package org.marshal4j.table.memory;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * The number of rows of a table, and the batch of each. One thread adds rows; another thread that has called

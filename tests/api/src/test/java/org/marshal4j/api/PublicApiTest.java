@@ -52,7 +52,6 @@ class PublicApiTest {
                         "runtime",
                         Marshaller.class,
                         "org.marshal4j.runtime",
-                        "org.marshal4j.runtime.problem",
                         "org.marshal4j.runtime.memory",
                         "org.marshal4j.runtime.layout",
                         "org.marshal4j.runtime.inspect",

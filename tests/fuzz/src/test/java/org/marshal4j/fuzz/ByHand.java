@@ -4,8 +4,8 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** Has fields after a hand-written one, whose length nobody else knows. */
 @Marshal

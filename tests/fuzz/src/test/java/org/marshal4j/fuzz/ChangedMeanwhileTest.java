@@ -13,7 +13,7 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Lists, sets, maps, buffers and texts that another thread keeps changing while they are written. Each write produces

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.function.Function;
 import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Checks that a marshaller keeps the promises of docs/security.md for any bytes whatever. */
 final class Hostile<T> {

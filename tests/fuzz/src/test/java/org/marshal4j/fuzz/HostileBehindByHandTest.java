@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** A few bytes that fail after a hand-written field: how much the failure costs, and what it says. */
 class HostileBehindByHandTest {

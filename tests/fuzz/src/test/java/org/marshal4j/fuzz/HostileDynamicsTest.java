@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.blackbox.dto.DynamicFields;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.DynamicTag;
 
 /**

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.dto.ThicketMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** Bytes of former schemas that take more stack than there is. */

@@ -19,8 +19,8 @@ import org.marshal4j.channels.FrameException;
 import org.marshal4j.channels.MessageReader;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Checks that a reader of frames keeps the promises of docs/security.md, for any bytes in any pieces. It returns what

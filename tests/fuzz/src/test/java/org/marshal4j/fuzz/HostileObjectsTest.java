@@ -14,7 +14,7 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Objects of every class with unexpected values in each field. They are written, or refused with the buffer unchanged.

@@ -7,7 +7,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.io.InvalidMarshallableException;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.reference.DeepEquals;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Checks that a marshaller keeps the promises of docs/security.md about writing, for any object whatever: a write

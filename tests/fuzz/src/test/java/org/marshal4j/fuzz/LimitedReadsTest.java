@@ -13,9 +13,9 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.dto.ChainMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
 
 /** Limits that a caller sets, and what a marshaller says about messages beyond them. */
 class LimitedReadsTest {

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * How much memory the worst message takes: counts are put at every place, followed by as many elements as the bytes

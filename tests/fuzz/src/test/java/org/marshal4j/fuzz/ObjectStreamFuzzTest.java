@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.runtime.ExternalForm;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Any bytes in place of an object stream, or in place of what an object writes to one. The first byte says which. The

@@ -1,6 +1,6 @@
 package org.marshal4j.fuzz;
 
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * The outcome of reading a message.

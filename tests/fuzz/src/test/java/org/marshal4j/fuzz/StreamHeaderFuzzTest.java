@@ -10,7 +10,7 @@ import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Any bytes in place of a header are read, or refused with the position unchanged. */
 class StreamHeaderFuzzTest {

@@ -8,8 +8,8 @@ import org.marshal4j.Required;
 import org.marshal4j.Shared;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** A record whose accessors and hand-written marshallers are a {@link Trap}. */

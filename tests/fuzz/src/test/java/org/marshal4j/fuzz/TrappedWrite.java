@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.blackbox.kit.Dto;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * An object with parts that are a {@link Trap}, which goes off at any of the calls that a write makes. The exception

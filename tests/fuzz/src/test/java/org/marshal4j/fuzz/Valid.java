@@ -3,7 +3,7 @@ package org.marshal4j.fuzz;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.reference.Filler;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Valid messages that have contents, and are short enough to be changed at every byte. */
 final class Valid {

@@ -19,7 +19,7 @@ import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Writes every DTO to arrays and to every kind of {@link ByteBuffer}, compares the bytes with those of the reference

@@ -23,9 +23,9 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Messages of nothing but primitive fields take a shortcut to arrays and buffers. What is refused on the way is reported

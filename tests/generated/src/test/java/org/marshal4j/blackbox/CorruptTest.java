@@ -16,7 +16,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Messages that contain wrong bytes are either refused, or read as a value that can be written again. */
 class CorruptTest {

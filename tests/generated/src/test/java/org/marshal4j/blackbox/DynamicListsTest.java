@@ -25,10 +25,10 @@ import org.marshal4j.blackbox.dto.ListedSide;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Dynamic values of classes that the annotation lists: their bytes, the objects read from them, and where others are

@@ -43,11 +43,11 @@ import org.marshal4j.Marshal;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Values whose classes are not known in advance: their bytes, the objects read from them, and where others are

@@ -12,7 +12,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Hex;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Buffers that are too small by each number of bytes that the sampling selects: writing is refused, and the position

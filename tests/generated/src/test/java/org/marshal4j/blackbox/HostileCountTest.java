@@ -14,7 +14,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Sampling;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Counts near 2³¹ at every byte of every message that the sampling selects: nothing is allocated that the bytes cannot

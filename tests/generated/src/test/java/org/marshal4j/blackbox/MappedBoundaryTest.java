@@ -13,7 +13,7 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** A file mapped in small chunks, with messages at every place where a chunk or its overlap ends. */
 class MappedBoundaryTest {

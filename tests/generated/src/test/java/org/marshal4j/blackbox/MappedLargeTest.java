@@ -16,7 +16,7 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Texts and arrays that are longer than a chunk with its overlap, so that no single mapping contains them. */
 class MappedLargeTest {

@@ -18,7 +18,7 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.WireFields;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Values that cannot be written: null in every required field of every class. */
 class RefusedTest {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.dto.Primitives;
 import org.marshal4j.blackbox.dto.Primitives_AllMarshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Buffers that have been released, or that must not be written to. */
 class StrangeBuffersTest {

@@ -13,7 +13,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.reference.DeepEquals;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Messages truncated at each byte that the sampling selects: refused with type and offset, and with the position

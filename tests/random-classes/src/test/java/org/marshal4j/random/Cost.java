@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 
 /** The cost of reading messages, whether they are refused or not. */
 final class Cost {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.blackbox.reference.CostlyValues;
 import org.marshal4j.blackbox.reference.Leaf;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Output;
 
 /** Messages of a class of {@link LeafContainers} with many values in one container, and null in all other fields. */
 final class CostlyMessage {

@@ -4,8 +4,8 @@ import java.nio.BufferUnderflowException;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Classes that are imported, or have hand-written marshallers. The encoder knows by their names what these write. */

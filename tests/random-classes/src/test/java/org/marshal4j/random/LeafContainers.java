@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.marshal4j.blackbox.reference.Leaf;
 import org.marshal4j.processor.codec.holder.CollectionKind;
 import org.marshal4j.processor.codec.holder.MapKind;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Output;
 
 /**
  * Each container that can hold values of a class: all kinds of collections and maps, arrays, and some containers

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.table.TableOptions;
 import org.marshal4j.tables.v1.Basket;
 

@@ -11,7 +11,7 @@ import java.time.LocalTime;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.table.TableOptions;
 
 /** Times as the numbers that are stored, and the ends of what the columns can hold. */

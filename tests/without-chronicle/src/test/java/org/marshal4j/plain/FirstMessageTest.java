@@ -36,7 +36,7 @@ class FirstMessageTest {
                 .map(line -> line.replaceFirst("^(\\[[^]]*])*\\s*", ""))
                 .map(line -> line.substring(0, Math.max(0, line.indexOf(' '))))
                 .toList();
-        assertThat(loaded).contains("org.marshal4j.plain.EntryMarshaller", "org.marshal4j.runtime.memory.Output");
+        assertThat(loaded).contains("org.marshal4j.plain.EntryMarshaller", "org.marshal4j.runtime.Output");
         assertThat(loaded).doesNotContainAnyElementsOf(DEAR);
     }
 }

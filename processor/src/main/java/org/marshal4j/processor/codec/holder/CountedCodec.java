@@ -33,7 +33,7 @@ import org.marshal4j.schema.WireType;
 public abstract class CountedCodec implements Holding {
 
     static final ClassName COUNTS = Names.support("Counts");
-    static final ClassName STOP_BIT = Names.memory("StopBit");
+    static final ClassName STOP_BIT = Names.api("StopBit");
     static final ClassName OWN = Names.support("OwnObjects");
     static final CodeBlock NULL = CodeBlock.of("null");
 

@@ -71,7 +71,7 @@ public final class LeafTypes {
                             .ordered(),
                     fixed("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG),
                     fixed("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE),
-                    text("java.lang.String", Names.memory("Text"), TextKind.TEXT)
+                    text("java.lang.String", Names.api("Text"), TextKind.TEXT)
                             .ordered()
                             .heeding(MAX_LENGTH, INTERNED),
                     text("java.lang.CharSequence", Names.value("CharSequences"), TextKind.TEXT)

@@ -48,6 +48,6 @@ public record PrimitiveCodec(Primitive primitive) implements BlockCodec {
 
     @Override
     public CodeBlock load(Address from, CodeBlock current) {
-        return CodeBlock.of("$T.get$L($L)", Names.RAW_MEMORY, primitive.capitalized(), from.arguments());
+        return CodeBlock.of("$L($L)", Names.loading(primitive), from.arguments());
     }
 }

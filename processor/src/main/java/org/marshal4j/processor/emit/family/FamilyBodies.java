@@ -72,7 +72,7 @@ public final class FamilyBodies implements MarshallerPart {
         MethodSpec.Builder method = body(writer, "read", writer.dto(), parameters)
                 .addJavadoc(
                         "The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.\n")
-                .addStatement("int id = $T.read(in)", Names.memory("StopBit"));
+                .addStatement("int id = $T.read(in)", Names.api("StopBit"));
         FamilySwitch cases = new FamilySwitch(
                 writer, "read", writer.dto(), parameters, writer.model().handed());
         method.addCode(cases.over(

@@ -52,7 +52,7 @@ final class ElementMethods {
                 .addJavadoc("One element; throws an IndexOutOfBoundsException if there is none with that index.\n")
                 .beginControlFlow("try")
                 .addStatement("long offset = elementAt($L, index)", arguments())
-                .addStatement("return $T.get$L(memoryBase(), offset)", Names.RAW_MEMORY, element.capitalized())
+                .addStatement("return $L(memoryBase(), offset)", Names.loading(element))
                 .nextControlFlow("finally")
                 .addStatement("keepMemory()")
                 .endControlFlow());

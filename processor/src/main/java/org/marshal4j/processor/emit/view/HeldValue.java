@@ -149,7 +149,7 @@ final class HeldValue {
         TypeName returns = Names.of(new TypeRef.OfPrimitive(primitive));
         boolean nullable = type.nullable();
         CodeBlock get = CodeBlock.of(
-                "$T.get$L(base, offset$L)", Names.RAW_MEMORY, primitive.capitalized(), nullable ? " + 1" : "");
+                "$L(base, offset$L)", Names.loading(primitive), nullable ? " + 1" : "");
         add(
                 MethodSpec.methodBuilder(further("Or"))
                         .returns(returns)

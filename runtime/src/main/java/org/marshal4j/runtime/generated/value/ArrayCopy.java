@@ -1,13 +1,15 @@
 package org.marshal4j.runtime.generated.value;
 
+import org.marshal4j.runtime.Booleans;
+
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ScratchBuffer;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** Copies bytes between a buffer and an array, for arrays of all eight primitive types. */
 final class ArrayCopy {
@@ -66,7 +68,7 @@ final class ArrayCopy {
             return;
         }
         for (int i = 0; i < count; i++) {
-            RawMemory.putBoolean(to, toOffset + i, RawMemory.getBoolean(base, offset + i));
+            RawMemory.putBoolean(to, toOffset + i, Booleans.get(base, offset + i));
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.generated.value;
 
+import org.marshal4j.runtime.Booleans;
+
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -30,7 +32,7 @@ public final class AtomicBooleans {
      * @param current what the field holds; if it is not null, it is set to the value and returned
      */
     public static AtomicBoolean get(@Nullable AtomicBoolean current, @Nullable Object base, long offset) {
-        boolean value = RawMemory.getBoolean(base, offset);
+        boolean value = Booleans.get(base, offset);
         if (current == null) {
             return new AtomicBoolean(value);
         }

@@ -2,12 +2,12 @@ package org.marshal4j.runtime.generated.value;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Counted;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Counted;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Integers of any size: a {@link StopBit} count of bytes, −1 for null, then two's complement with the most significant

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.generated.value;
 
+import org.marshal4j.runtime.Booleans;
+
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 
@@ -66,7 +68,7 @@ public final class Boxes {
 
     /** Loads 1 byte, for a value that is never null. There are only two boxes, so the current one is not needed. */
     public static Boolean plainBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
-        return RawMemory.getBoolean(base, offset);
+        return Booleans.get(base, offset);
     }
 
     /** Loads 2 bytes; MARSHAL204 for an invalid presence byte. */

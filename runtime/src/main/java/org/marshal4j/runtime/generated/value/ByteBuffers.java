@@ -3,12 +3,12 @@ package org.marshal4j.runtime.generated.value;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Counted;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Counted;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * ByteBuffers, with the same bytes as {@code byte[]}: a {@link StopBit} count, −1 for null, then the bytes from the

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.generated.value;
 
+import org.marshal4j.runtime.Booleans;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -18,13 +20,13 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.memory.Text;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.WireType;
 
@@ -164,7 +166,7 @@ public final class DynamicScalars {
 
     private static Object get(DynamicTag tag, @Nullable Object current, @Nullable Object base, long offset) {
         return switch (tag) {
-            case BOOLEAN -> RawMemory.getBoolean(base, offset);
+            case BOOLEAN -> Booleans.get(base, offset);
             case BYTE -> RawMemory.getByte(base, offset);
             case SHORT -> RawMemory.getShort(base, offset);
             case INTEGER -> RawMemory.getInt(base, offset);

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StringMemory;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Texts in a block that have room for n bytes: a count of one byte, or of two if n is above 254, with all bits set for
@@ -35,7 +35,7 @@ public final class FixedText {
         }
         long size;
         try {
-            size = Utf8.size(value);
+            size = Text.utf8Size(value);
         } catch (MarshalException e) {
             throw new MarshalException(e.problem(), field, e.detail());
         }
@@ -81,7 +81,7 @@ public final class FixedText {
         int length = value.length();
         int size = length;
         if (length > room || !Utf8.putAscii(value, base, text)) {
-            long whole = Utf8.size(value);
+            long whole = Text.utf8Size(value);
             if (whole > room) {
                 throw new MarshalException(RuntimeProblem.TOO_LONG, tooLong(whole, room));
             }

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import java.time.Year;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.ShownText;
 
 /** Refuses bytes that are not a value. */

@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Dates with a time: a date, as {@link LocalDates} has it, then a time, as {@link LocalTimes} has it. */
 public final class LocalDateTimes {

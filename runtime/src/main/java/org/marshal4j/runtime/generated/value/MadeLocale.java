@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** A locale, and earlier ones with the same hash code. */
 record MadeLocale(String tag, @Nullable MadeLocale before) {

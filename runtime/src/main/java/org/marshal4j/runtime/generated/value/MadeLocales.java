@@ -3,7 +3,7 @@ package org.marshal4j.runtime.generated.value;
 import java.lang.ref.SoftReference;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Counts the locales that messages have created. The JDK keeps each in its own tables, as long as there is memory, and

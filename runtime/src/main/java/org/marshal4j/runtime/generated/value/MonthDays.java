@@ -4,7 +4,7 @@ import java.time.DateTimeException;
 import java.time.MonthDay;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Days of a month: the month and the day, one byte each. */
 public final class MonthDays {

@@ -4,7 +4,7 @@ import java.time.LocalTime;
 import java.time.OffsetTime;
 import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Times of day with an offset: {@link LocalTimes}, then {@link ZoneOffsets}. */
 public final class OffsetTimes {

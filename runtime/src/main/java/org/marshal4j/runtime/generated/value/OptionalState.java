@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /** The first byte of an optional value. */
 public final class OptionalState {

@@ -1,11 +1,11 @@
 package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.ScratchBuffer;
-import org.marshal4j.runtime.memory.Text;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * StringBuffers, with the same bytes as {@link Text}. Reading refills what the field holds.

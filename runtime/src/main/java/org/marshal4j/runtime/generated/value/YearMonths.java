@@ -3,7 +3,7 @@ package org.marshal4j.runtime.generated.value;
 import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Months of a year: the year as int32, then the month as a byte. */
 public final class YearMonths {

@@ -3,7 +3,7 @@ package org.marshal4j.runtime.generated.value;
 import java.time.Year;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Years, as int32. */
 public final class Years {

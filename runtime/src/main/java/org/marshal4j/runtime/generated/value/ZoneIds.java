@@ -3,10 +3,10 @@ package org.marshal4j.runtime.generated.value;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Time zones, as their ids, such as {@code Europe/Zurich} or {@code +01:00}. The bytes are the same as for

@@ -4,7 +4,7 @@ import java.time.DateTimeException;
 import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Offsets from UTC: the seconds as int32. */
 public final class ZoneOffsets {

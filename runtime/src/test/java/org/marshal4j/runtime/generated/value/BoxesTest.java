@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.TestBuffer;
 
 class BoxesTest {
     interface Put<T> {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.marshal4j.runtime.generated.value.FixedForm.*;
 import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
-import static org.marshal4j.runtime.problem.RuntimeProblem.IMPOSSIBLE_BYTE;
-import static org.marshal4j.runtime.problem.RuntimeProblem.IMPOSSIBLE_VALUE;
+import static org.marshal4j.runtime.RuntimeProblem.IMPOSSIBLE_BYTE;
+import static org.marshal4j.runtime.RuntimeProblem.IMPOSSIBLE_VALUE;
 
 import java.sql.Timestamp;
 import java.util.Date;
@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.generated.value.FixedValues.Row;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Bytes that are not a valid value of fixed size are refused, whatever object is offered for reuse. So are values that

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.Garbage;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.MarshalException;
 
 class FixedTextTest {
     private static final long START = RawMemory.ARRAY_OFFSET + 1;

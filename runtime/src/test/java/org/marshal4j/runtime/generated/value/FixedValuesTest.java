@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.generated.value.FixedValues.Row;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.memory.TestBuffers;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.TestBuffers;
 
 class FixedValuesTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

@@ -10,9 +10,9 @@ import java.util.HashMap;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.memory.TestBuffers;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.TestBuffers;
+import org.marshal4j.runtime.MarshalException;
 
 /** Numbers and collections whose classes report wrong sizes. */
 class LyingNumbersTest {

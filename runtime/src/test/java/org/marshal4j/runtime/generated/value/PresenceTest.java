@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.memory.TestBuffers;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.TestBuffers;
+import org.marshal4j.runtime.MarshalException;
 
 class PresenceTest {
     @ParameterizedTest

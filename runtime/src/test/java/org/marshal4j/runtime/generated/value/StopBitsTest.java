@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.TestBuffer;
 
 /** The Chronicle module tests that Chronicle writes the same forms. */
 class StopBitsTest {

@@ -13,17 +13,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.memory.Ascii;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.OutputTarget;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.OutputTarget;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.memory.TestBuffers;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.TestBuffers;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.memory.Utf8Chars;
-import org.marshal4j.runtime.memory.Utf8Decoder;
+import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.runtime.memory.Utf8Lengths;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.TextKind;
 
 /** Texts of the lengths at which their form changes, the memory next to them, and every class that reads texts. */

@@ -13,14 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.TestBuffer;
-import org.marshal4j.runtime.memory.TestBuffers;
-import org.marshal4j.runtime.memory.Text;
-import org.marshal4j.runtime.memory.Utf8Chars;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.TestBuffers;
+import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.MarshalException;
 
 class TextLimitsTest {
     private static final String FOUR_BYTES = "a\u20AC";

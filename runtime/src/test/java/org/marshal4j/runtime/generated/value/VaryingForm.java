@@ -13,9 +13,9 @@ import java.util.Currency;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
-import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * The methods of a class that writes and reads values of varying size.

@@ -2,8 +2,8 @@ package org.marshal4j.tests.aeron;
 
 import java.util.List;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 
 /** Trades as a program with another version of their class writes them: ready bytes, and a schema. */

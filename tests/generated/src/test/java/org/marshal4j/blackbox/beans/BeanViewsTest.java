@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.reference.Filler;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 
 /** Views of beans are beans. */
 class BeanViewsTest {

@@ -11,8 +11,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 
 /** What the marshallers and classes generated for interfaces do, in code like that of users. */
 class BeansTest {

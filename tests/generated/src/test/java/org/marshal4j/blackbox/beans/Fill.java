@@ -8,8 +8,8 @@ import org.marshal4j.Required;
 import org.marshal4j.Shared;
 import org.marshal4j.Skip;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Has properties of extended interfaces before its own, names that cannot be variables, and a type that is not

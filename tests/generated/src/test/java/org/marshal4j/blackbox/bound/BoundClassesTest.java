@@ -15,8 +15,8 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schemas;
 
 /** Generic classes with the type arguments that fields give them. */

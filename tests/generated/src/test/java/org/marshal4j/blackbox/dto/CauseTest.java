@@ -8,7 +8,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** A failure reports what went wrong first, not what another look at the bytes finds later in the message. */
 class CauseTest {

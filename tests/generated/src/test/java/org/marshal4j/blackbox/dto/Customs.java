@@ -9,8 +9,8 @@ import org.marshal4j.MarshalWith;
 import org.marshal4j.Required;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Values with hand-written marshallers, between other values and in containers. */

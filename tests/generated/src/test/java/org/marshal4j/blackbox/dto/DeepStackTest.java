@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.FutureTask;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Failures when little stack is left. */
 class DeepStackTest {

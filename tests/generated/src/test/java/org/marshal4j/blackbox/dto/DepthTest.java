@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Objects nested as deeply as the limit allows, and one level deeper. */
 class DepthTest {

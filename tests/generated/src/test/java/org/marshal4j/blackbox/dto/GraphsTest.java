@@ -10,7 +10,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Objects that refer to each other and to enclosing objects. */
 class GraphsTest {

@@ -18,7 +18,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Collections that hold more elements than they report: the failure names them, and not the field after them. */
 class LyingCollectionsTest {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** The exact words of failure messages: type, path, offset, detail, code. */
 class MessagesTest {

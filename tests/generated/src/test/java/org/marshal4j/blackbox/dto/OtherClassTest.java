@@ -9,7 +9,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Address;
 import org.marshal4j.blackbox.kit.Money;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Objects of a subclass that nobody listed are refused with an error that names both classes. They are never sliced.

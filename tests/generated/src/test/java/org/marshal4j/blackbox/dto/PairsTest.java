@@ -14,9 +14,9 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArraySet;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Money;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
 
 /** What reading creates, what it reuses, and what is refused. */
 class PairsTest {

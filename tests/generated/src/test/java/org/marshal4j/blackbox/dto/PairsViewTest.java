@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.kit.MoneyView;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** What a view shows of keys and values of entries, by the source that users would write. */
 @Tag("plain")

@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.PriorityBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Elements that the schema allows and the collection does not. The failure says which one, and where it is. */
 class RefusedElementsTest {

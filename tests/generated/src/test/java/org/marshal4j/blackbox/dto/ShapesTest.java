@@ -7,7 +7,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** What the marshallers of families refuse, and which objects they keep. */
 class ShapesTest {

@@ -29,7 +29,7 @@ import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /**

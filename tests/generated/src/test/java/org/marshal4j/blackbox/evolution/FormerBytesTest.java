@@ -24,7 +24,7 @@ import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 class FormerBytesTest {

@@ -16,10 +16,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.ArrayTarget;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
 
 /** Classes that are keys of themselves: comparing two takes a factor for each level, unless something limits it. */
 class SelfKeyedTest {

@@ -12,8 +12,8 @@ import org.marshal4j.blackbox.kit.DatedRate;
 import org.marshal4j.blackbox.kit.Range;
 import org.marshal4j.blackbox.kit.Rate;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 
 /** How mix-ins for classes of another jar affect the code that is generated for them. */
 class ConfiguredImportsTest {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.reference.DeepEquals;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** How reading treats final fields that no constructor takes. */
 class KeptTest {

@@ -31,7 +31,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Collections and maps that are views of others: reading and copying leave what they belong to as it is. */
 class ViewsOfOthersTest {

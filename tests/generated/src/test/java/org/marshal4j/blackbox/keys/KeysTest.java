@@ -27,8 +27,8 @@ import org.marshal4j.runtime.CanonicalForm;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** Keys: equal keys have equal bytes, however they were created. */
 class KeysTest {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.openhft.chronicle.core.io.InvalidMarshallableException;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.view.AtomicIntField;
 import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;

@@ -6,7 +6,7 @@ import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * A class of the tests with its marshaller.

@@ -6,8 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import org.marshal4j.blackbox.kit.ViewOf.Shown;
 import org.marshal4j.blackbox.reference.DeepEquals;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.view.MessageView;
 
 /** Compares what a view shows of a message with what the marshaller reads. */

@@ -3,8 +3,8 @@ package org.marshal4j.blackbox.pinned;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /** Writes the number of letters of a colour's name, followed by the name in lower case. */
 final class ColourMarshaller implements FieldMarshaller<Colour> {

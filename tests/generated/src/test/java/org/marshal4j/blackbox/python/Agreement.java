@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.reference.NeutralValue;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 
 /** How Java reads the bytes of a message, and whether what Python reads agrees with it. */
 final class Agreement<T> {

@@ -14,7 +14,7 @@ import org.marshal4j.runtime.generated.value.Currencies;
 import org.marshal4j.runtime.generated.value.Locales;
 import org.marshal4j.runtime.generated.value.Uris;
 import org.marshal4j.runtime.generated.value.ZoneIds;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** The kinds of texts that encode a value, with valid texts and nearly valid ones. */
 enum TextsOfValues {

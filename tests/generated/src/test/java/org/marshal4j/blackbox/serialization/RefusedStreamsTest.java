@@ -27,7 +27,7 @@ import org.marshal4j.blackbox.serialization.Serials.Event1;
 import org.marshal4j.blackbox.serialization.Serials.Event2;
 import org.marshal4j.blackbox.serialization.Serials.Order;
 import org.marshal4j.runtime.SerializedForm;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Streams and objects that are refused, and with which messages. */
 class RefusedStreamsTest {

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.views.Parcel.Label;
 import org.marshal4j.blackbox.views.Parcel.Line;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
 
 /** What a view shows of elements, in code like that of users. */
 @Tag("plain")

@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.views;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 /** Checks exceptions. */
 final class Refused {

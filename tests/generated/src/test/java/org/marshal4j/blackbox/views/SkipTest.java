@@ -16,8 +16,8 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.view.Skip;
 import org.marshal4j.schema.Schema;
 

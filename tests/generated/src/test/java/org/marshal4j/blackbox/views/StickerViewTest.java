@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.views.Parcel.Round;
 import org.marshal4j.blackbox.views.Parcel.Square;
 import org.marshal4j.blackbox.views.Parcel.Sticker;
-import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.memory.ReadLimits;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.MarshalException;
 
 /** The view of a family tells the class of an object, and shows it with the view of that class. */
 @Tag("plain")

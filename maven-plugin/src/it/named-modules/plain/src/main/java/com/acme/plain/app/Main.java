@@ -4,7 +4,7 @@ import com.acme.plain.Quote;
 import com.acme.plain.QuoteMarshaller;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.MarshalException;
 
 final class Main {
 

@@ -1,0 +1,231 @@
+package org.marshal4j.runtime;
+
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.KeptByThread;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ThreadSlots;
+import org.marshal4j.runtime.memory.VirtualThreads;
+
+import java.nio.ByteBuffer;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer}, an
+ * object stream, or memory that is not known to be safe; and an input for messages that are read in place or copied in
+ * pieces. Buffers are kept and reused. Each belongs to one thread from {@link #take} to {@link #close}, which the same
+ * thread must call.
+ *
+ * <p>A platform thread has its own buffer. There may be a million virtual threads, so they share: each takes the buffer
+ * from the slot for its number. If the slot is empty, a new buffer is created. That happens when another thread uses
+ * the same slot, or when code called during a write writes a message itself.
+ */
+public final class ScratchBuffer implements AutoCloseable {
+    /** A buffer with a larger array than this, in bytes, is left to the garbage collector. */
+    public static final int KEPT = 1 << 16;
+
+    private static final int FIRST_SIZE = 1 << 10;
+
+    private static final long NOBODY = 0;
+
+    private static final ScratchBuffer[] OF_THREADS = new ScratchBuffer[ThreadSlots.COUNT];
+    private static final KeptByThread<ScratchBuffer> OWN = new KeptByThread<>();
+
+    /** The number of slots, a power of two. */
+    private static final int SLOTS =
+            Integer.highestOneBit(4 * Runtime.getRuntime().availableProcessors());
+
+    /** The distance between two slots in references, so that threads do not share a cache line. */
+    private static final int APART = 16;
+
+    private static final AtomicReferenceArray<@Nullable ScratchBuffer> FREE = new AtomicReferenceArray<>(SLOTS * APART);
+
+    /**
+     * The thread that owns the buffer permanently. Final, so that another thread that finds the buffer in its slot sees
+     * it.
+     */
+    private final long owner;
+
+    private final ArrayTarget target = new ArrayTarget(FIRST_SIZE);
+    private final ArraySource source = new ArraySource();
+
+    /** Made for the first buffer that needs it. */
+    private @Nullable BufferSource copies;
+
+    private boolean inUse;
+
+    /** Whether the input shows memory that the buffer must not keep from the garbage collector. */
+    private boolean showsLarge;
+
+    private ScratchBuffer(long owner) {
+        this.owner = owner;
+    }
+
+    /**
+     * Takes an empty buffer, which the caller owns until it closes it.
+     *
+     * @return the buffer
+     */
+    public static ScratchBuffer take() {
+        long thread = Thread.currentThread().getId();
+        ScratchBuffer own = OF_THREADS[ThreadSlots.of(thread)];
+        if (own == null || own.owner != thread || own.inUse) {
+            return takeElsewhere(thread);
+        }
+        own.inUse = true;
+        return own;
+    }
+
+    private static ScratchBuffer takeElsewhere(long thread) {
+        if (VirtualThreads.isCurrent()) {
+            return takeShared();
+        }
+        ScratchBuffer own = OWN.get();
+        if (own == null) {
+            own = new ScratchBuffer(thread);
+            OWN.keep(own);
+        } else if (own.inUse) {
+            return takeShared();
+        }
+        OF_THREADS[ThreadSlots.of(thread)] = own;
+        own.inUse = true;
+        return own;
+    }
+
+    private static ScratchBuffer takeShared() {
+        ScratchBuffer free = FREE.getAndSet(slot(), null);
+        return free == null ? new ScratchBuffer(NOBODY) : free;
+    }
+
+    private static int slot() {
+        return ((int) Thread.currentThread().getId() & (SLOTS - 1)) * APART;
+    }
+
+    /**
+     * Returns an output that starts at position 0. It must not be used after {@link #close}.
+     *
+     * @return the output
+     */
+    public Output output() {
+        return output(ArrayTarget.LARGEST);
+    }
+
+    /**
+     * As {@link #output()}, with a limit.
+     *
+     * @param limit the maximum number of bytes
+     * @return the output
+     */
+    public Output output(int limit) {
+        return target.restart(limit);
+    }
+
+    /** {@return the bytes from position 0 on; valid until more are written} */
+    public byte[] array() {
+        return target.array();
+    }
+
+    /**
+     * As {@link #array()}, but first makes room for at least {@code size} bytes; the bytes written so far are kept.
+     *
+     * @param size the number of bytes
+     * @return the array
+     */
+    public byte[] array(int size) {
+        return target.array(size);
+    }
+
+    /**
+     * Returns an input that reads a part of the array.
+     *
+     * @param offset where the part starts
+     * @param length the number of bytes
+     * @return the input
+     */
+    public Input input(int offset, int length) {
+        return source.show(array(), offset, length);
+    }
+
+    /**
+     * Returns an input that reads a part of an array of the caller, in place. An array of up to {@link #KEPT} bytes may
+     * stay reachable until the buffer is used again.
+     *
+     * @param array the array
+     * @param offset where the part starts
+     * @param length the number of bytes
+     * @return the input
+     * @throws IndexOutOfBoundsException if the array has no such part
+     */
+    public Input input(byte[] array, int offset, int length) {
+        showsLarge = array.length > KEPT;
+        return source.show(array, offset, length);
+    }
+
+    /**
+     * Returns an input for the remaining bytes of a ByteBuffer, whose position does not change. They are read in place
+     * in an array or at an address, and otherwise copied in pieces. The caller must keep the ByteBuffer reachable, and
+     * nobody may change its limit.
+     *
+     * @param bytes the ByteBuffer
+     * @return the input
+     */
+    public Input input(ByteBuffer bytes) {
+        int length = bytes.remaining();
+        if (bytes.hasArray()) {
+            return input(bytes.array(), bytes.arrayOffset() + bytes.position(), length);
+        }
+        if (RawMemory.REACHES_OBJECTS && BufferMemory.isKept(bytes)) {
+            return source.show(BufferMemory.at(bytes), length);
+        }
+        BufferSource known = copies;
+        if (known == null) {
+            known = new BufferSource(target);
+            copies = known;
+        }
+        return known.show(bytes);
+    }
+
+    /**
+     * Copies bytes into the buffer and returns an input that reads the copy.
+     *
+     * @param from the array to copy from
+     * @param offset where the bytes start
+     * @param length the number of bytes
+     * @return the input
+     */
+    public Input holding(byte[] from, int offset, int length) {
+        System.arraycopy(from, offset, array(length), 0, length);
+        return input(0, length);
+    }
+
+    /** Gives the buffer back. Its output and input can no longer be used. */
+    @Override
+    public void close() {
+        target.output().close();
+        source.input().close();
+        if (copies != null) {
+            copies.end();
+        }
+        if (showsLarge) {
+            source.forget();
+            showsLarge = false;
+        }
+        inUse = false;
+        if (owner == NOBODY) {
+            share();
+        } else if (array().length > KEPT) {
+            leave();
+        }
+    }
+
+    private void share() {
+        if (array().length <= KEPT) {
+            FREE.setRelease(slot(), this);
+        }
+    }
+
+    private void leave() {
+        OWN.forget();
+        OF_THREADS[ThreadSlots.of(owner)] = null;
+    }
+}

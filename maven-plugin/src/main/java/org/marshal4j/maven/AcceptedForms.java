@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.marshal4j.maven.fork.TextFiles;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.LockRepair;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.LockRepair;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Reads the lock file. */
 final class AcceptedForms {

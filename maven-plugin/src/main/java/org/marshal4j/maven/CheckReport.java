@@ -3,7 +3,7 @@ package org.marshal4j.maven;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.marshal4j.schema.Difference;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * The result of {@code check}, for programs.

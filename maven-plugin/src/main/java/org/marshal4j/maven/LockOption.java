@@ -10,7 +10,7 @@ import org.apache.maven.model.PluginExecution;
 import org.apache.maven.model.Resource;
 import org.apache.maven.project.MavenProject;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
-import org.marshal4j.schema.PackagedLock;
+import org.marshal4j.schema.lock.PackagedLock;
 
 /**
  * Tells the compiler where the lock file is, for each project that has this plugin with

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
-import org.marshal4j.schema.PackagedLock;
+import org.marshal4j.schema.lock.PackagedLock;
 
 /**
  * Copies a lock file with a different name to the classes as {@code marshal4j.lock}, where {@code PackagedLock} finds

@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import java.nio.file.ProviderNotFoundException;
 import java.util.Map;
 import java.util.TreeMap;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.PackagedLock;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.PackagedLock;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * The schemas of a released module: those that the processor put into its jar, and the former ones of the lock file

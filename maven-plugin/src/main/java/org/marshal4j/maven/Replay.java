@@ -8,9 +8,9 @@ import java.util.Map;
 import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.KeptMessages;
 import org.marshal4j.maven.fork.ReplaySamples;
-import org.marshal4j.schema.LockCheck;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.change.LockCheck;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Has today's code read kept messages.

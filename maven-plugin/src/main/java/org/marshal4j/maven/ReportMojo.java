@@ -15,9 +15,9 @@ import org.marshal4j.maven.report.Diagrams;
 import org.marshal4j.maven.report.Message;
 import org.marshal4j.maven.report.Pages;
 import org.marshal4j.maven.report.TypeFacts;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Writes a page for each type, with a diagram of its bytes, how to read each field, a message, and its history. */
 @Mojo(name = "report", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
-import org.marshal4j.schema.TypeFileName;
+import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.schema.text.TypeFileName;
 
 /**
  * Finds the schema files that the processor has put among the classes of a module, and those in the jars that it

@@ -19,7 +19,7 @@ import org.apache.maven.project.MavenProject;
 import org.apache.maven.toolchain.ToolchainManager;
 import org.eclipse.aether.RepositorySystem;
 import org.marshal4j.maven.fork.ForkedJvm;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * The common part of all goals that look at the schemas of a module. They ask Maven for the module's dependencies but

@@ -10,11 +10,11 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.marshal4j.schema.Difference;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * The changes to accept.

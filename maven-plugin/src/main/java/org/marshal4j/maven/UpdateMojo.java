@@ -16,9 +16,9 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.schema.Compatibility;
 import org.marshal4j.schema.Difference;
-import org.marshal4j.schema.LockCheck;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.change.LockCheck;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Accepts the schemas that the last compilation found, and writes them into the lock file. That compilation may have

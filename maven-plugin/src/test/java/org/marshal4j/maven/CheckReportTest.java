@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.schema.Difference;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
+import org.marshal4j.schema.lock.LockFile;
 
 class CheckReportTest {
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.TypeFileName;
+import org.marshal4j.schema.text.TypeFileName;
 
 class SchemaFilesTest {
     @TempDir

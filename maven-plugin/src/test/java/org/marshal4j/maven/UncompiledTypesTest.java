@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Types of modules that a build has not compiled. */
 class UncompiledTypesTest {

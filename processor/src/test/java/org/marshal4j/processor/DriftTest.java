@@ -22,9 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.schema.Compatibility;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Edits of types, each in {@code src/test/resources/drift} with the sources before and after it. The schemas of one

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Files that are named after classes have names that file systems allow, or the class's line says why not. */
 class LongFileNamesTest {

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * What the processor leaves for types that users store: their schema files, fingerprints and lock file, for the

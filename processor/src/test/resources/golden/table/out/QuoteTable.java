@@ -10,7 +10,7 @@ import java.util.List;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.table.Cell;
 import org.marshal4j.table.DoubleColumn;
 import org.marshal4j.table.EnumColumn;

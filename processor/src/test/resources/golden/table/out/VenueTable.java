@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.table.EnumColumn;
 import org.marshal4j.table.StructColumn;
 import org.marshal4j.table.Table;

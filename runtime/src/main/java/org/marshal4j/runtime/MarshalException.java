@@ -1,7 +1,7 @@
 package org.marshal4j.runtime;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Thrown if a value cannot be written or read. The message of an exception that a marshaller throws says where:

@@ -3,7 +3,7 @@ package org.marshal4j.runtime;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.Optional;
-import org.marshal4j.schema.Canonical;
+import org.marshal4j.schema.canonical.Canonical;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -13,11 +13,11 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.DifferenceLines;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.change.DifferenceLines;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * The start of a file or stream of messages. It contains the schemas of the types whose messages follow, so a reader

@@ -18,7 +18,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "org.marshal4j.runtime..",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "java..",
                     "sun.misc",
                     "org.jspecify.annotations..");

@@ -12,7 +12,7 @@ import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Headers, and messages with the schemas in them, that were made to cost time and memory. */
 class HostileHeadersTest {

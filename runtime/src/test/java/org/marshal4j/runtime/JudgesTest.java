@@ -19,8 +19,8 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Two callers ask the same judge whether a schema has changed: the comparison with the lock file at compile time, and

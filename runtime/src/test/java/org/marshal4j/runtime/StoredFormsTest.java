@@ -19,13 +19,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.schema.Fingerprint;
-import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
-import org.marshal4j.schema.SpecialKind;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.ValueKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Schemas and their fingerprints, as they are stored in old files and streams:

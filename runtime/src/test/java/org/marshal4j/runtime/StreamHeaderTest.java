@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.TradeMarshaller;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 class StreamHeaderTest {
     private static final Marshaller<String> SMALL = new HexMarshaller(Schema.of("Small", "a int32", "b text"));

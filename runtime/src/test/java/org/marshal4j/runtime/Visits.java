@@ -4,7 +4,7 @@ import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Records what a schema walker visits, as text: path, offset, size and value. */
 public final class Visits extends ArrayList<String> implements SchemaWalker.Visitor {

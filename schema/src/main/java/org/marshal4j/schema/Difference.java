@@ -3,7 +3,7 @@ package org.marshal4j.schema;
 import java.util.Optional;
 
 /**
- * One difference between two schemas of a type; {@link SchemaChanges} finds them.
+ * One difference between two schemas of a type; {@link org.marshal4j.schema.change.SchemaChanges} finds them.
  *
  * <pre>{@code
  * if (difference.oldBytesNewClass() == Reading.REFUSED) {
@@ -44,8 +44,8 @@ public record Difference(
         this(rule, type, field, detail, Optional.empty(), oldBytesNewClass, newBytesOldClass);
     }
 
-    /** This difference for messages that cannot be converted. */
-    Difference withoutMigration() {
+    /** {@return this difference for messages that cannot be converted} */
+    public Difference withoutMigration() {
         return new Difference(
                 rule,
                 type,

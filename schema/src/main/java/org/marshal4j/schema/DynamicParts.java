@@ -2,6 +2,8 @@ package org.marshal4j.schema;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Finds the dynamic types in a wire type that list classes, in the order in which its text has them. */
 final class DynamicParts implements WireTypeVisitor.Leaves<Boolean> {

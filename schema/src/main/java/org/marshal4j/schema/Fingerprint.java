@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.marshal4j.schema.wire.WireNames;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeMapper;
 
 /**
  * A hash of the wire form of a type and everything it holds, which differs if their bytes may differ: the first eight
@@ -22,7 +25,7 @@ import java.util.regex.Pattern;
  */
 public final class Fingerprint {
     /** The wire format that this runtime reads and writes. */
-    static final int WIRE_VERSION = 1;
+    public static final int WIRE_VERSION = 1;
 
     /** Matches the constants of an enum in the text of a wire type. */
     private static final Pattern CONSTANTS = Pattern.compile("enum\\([^)]*\\)");

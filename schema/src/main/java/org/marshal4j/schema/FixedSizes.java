@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.wire.WireType;
 
 /** Finds the sizes of types whose values all have the same size. Remembers its results; not thread-safe. */
 public final class FixedSizes {
@@ -56,11 +57,6 @@ public final class FixedSizes {
     public int of(String typeName) {
         Integer size = known.get(typeName);
         return size != null ? size : of(resolver.apply(typeName));
-    }
-
-    /** The size in bytes of a text of fixed length, including its count. */
-    static int ofText(int room) {
-        return room + (room > 254 ? 2 : 1);
     }
 
     /** A type whose fields are being added up, as far as the next one. */

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.function.Function;
+import org.marshal4j.schema.text.SimpleNames;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * A hash of what a {@link Fingerprint} leaves out although it matters: which class of a family, or of those that a
@@ -76,7 +78,7 @@ final class NamesFingerprint {
         for (int i = 0; i < fields.size(); i++) {
             for (WireType.Dynamic dynamic : DynamicParts.of(fields.get(i).type())) {
                 text.append("\n#").append(number).append('.').append(i);
-                add(Listable.names(dynamic.listed()));
+                add(dynamic.classes());
             }
             fields.get(i).type().heldTypes().forEach(this::held);
         }

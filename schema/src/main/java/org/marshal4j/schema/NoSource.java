@@ -1,10 +1,11 @@
 package org.marshal4j.schema;
 
 import java.util.List;
+import org.marshal4j.schema.text.ShownText;
 
 /** The source of a schema that is described by its text alone. */
-class NoSource implements SchemaSource {
-    static final NoSource INSTANCE = new NoSource();
+public class NoSource implements SchemaSource {
+    public static final NoSource INSTANCE = new NoSource();
 
     @Override
     public Schema find(String typeName) {

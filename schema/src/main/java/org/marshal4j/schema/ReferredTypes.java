@@ -3,6 +3,8 @@ package org.marshal4j.schema;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Lists the classes that a reference of some wire type can refer to, by their binary names. */
 final class ReferredTypes implements WireTypeVisitor.Leaves<Collection<String>> {

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Tells whether the outermost object of a message has a number, which it has if a shared reference inside it may refer
@@ -56,7 +58,7 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
     }
 
     /** Whether messages of a type may hold shared references at all. Without any, no object has a number. */
-    static boolean isPossible(Function<String, Schema> resolver, Schema root) {
+    public static boolean isPossible(Function<String, Schema> resolver, Schema root) {
         RootNumber anywhere = new RootNumber(resolver, null);
         root.members().values().forEach(member -> anywhere.later(resolver.apply(member)));
         return anywhere.isReferredToFrom(root);

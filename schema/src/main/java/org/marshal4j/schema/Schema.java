@@ -12,6 +12,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.text.QuotedText;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Describes the bytes of a type: the names and wire types of its fields, in wire order.
@@ -155,7 +157,7 @@ public final class Schema {
     }
 
     /** This schema without information on inheritance, so that only the fields count. */
-    Schema flat() {
+    public Schema flat() {
         return new Schema(type, Optional.empty(), fields, members, held);
     }
 

@@ -3,6 +3,8 @@ package org.marshal4j.schema;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.marshal4j.schema.text.ShownText;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * One field of a schema, or the start of a versioned block.
@@ -57,7 +59,7 @@ public record SchemaField(String name, WireType type, int since) {
         int since = end < 0 ? 0 : version(wire, end + SINCE.length());
         return new SchemaField(
                 text.substring(0, space),
-                WireTypeParser.parse(since > 0 ? wire.substring(0, end) : wire, enums),
+                WireType.parse(since > 0 ? wire.substring(0, end) : wire, enums),
                 Math.max(1, since));
     }
 

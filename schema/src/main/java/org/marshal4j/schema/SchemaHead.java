@@ -8,13 +8,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.marshal4j.schema.text.ShownText;
 
 /** The first line of a schema's text: {@code family com.acme.Shape extends com.acme.Base 3}. */
-record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
+public record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
     private static final Pattern HEAD = Pattern.compile("(?:family )?(\\S+)(?: extends (\\S+) ([0-9]{1,9}))?");
     private static final Pattern MEMBER = Pattern.compile("[0-9]{1,10} \\S+");
 
-    static SchemaHead parse(String line) {
+    public static SchemaHead parse(String line) {
         Matcher head = HEAD.matcher(line);
         if (!head.matches()) {
             throw new IllegalArgumentException("not a type: " + ShownText.of(line));
@@ -26,7 +27,7 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
     }
 
     /** Whether a line below the head is a class of a family. */
-    static boolean isMember(String line) {
+    public static boolean isMember(String line) {
         return MEMBER.matcher(line).matches();
     }
 
@@ -36,7 +37,7 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
      * @param lines the lines, without indentation
      * @param enums finds the constants of an enum that a line leaves out
      */
-    Schema schema(List<String> lines, Function<String, Optional<List<String>>> enums) {
+    public Schema schema(List<String> lines, Function<String, Optional<List<String>>> enums) {
         List<String> members = new ArrayList<>();
         List<SchemaField> fields = new ArrayList<>();
         for (String line : lines) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.marshal4j.schema.change.LockCheck;
+import org.marshal4j.schema.lock.LockFile;
 
 /** Which differences are reported in a project that has declared a direction. */
 class CompatibilityTest {

@@ -66,11 +66,4 @@ class FixedSizesTest {
         assertThat(of("a " + two, "b " + two, "c custom[147483649] X")).isEqualTo(Integer.MAX_VALUE);
         assertThat(of("a " + two, "b " + two, "c custom[147483650] X")).isEqualTo(-1);
     }
-
-    @Test
-    void aTextHasACountOfOneOrTwoBytes() {
-        assertThat(FixedSizes.ofText(1)).isEqualTo(2);
-        assertThat(FixedSizes.ofText(254)).isEqualTo(255);
-        assertThat(FixedSizes.ofText(255)).isEqualTo(257);
-    }
 }

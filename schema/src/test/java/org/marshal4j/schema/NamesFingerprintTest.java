@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.LockedSchemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Two schemas with equal fingerprints have different second numbers if the judge finds that numbers have moved. */
 class NamesFingerprintTest {

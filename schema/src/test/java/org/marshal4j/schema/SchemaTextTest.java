@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.schema.wire.WireType;
 
 class SchemaTextTest {
 

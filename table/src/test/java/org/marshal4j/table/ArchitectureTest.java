@@ -21,7 +21,7 @@ class ArchitectureTest {
                     "org.marshal4j.table..",
                     "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "java..",
                     "org.jspecify.annotations..");
 
@@ -36,7 +36,7 @@ class ArchitectureTest {
                     "org.marshal4j.table.memory",
                     "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "org.apache.arrow.flatbuf",
                     "com.google.flatbuffers",
                     "java..",
@@ -52,7 +52,7 @@ class ArchitectureTest {
                     "org.marshal4j.table.memory",
                     "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "java..",
                     "org.jspecify.annotations..");
 

@@ -10,7 +10,7 @@ import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Writes and checks {@linkplain StreamHeader headers} in Agrona's buffers. A publication of Aeron offers a header as a

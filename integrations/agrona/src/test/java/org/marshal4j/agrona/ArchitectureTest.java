@@ -18,7 +18,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "org.marshal4j.agrona",
                     "org.marshal4j.runtime..",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "org.agrona..",
                     "java..",
                     "org.jspecify.annotations..");

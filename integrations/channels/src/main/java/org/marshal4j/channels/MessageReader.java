@@ -15,7 +15,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Reads messages of one type that a {@link MessageWriter} wrote at the other end of a channel or stream.

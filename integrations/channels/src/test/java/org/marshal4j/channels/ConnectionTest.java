@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /** Uses both directions of a channel, and checks what the ends learn about each other. */
 class ConnectionTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.StreamMigration;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /** Rewrites a writer's file with today's schema, and reads the result. */
 class MigratedFileTest {

@@ -7,7 +7,7 @@ import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Writes a message to a hex dump, in which each field follows its name. */
 final class HexDumpMessage implements SchemaWalker.Visitor {

@@ -18,7 +18,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "org.marshal4j.chronicle",
                     "org.marshal4j.runtime..",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "net.openhft.chronicle.bytes..",
                     "net.openhft.chronicle.core..",
                     "java..",

@@ -3,7 +3,7 @@ package org.marshal4j.flink;
 import java.util.List;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** A source of schemas whose classes no longer exist. */
 record FormerSchemas(Schemas schemas) implements SchemaSource {

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Reads objects of today's class from messages of a former schema. It also writes them with that schema, since Flink

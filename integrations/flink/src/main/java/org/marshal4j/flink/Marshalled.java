@@ -8,8 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.PackagedLock;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.PackagedLock;
 
 /**
  * A class with a marshaller, and where to find the marshaller.

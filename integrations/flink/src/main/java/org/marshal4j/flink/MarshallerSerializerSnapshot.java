@@ -11,7 +11,7 @@ import org.apache.flink.core.memory.DataOutputView;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * What savepoints and checkpoints store about a {@link MarshallerTypeSerializer}: the name of the class and the

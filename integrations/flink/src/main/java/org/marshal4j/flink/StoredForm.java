@@ -9,8 +9,8 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * The schema with which state was written, as the snapshot contains it.

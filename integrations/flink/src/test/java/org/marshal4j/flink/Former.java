@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.apache.flink.core.memory.DataInputDeserializer;
 import org.apache.flink.core.memory.DataOutputSerializer;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** What a savepoint contains of a class that had other schemas. */
 record Former(String type, Schemas schemas) {

@@ -3,10 +3,10 @@ package org.marshal4j.grpc;
 import java.util.Map;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.LockedSchemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.LockedSchemas;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * A schema that a client uses, with the present names of fields that were renamed.

@@ -3,8 +3,8 @@ package org.marshal4j.grpc;
 import io.grpc.Metadata;
 import java.util.Locale;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Whether messages are requests or responses. The metadata of a call announces their schemas separately. */
 enum MessageRole {

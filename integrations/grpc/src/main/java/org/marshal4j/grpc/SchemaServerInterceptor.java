@@ -7,7 +7,7 @@ import io.grpc.ServerCallHandler;
 import io.grpc.ServerInterceptor;
 import io.grpc.Status;
 import java.util.Optional;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Refuses calls of clients whose messages have other schemas, before a message is read.
@@ -46,7 +46,7 @@ public final class SchemaServerInterceptor implements ServerInterceptor {
      * Returns an interceptor that finds the schemas of older clients in a lock file, and recognises fields that were
      * renamed since.
      *
-     * @param lock the lock file, such as the one that {@link org.marshal4j.schema.PackagedLock} finds in the jar of a
+     * @param lock the lock file, such as the one that {@link org.marshal4j.schema.lock.PackagedLock} finds in the jar of a
      *     class
      * @return a new interceptor
      */

@@ -16,9 +16,9 @@ import org.marshal4j.TypeId;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** What the judge says about the schemas of clients. The tests with a real server are in another module. */
 class SchemaJudgeTest {

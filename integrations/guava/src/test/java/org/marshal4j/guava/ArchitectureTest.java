@@ -18,7 +18,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "org.marshal4j.guava",
                     "org.marshal4j.runtime..",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "com.google.common..",
                     "java..",
                     "org.jspecify.annotations..");

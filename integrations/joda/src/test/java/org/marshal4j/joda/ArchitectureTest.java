@@ -18,7 +18,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "org.marshal4j.joda",
                     "org.marshal4j.runtime..",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "org.joda.time..",
                     "java..",
                     "org.jspecify.annotations..");

@@ -12,10 +12,10 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.DifferenceLines;
+import org.marshal4j.schema.change.DifferenceLines;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.schema.text.ShownText;
 
 /** The schemas of one type that a deserializer has seen, and how their messages are read. Thread-safe. */
 final class Forms<T> {

@@ -2,8 +2,8 @@ package org.marshal4j.kafka;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.LockedSchemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.LockedSchemas;
 
 /**
  * Finds schemas in a lock file, in all its revisions, and recognises fields that were renamed since.
@@ -23,7 +23,7 @@ public final class LockForms implements FormSource {
     }
 
     /**
-     * Creates a source for a lock file, such as the one that {@link org.marshal4j.schema.PackagedLock} finds in the
+     * Creates a source for a lock file, such as the one that {@link org.marshal4j.schema.lock.PackagedLock} finds in the
      * jar of a class.
      *
      * @param lock the lock file

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.schema.PackagedLock;
+import org.marshal4j.schema.lock.PackagedLock;
 
 /**
  * The settings of serializers and deserializers that Kafka creates itself, in the configuration of a producer, a

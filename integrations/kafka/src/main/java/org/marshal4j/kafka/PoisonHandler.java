@@ -2,7 +2,7 @@ package org.marshal4j.kafka;
 
 import org.apache.kafka.common.errors.SerializationException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Decides what happens to a message that cannot be read.

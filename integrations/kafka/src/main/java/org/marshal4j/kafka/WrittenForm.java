@@ -9,8 +9,8 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * A schema that messages were written with.

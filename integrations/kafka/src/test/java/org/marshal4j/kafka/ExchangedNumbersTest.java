@@ -15,10 +15,10 @@ import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Two versions of a program whose classes have exchanged their numbers: a bid must not become an ask. */
 class ExchangedNumbersTest {

@@ -1,7 +1,7 @@
 package org.marshal4j.map;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * The lock file with which the current thread opens maps. Chronicle Map itself creates marshallers when it opens a

@@ -20,7 +20,7 @@ class ArchitectureTest {
                     "org.marshal4j.chronicle",
                     "org.marshal4j.runtime",
                     "org.marshal4j.runtime.memory",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "net.openhft..",
                     "java..",
                     "org.jspecify.annotations..");

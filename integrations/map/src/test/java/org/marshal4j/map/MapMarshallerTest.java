@@ -12,7 +12,7 @@ import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
 
 /** What is refused, and the state after that. */

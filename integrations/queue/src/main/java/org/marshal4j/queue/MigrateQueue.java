@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Runs {@link QueueMigration} for the Maven plugin, in a JVM with the class path of a project. It prints a line

@@ -22,7 +22,7 @@ class ArchitectureTest {
                     "org.marshal4j.runtime.inspect",
                     "org.marshal4j.runtime.memory",
                     "org.marshal4j.runtime.view",
-                    "org.marshal4j.schema",
+                    "org.marshal4j.schema..",
                     "net.openhft..",
                     "java..",
                     "org.jspecify.annotations..");

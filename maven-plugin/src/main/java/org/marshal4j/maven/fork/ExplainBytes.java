@@ -6,7 +6,7 @@ import java.util.List;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Explains a message. It reads the bytes as hexadecimal digits from the first line, and schemas from the others. */
 public final class ExplainBytes {

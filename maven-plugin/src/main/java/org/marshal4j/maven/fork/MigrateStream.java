@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.StreamMigration;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Rewrites a file of messages with today's schema. Its answer is {@code ok count}, or {@code failed count of count} and a

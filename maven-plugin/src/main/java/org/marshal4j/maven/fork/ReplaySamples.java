@@ -11,7 +11,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Reads kept messages with today's classes. Its input is lines {@code type revision marshaller how}, where {@code how}

@@ -6,7 +6,7 @@ import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Prints a message of each type. Its input is schemas. For each type it prints a form feed, the type's name, a form

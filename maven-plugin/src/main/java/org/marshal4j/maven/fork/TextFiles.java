@@ -7,7 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.marshal4j.schema.LockRepair;
+import org.marshal4j.schema.lock.LockRepair;
 
 /** Reads text files that people keep and may have damaged. Its error messages name the file. */
 public final class TextFiles {

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Adds messages to a file for each schema that a type has ever had according to the lock file, unless the file already

@@ -1,7 +1,7 @@
 package org.marshal4j.maven.report;
 
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** The colour of a field in a diagram. */
 final class FieldColour implements WireTypeVisitor<String> {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Finds the positions of a message's fields, as far as the schema determines them. */
 final class FieldRows {

@@ -1,7 +1,7 @@
 package org.marshal4j.maven.report;
 
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** The text of a diagram for a field whose size varies. */
 final class FieldShape implements WireTypeVisitor<String> {

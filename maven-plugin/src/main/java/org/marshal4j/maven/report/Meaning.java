@@ -3,11 +3,11 @@ package org.marshal4j.maven.report;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Says in a sentence how to read a value. The visitor's methods are for values that are not null. */
 final class Meaning implements WireTypeVisitor<String> {

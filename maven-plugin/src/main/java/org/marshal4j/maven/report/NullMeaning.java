@@ -2,8 +2,8 @@ package org.marshal4j.maven.report;
 
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Says how null is written. */
 final class NullMeaning implements WireTypeVisitor<String> {

@@ -4,7 +4,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.TypeFileName;
+import org.marshal4j.schema.text.TypeFileName;
 
 /**
  * What a page about a type shows.

@@ -8,7 +8,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 import org.xml.sax.InputSource;
 
 class PagesTest {

@@ -10,7 +10,7 @@ import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Rejects classes that a schema cannot name unambiguously: classes without a package that have the name of a wire

@@ -9,7 +9,7 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.Membership;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.Difference;
-import org.marshal4j.schema.LockCheck;
+import org.marshal4j.schema.change.LockCheck;
 
 /** Compares the schema of a type with its accepted schema in the lock file, and with its former schemas. */
 final class DriftCheck implements Check {

@@ -24,7 +24,7 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Finds evolvable types among the keys of maps and the elements of sets. Two that differ only in a field added later

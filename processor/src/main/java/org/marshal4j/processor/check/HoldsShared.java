@@ -1,7 +1,7 @@
 package org.marshal4j.processor.check;
 
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Whether values of a wire type may be shared references or contain some. It does not look into the types they contain.

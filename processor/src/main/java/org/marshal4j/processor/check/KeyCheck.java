@@ -19,7 +19,7 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
-import org.marshal4j.schema.CanonicalObstacle;
+import org.marshal4j.schema.canonical.CanonicalObstacle;
 
 /**
  * Finds the parts of a key whose equal values may have different bytes. It reports each field of the key that leads to

@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.LockRepair;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.LockRepair;
 
 /**
  * The lock file that the compiler was given.

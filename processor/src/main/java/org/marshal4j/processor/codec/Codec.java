@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * How the values of one field type are written: as part of a {@link BlockCodec block}, or as a {@link StepCodec step}.

@@ -5,7 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** A single fixed-size value outside a block of fields, such as an element of a list: it is a block of its own. */
 public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {

@@ -2,7 +2,7 @@ package org.marshal4j.processor.codec;
 
 import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * A value inside another: an element of a collection or of an array of objects, a key or value of a map or of a

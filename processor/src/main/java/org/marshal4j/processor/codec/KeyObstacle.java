@@ -2,9 +2,9 @@ package org.marshal4j.processor.codec;
 
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.marshal4j.schema.Canonical;
-import org.marshal4j.schema.CanonicalObstacle;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.canonical.Canonical;
+import org.marshal4j.schema.canonical.CanonicalObstacle;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Why equal values of a field may have different bytes. It knows more than the schema: which collections are lists, and

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** The {@code @MaxLength} of values that begin with a count of elements. */
 public final class Limits {

@@ -87,6 +87,11 @@ public final class Names {
         return ClassName.get(SCHEMA, simpleName);
     }
 
+    /** The lock file, from which tables read former schemas. */
+    public static ClassName lockFile() {
+        return ClassName.get(SCHEMA + ".lock", "LockFile");
+    }
+
     /** A class of the module for Chronicle Bytes. */
     public static ClassName chronicle(String simpleName) {
         return ClassName.get("org.marshal4j.chronicle", simpleName);

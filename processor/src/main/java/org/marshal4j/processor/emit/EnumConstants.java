@@ -6,8 +6,8 @@ import java.util.Map;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeMapper;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeMapper;
 
 /**
  * Adds the constants of enums from class files to wire types. Generated code leaves them out and asks the class at

@@ -1,9 +1,9 @@
 package org.marshal4j.processor.emit;
 
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.TypeFileName;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.text.TypeFileName;
 
 /** The schema of a type as a resource file, for programs that have its bytes but not its class. */
 public final class SchemaOutput implements Output {

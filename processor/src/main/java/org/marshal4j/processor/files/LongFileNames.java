@@ -3,7 +3,7 @@ package org.marshal4j.processor.files;
 import com.palantir.javapoet.TypeSpec;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.marshal4j.schema.TypeFileName;
+import org.marshal4j.schema.text.TypeFileName;
 
 /** Finds generated classes whose files file systems would refuse. Compilers report those at no line, and late. */
 final class LongFileNames {

@@ -19,7 +19,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
-import org.marshal4j.schema.TypeFileName;
+import org.marshal4j.schema.text.TypeFileName;
 
 /** Writes generated files, each attributed to one type. */
 public final class SourceFiles {

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.model;
 
-import org.marshal4j.schema.PrimitiveKind;
+import org.marshal4j.schema.wire.PrimitiveKind;
 
 /** The eight primitive types and their properties in the wire format. */
 public enum Primitive {

@@ -9,8 +9,8 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeMapper;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeMapper;
 
 /** Finds the wire types of inherited fields that generated marshallers in class files have recorded. */
 public final class RecordedWireTypes {

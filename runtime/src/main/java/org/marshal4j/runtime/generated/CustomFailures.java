@@ -4,7 +4,7 @@ import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Turns an exception thrown by a hand-written marshaller into one with the name of the field, which only the caller

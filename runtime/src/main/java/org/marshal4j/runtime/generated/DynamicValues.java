@@ -13,7 +13,7 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.wire.DynamicTag;
 
 /**
  * Values of a closed set of classes, chosen at run time: a {@link DynamicTag}, then the value as its wire type is

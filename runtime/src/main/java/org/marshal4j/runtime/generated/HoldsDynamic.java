@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.generated;
 
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Whether values of a wire type are dynamic, or contain dynamic values other than in the fields of objects. */
 public final class HoldsDynamic implements WireTypeVisitor.Leaves<Boolean> {

@@ -11,7 +11,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.wire.DynamicTag;
 
 /** The classes that {@code @Dynamic} lists on one field. Immutable and thread-safe. */
 public final class ListedTypes {

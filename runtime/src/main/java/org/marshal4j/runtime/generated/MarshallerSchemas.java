@@ -8,7 +8,7 @@ import org.marshal4j.runtime.MarshallerRegistry;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Finds the schemas of marshallers by the binary names of their types.

@@ -15,10 +15,10 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Converts the bytes of one schema of a type to another, field by field, by their names. Not thread-safe. */
 final class Conversion {

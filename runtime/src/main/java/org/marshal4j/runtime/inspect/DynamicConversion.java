@@ -8,9 +8,9 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Converts dynamic values from one schema to another: objects of listed classes are converted, and get today's numbers.

@@ -6,7 +6,7 @@ import org.marshal4j.runtime.layout.Paint;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Shows a message as a table, with a line for each field: offset, bytes, path and value.

@@ -6,8 +6,8 @@ import org.marshal4j.runtime.layout.TextTable;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.ShownText;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.text.ShownText;
+import org.marshal4j.schema.wire.WireType;
 
 /** The lines of {@link Explain}. */
 final class ExplainedFields implements DeclaredFields {

@@ -3,10 +3,10 @@ package org.marshal4j.runtime.inspect;
 import java.lang.reflect.Array;
 import java.net.InetAddress;
 import org.marshal4j.runtime.generated.value.InetAddresses;
-import org.marshal4j.schema.DynamicTag;
-import org.marshal4j.schema.ShownText;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.text.ShownText;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Formats a value that is not null for {@link Explain}. */
 final class ExplainedValue implements WireTypeVisitor<String> {

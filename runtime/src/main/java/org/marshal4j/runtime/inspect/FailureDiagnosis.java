@@ -18,7 +18,7 @@ import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Finds out which field a write or read failed at. It never throws. If it finds nothing, or fails itself, the cause is

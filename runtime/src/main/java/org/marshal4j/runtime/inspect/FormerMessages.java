@@ -6,8 +6,8 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Reads many messages of a former schema of a type: with the marshaller if it can read all such messages directly,

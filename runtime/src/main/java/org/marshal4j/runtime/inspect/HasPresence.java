@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Whether values of a wire type have a presence byte if they may be null. */
 final class HasPresence implements WireTypeVisitor.Holders<Boolean> {

@@ -3,7 +3,7 @@ package org.marshal4j.runtime.inspect;
 import java.util.List;
 import java.util.function.Predicate;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Fields of later versions, in a versioned block, that former messages do not have. For a required field that is not a

@@ -7,9 +7,9 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
-import org.marshal4j.schema.PrimitiveKind;
-import org.marshal4j.schema.WireNames;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.WireNames;
+import org.marshal4j.schema.wire.WireType;
 
 /** Converts values that contain no other types from one schema to another. */
 final class LeafConversion {

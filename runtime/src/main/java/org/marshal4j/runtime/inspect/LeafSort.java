@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Groups wire types whose values can be converted into each other. */
 enum LeafSort {

@@ -7,8 +7,8 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.schema.FixedSizes;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Writes null for the visited wire type. */
 final class NullWriter implements WireTypeVisitor<Void> {

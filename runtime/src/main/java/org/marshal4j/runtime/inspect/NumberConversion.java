@@ -3,9 +3,9 @@ package org.marshal4j.runtime.inspect;
 import java.util.EnumSet;
 import java.util.Set;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.schema.PrimitiveKind;
-import org.marshal4j.schema.SpecialKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.WireType;
 
 /** Converts numbers between sizes and forms, if they stay the same numbers. */
 final class NumberConversion {

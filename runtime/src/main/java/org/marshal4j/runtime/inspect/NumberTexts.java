@@ -11,10 +11,10 @@ import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
-import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Finds what the annotations of fields say about their numbers, if their classes are available. Classes are inspected,

@@ -20,7 +20,7 @@ import org.marshal4j.runtime.jdk.UrlMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The form of values written by a hand-written marshaller of this runtime: a number of bytes, then a text. With it,

@@ -2,7 +2,7 @@ package org.marshal4j.runtime.inspect;
 
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.wire.DynamicTag;
 
 /** Creates dynamic values, none of them null, of classes that every field accepts: numbers, some of them in a map. */
 final class SampleDynamics {

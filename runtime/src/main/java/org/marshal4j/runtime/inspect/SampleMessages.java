@@ -13,12 +13,12 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
-import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Creates messages from schemas alone, for reports and tests, and to keep with a lock file so that a build can check

@@ -7,10 +7,10 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.schema.PrimitiveKind;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Creates values, none of them null, that contain no other types. */
 final class SampleValues implements WireTypeVisitor.Holders<Void> {

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /**
  * Reads messages that were written with a former schema of a type. Use it to change a type that is not evolvable, and
@@ -26,7 +26,7 @@ import org.marshal4j.schema.Schemas;
  * in its place, nothing is read unless it is known whether the field was renamed.
  *
  * <p>Numbers may become wider, texts may change their form, and enum constants are matched by name. Anything that
- * cannot be converted is refused with its path. Objects with {@link org.marshal4j.schema.WireType.Shared shared}
+ * cannot be converted is refused with its path. Objects with {@link org.marshal4j.schema.wire.WireType.Shared shared}
  * references cannot be converted, nor can values written by a hand-written marshaller of varying size.
  *
  * <p>Each message is rewritten with today's schema before the marshaller reads it, which is many times slower than

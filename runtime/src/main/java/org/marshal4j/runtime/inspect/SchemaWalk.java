@@ -9,8 +9,8 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * One walk of the {@link SchemaWalker}: the path to the current field, and the object that contains it.

@@ -7,7 +7,7 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Walks over the bytes of a message by its schema, without the class. It accepts and refuses the same bytes as

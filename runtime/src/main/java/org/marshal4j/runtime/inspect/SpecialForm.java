@@ -19,10 +19,10 @@ import org.marshal4j.runtime.StopBitForm;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.SpecialKind;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.ValueKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * What inspection knows about one kind of value whose bytes determine its size. Immutable and thread-safe.

@@ -10,7 +10,7 @@ import org.marshal4j.runtime.generated.value.Currencies;
 import org.marshal4j.runtime.generated.value.Locales;
 import org.marshal4j.runtime.generated.value.Uris;
 import org.marshal4j.runtime.generated.value.ZoneIds;
-import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.wire.TextKind;
 
 /**
  * What inspection knows about one kind of value that is written as a text. Immutable and thread-safe.

@@ -5,8 +5,8 @@ import org.marshal4j.runtime.generated.value.OneOf;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Writes a text for the visited wire type. */
 final class TextWriter implements WireTypeVisitor.Holders<Void> {

@@ -26,7 +26,7 @@ import org.marshal4j.runtime.generated.value.Years;
 import org.marshal4j.runtime.generated.value.ZoneOffsets;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.ValueKind;
+import org.marshal4j.schema.wire.ValueKind;
 
 /**
  * What inspection knows about one kind of value of fixed size. Immutable and thread-safe.

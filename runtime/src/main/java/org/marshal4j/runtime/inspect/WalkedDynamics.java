@@ -9,11 +9,11 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.DynamicScalars;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
-import org.marshal4j.schema.ShownText;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.text.ShownText;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Walks over dynamic values, whose tags determine their types, as a part of a walk by a schema. After a failure the

@@ -13,7 +13,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.RootNumber;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** The classes of the shared objects that a walk has met, by their numbers. */
 final class WalkedObjects {

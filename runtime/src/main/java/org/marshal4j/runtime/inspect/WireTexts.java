@@ -5,8 +5,8 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
 
 /** Reads texts, and checks that they are of the expected kind. */
 final class WireTexts {

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.PrimitiveKind;
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Reads values, and checks everything that can be wrong with them. After a failure the cursor is where the value

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Patterns: the flags that they were compiled with in four bytes, then the text, {@link Pattern#pattern}. Reading

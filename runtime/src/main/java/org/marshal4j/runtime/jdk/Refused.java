@@ -5,7 +5,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /** Creates the exceptions for values that cannot be kept and for bytes that are not a value. */
 final class Refused {

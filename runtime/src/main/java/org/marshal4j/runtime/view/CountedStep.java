@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Limits;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Steps over a collection, a map or an array of objects: a count, then as many elements, or keys and values.

@@ -9,8 +9,8 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.WireType;
 
 /** Steps over a dynamic value: a tag, then the value as its own wire type is written. */
 final class DynamicStep implements Step {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Steps over the values of a field by its schema, for generated views: only the end of each value is checked, and

@@ -4,8 +4,8 @@ import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.schema.ValueKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireType;
 
 /** Creates steps over values whose bytes determine their size. */
 final class SpecialSteps {

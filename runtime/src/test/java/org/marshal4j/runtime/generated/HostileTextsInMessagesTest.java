@@ -23,10 +23,10 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DifferenceLines;
+import org.marshal4j.schema.change.DifferenceLines;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Exception messages go to logs: text from a stranger's message must not start a new line there. */
 class HostileTextsInMessagesTest {

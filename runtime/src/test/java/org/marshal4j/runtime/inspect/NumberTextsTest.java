@@ -12,7 +12,7 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 class NumberTextsTest {
 

@@ -18,7 +18,7 @@ import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 

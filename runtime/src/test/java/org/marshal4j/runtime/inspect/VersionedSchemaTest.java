@@ -11,7 +11,7 @@ import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 class VersionedSchemaTest {
     private static final Schema LEG = Schema.of("com.acme.Leg", "Leg frame", "price int16", "size int8 since=2");

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.table.BooleanColumn;
 import org.marshal4j.table.ByteColumn;
 import org.marshal4j.table.CharColumn;

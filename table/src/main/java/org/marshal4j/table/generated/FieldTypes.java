@@ -11,8 +11,8 @@ import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.change.SchemaChanges;
 import org.marshal4j.table.arrow.TableFile;
 import org.marshal4j.table.memory.Remedy;
 

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.table.arrow.TableFile;
 import org.marshal4j.table.memory.Remedy;
 

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.Schemas;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.table.arrow.FileTypes;
 import org.marshal4j.table.arrow.TableFile;
 

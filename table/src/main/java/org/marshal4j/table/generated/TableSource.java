@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.table.Column;
 import org.marshal4j.table.TableOptions;

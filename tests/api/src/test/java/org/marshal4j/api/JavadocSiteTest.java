@@ -47,6 +47,11 @@ class JavadocSiteTest {
         List<String> packages = new ArrayList<>(List.of(
                 "org.marshal4j",
                 "org.marshal4j.schema",
+                "org.marshal4j.schema.canonical",
+                "org.marshal4j.schema.change",
+                "org.marshal4j.schema.lock",
+                "org.marshal4j.schema.text",
+                "org.marshal4j.schema.wire",
                 "org.marshal4j.runtime",
                 "org.marshal4j.runtime.memory",
                 "org.marshal4j.runtime.layout",

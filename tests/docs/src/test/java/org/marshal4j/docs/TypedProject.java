@@ -17,8 +17,8 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.marshal4j.processor.MarshalProcessor;
 import org.marshal4j.processor.TestCompiler;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /** The project that a reader types. It does what Maven would do, but without Maven. */
 final class TypedProject {

@@ -10,8 +10,8 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.schema.Schemas;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.lock.Schemas;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * Any schemas with any bytes are explained as far as possible. The text of the schemas ends with a 0; the bytes

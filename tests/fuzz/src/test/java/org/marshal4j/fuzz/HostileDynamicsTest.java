@@ -10,7 +10,7 @@ import org.marshal4j.blackbox.dto.DynamicFields;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.wire.DynamicTag;
 
 /**
  * The cost of dynamic values that were made to be costly, at three lengths: the bytes allocated may not grow faster

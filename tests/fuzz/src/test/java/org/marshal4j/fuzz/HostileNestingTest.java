@@ -12,7 +12,7 @@ import org.marshal4j.blackbox.dto.ListedPair;
 import org.marshal4j.blackbox.dto.Thicket;
 import org.marshal4j.blackbox.dto.Tree;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.wire.DynamicTag;
 
 /** Nested objects, up to the limit and beyond, with counts that claim as many elements as there are bytes. */
 class HostileNestingTest {

@@ -12,7 +12,7 @@ import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Texts that were made to attack code that reads schemas. */
 class HostileSchemasTest {

@@ -6,9 +6,9 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.SchemaChanges;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Any text in place of a lock file is read, printed and compared, or refused. */
 class LockFileFuzzTest {

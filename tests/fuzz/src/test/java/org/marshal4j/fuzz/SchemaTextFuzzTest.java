@@ -6,7 +6,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Any text in place of schemas is read and printed, or refused. */
 class SchemaTextFuzzTest {

@@ -28,7 +28,7 @@ import org.marshal4j.processor.codec.object.Wildcards;
 import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Lists, sets and queues: a stop-bit count, then the elements in the order of iteration. */
 public final class CollectionCodec extends CountedCodec {

@@ -24,7 +24,7 @@ import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * A stop-bit count, −1 for null, then that many elements, or keys and values in turn. The loops are in methods of their

@@ -24,7 +24,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** {@code Map.Entry} and the two classes of {@code AbstractMap}: after a presence byte, a key and a value. */
 public final class EntryCodec implements Holding {

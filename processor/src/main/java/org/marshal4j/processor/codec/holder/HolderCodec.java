@@ -24,7 +24,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Holders of at most one value: a byte, 0 for null, 1 for empty, or 2 followed by the value, which is never null. */
 abstract class HolderCodec implements Holding {

@@ -24,7 +24,7 @@ import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Maps: a stop-bit count of entries, then a key and a value in turn, in the order of iteration. */
 public final class MapCodec extends CountedCodec {

@@ -17,7 +17,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Arrays of objects, including arrays of arrays: a stop-bit count, then the elements. */
 public final class ObjectArrayCodec extends CountedCodec {

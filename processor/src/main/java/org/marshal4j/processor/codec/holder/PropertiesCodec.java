@@ -19,7 +19,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** {@code Properties}: a map of texts that are never null. Their defaults are not written. */
 public final class PropertiesCodec implements Holding {

@@ -23,7 +23,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Collections, maps, holders and generic classes under {@code @Dynamic} that are declared with {@code ?}. They are

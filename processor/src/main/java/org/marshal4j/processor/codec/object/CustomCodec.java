@@ -10,7 +10,7 @@ import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Values with a hand-written marshaller: a presence byte unless required, then the bytes that the marshaller writes.

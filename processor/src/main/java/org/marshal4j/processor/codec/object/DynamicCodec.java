@@ -19,7 +19,7 @@ import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * {@code Object} under {@code @Dynamic}: a tag, then a value of the class that the tag names. Lists and maps nest like

@@ -12,7 +12,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Option;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Values of fixed size with a hand-written marshaller: a presence byte unless required, then the bytes it stores; zeros

@@ -18,7 +18,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Types that have a marshaller: a presence byte unless required, then the fields. */
 public final class NestedCodec implements StepCodec {

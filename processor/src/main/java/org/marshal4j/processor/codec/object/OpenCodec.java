@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The codec of a field of an abstract class whose type is open until a subclass binds a type variable. There are no

@@ -12,7 +12,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Boxed primitives: a presence byte, then the value. If null, the value is zeros, which keeps the size fixed. */
 public record BoxCodec(Primitive primitive) implements BlockCodec {

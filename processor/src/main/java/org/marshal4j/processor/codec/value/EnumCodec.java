@@ -19,7 +19,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Enums: the constant's ordinal as a stop-bit number, −1 for null. */
 public final class EnumCodec extends RuntimeCodec {

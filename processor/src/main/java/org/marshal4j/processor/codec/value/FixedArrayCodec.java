@@ -17,7 +17,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Arrays of primitives with {@code @FixedLength}: a presence byte unless required, then the elements; zeros when null.

@@ -14,7 +14,7 @@ import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Strings with {@code @FixedLength}: a count of one or two bytes, all ones for null, then the same number of bytes for

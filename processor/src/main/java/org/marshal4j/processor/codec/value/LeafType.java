@@ -6,11 +6,11 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Option;
-import org.marshal4j.schema.PrimitiveKind;
-import org.marshal4j.schema.SpecialKind;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.ValueKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.ValueKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * A class of the JDK or of Chronicle whose values contain no others, with everything the processor knows of it.

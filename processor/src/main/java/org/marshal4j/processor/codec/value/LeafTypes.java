@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.PrimitiveKind;
-import org.marshal4j.schema.SpecialKind;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.ValueKind;
+import org.marshal4j.schema.wire.PrimitiveKind;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.ValueKind;
 
 /**
  * The table of classes whose values contain no others, except boxes. {@link ValueCodec}, {@link StandardCodec} and

@@ -10,7 +10,7 @@ import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Objects that vary in size and have no form of their own for null: a presence byte unless required, then the value.

@@ -20,7 +20,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Strings with {@code @OneOf}: a byte for each known value, 254 for null, or 255 followed by the text. */
 public final class OneOfCodec implements StepCodec {

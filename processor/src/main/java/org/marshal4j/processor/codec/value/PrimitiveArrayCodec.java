@@ -12,7 +12,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Arrays of primitives: a stop-bit count of elements, then the elements; a count of −1 for null. */
 public final class PrimitiveArrayCodec extends RuntimeCodec {

@@ -10,7 +10,7 @@ import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Primitive values, little-endian. */
 public record PrimitiveCodec(Primitive primitive) implements BlockCodec {

@@ -9,7 +9,7 @@ import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * A step that is a single call to a class of the runtime. The class has {@code write(value, out)}, a reading method and

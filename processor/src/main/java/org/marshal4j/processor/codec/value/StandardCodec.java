@@ -13,7 +13,7 @@ import org.marshal4j.processor.model.DecimalOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Classes of the JDK and of Chronicle that vary in size and have a form of their own for null. */
 public final class StandardCodec extends RuntimeCodec {

@@ -16,8 +16,8 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.SpecialKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.SpecialKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * Numbers with {@code @StopBit}: as many bytes as they need. A box that is not required has a presence byte before it.

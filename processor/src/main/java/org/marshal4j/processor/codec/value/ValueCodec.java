@@ -10,7 +10,7 @@ import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.NullChecks;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Objects of fixed size other than boxes: a presence byte unless required, then the value; zeros when null. */
 public final class ValueCodec implements BlockCodec {

@@ -20,7 +20,7 @@ final class FactoryMethods {
             ParameterSpec.builder(Path.class, "file").build();
 
     private static final ParameterSpec LOCK =
-            ParameterSpec.builder(Names.schema("LockFile"), "lock").build();
+            ParameterSpec.builder(Names.lockFile(), "lock").build();
 
     private final TableModel table;
     private final TypeSpec.Builder type;

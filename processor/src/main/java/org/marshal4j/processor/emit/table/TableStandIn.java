@@ -62,8 +62,7 @@ public final class TableStandIn {
         ParameterSpec number = ParameterSpec.builder(TypeName.LONG, "row").build();
         ParameterSpec value = ParameterSpec.builder(object, "value").build();
         ParameterSpec file = ParameterSpec.builder(Path.class, "file").build();
-        ParameterSpec lock =
-                ParameterSpec.builder(Names.schema("LockFile"), "lock").build();
+        ParameterSpec lock = ParameterSpec.builder(Names.lockFile(), "lock").build();
         ParameterSpec options =
                 ParameterSpec.builder(Names.table("TableOptions"), "options").build();
         return start().superclass(ParameterizedTypeName.get(Names.table("Table"), object))

@@ -9,7 +9,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Slot;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The method {@code countAtomic()} for a {@code long} or {@code int} at a constant offset, before the first field of

@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The methods for the elements of an array of primitives: {@code depthsLength()}, {@code depths(i)} and

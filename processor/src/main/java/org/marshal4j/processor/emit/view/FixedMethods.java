@@ -6,7 +6,7 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.plan.Slot;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** The methods for a field of fixed size: one that reads it and one that sets it. */
 final class FixedMethods {

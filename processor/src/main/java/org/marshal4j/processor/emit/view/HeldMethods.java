@@ -11,7 +11,7 @@ import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Holding;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The methods for the single values in a collection, map, array of objects, entry or Optional: {@code tagsSize()} and

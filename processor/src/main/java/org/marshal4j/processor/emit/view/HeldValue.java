@@ -13,8 +13,8 @@ import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The methods that show one element, key, value or content. Besides the one that returns it, texts and boxes have

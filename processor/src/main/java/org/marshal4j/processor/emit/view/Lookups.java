@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** The methods that find an element or a key by equality, and the value of a key. */
 final class Lookups {

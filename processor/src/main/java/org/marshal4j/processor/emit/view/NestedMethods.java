@@ -9,7 +9,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The method for a nested object whose class has a view. It shows the object through that view, the same one each

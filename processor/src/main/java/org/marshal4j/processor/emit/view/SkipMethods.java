@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** Skips a field as its schema says, or reads it if only a hand-written marshaller knows where it ends. */
 final class SkipMethods {

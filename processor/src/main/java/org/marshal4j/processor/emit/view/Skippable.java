@@ -1,7 +1,7 @@
 package org.marshal4j.processor.emit.view;
 
-import org.marshal4j.schema.WireType;
-import org.marshal4j.schema.WireTypeVisitor;
+import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Tells whether the schema determines where values end, without the nested objects: it does not where only a

@@ -1,8 +1,8 @@
 package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.CodeBlock;
-import org.marshal4j.schema.TextKind;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.TextKind;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The methods for a field of variable size: one that reads all of it, as the marshaller does, and further ones for

@@ -5,7 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.plan.Slot;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /** The methods for a text that create no String: {@code symbolEquals}, {@code symbolHash} and {@code symbolInto}. */
 final class TextMethods {

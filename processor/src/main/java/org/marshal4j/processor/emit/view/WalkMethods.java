@@ -7,7 +7,7 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.WireType;
 
 /**
  * The methods that walk from the beginning of one section to that of another, in straight-line code over the sections

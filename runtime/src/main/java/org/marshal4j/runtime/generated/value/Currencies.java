@@ -6,7 +6,7 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are the same as for {@link Text}. */
 public final class Currencies {

@@ -20,7 +20,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.wire.DynamicTag;
 
 /** Finds the tag for the class of a value that contains no other values. */
 final class DynamicClasses {

@@ -27,8 +27,8 @@ import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
-import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.schema.wire.WireType;
 
 /** Dynamic values that contain no other values: a {@link DynamicTag}, then the value as its wire type is written. */
 public final class DynamicScalars {

@@ -4,7 +4,7 @@ import java.time.Year;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /** Refuses bytes that are not a value. */
 final class Impossible {

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.text.ShownText;
 
 /**
  * URIs, as their texts. The bytes are the same as for {@link Text}.

@@ -23,7 +23,7 @@ import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.runtime.memory.Utf8Lengths;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.wire.TextKind;
 
 /** Texts of the lengths at which their form changes, the memory next to them, and every class that reads texts. */
 class TextEdgesTest {

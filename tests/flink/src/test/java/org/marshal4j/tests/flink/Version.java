@@ -14,9 +14,9 @@ import javax.tools.JavaCompiler;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.PackagedLock;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.PackagedLock;
 
 /**
  * A version of the user's class {@code user.Quote}, which may have been renamed. It is compiled with the processor

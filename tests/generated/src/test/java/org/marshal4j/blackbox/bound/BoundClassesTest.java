@@ -17,7 +17,7 @@ import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.lock.Schemas;
 
 /** Generic classes with the type arguments that fields give them. */
 class BoundClassesTest {

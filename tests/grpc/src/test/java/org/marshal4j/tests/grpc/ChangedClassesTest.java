@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.grpc.GrpcMarshaller;
 import org.marshal4j.grpc.SchemaClientInterceptor;
 import org.marshal4j.grpc.SchemaServerInterceptor;
-import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.lock.LockFile;
 
 /** A server and clients with different versions of one class. Each loads its own class with its own class loader. */
 class ChangedClassesTest {

@@ -3,8 +3,8 @@ package org.marshal4j.tests.kafka;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
-import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /**
  * Quotes as an older version of their class wrote them. Since then, times take more bytes, and bids are called prices.

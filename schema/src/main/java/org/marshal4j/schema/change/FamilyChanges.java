@@ -1,0 +1,113 @@
+package org.marshal4j.schema.change;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.Reading;
+import org.marshal4j.schema.Rule;
+import org.marshal4j.schema.Schema;
+
+/** Compares the classes of a family and their numbers with the former ones. */
+final class FamilyChanges {
+    private final String root;
+    private final Map<Integer, String> was;
+    private final Map<Integer, String> now;
+    private final HeldTypes held;
+    private final Map<String, Integer> idsBefore;
+    private final Map<String, Integer> idsNow;
+    private final List<Difference> changes = new ArrayList<>();
+
+    private FamilyChanges(Schema was, Schema now, HeldTypes held) {
+        this.root = now.type();
+        this.was = was.members();
+        this.now = now.members();
+        this.held = held;
+        this.idsBefore = ids(this.was);
+        this.idsNow = ids(this.now);
+    }
+
+    /** The ids of classes; the lowest one of a class that has several, as only a text from outside may say. */
+    private static Map<String, Integer> ids(Map<Integer, String> members) {
+        Map<String, Integer> ids = new HashMap<>();
+        members.forEach((id, member) -> ids.putIfAbsent(member, id));
+        return ids;
+    }
+
+    /** Finds the changes: first of the classes that the family has now, then of those that were removed. */
+    static List<Difference> between(Schema was, Schema now, HeldTypes held) {
+        FamilyChanges family = new FamilyChanges(was, now, held);
+        family.now.forEach(family::present);
+        family.was.forEach(family::gone);
+        return family.changes;
+    }
+
+    private void present(int id, String member) {
+        String former = was.get(id);
+        if (former != null) {
+            held.isSame(former, member);
+        }
+        if (isMoved(former, member)) {
+            return;
+        }
+        Optional<Difference> change = ofMember(root, member, id, was, idsBefore);
+        change.ifPresent(changes::add);
+        if (former == null && change.isEmpty()) {
+            changes.add(added(root, member, member + " with @TypeId(" + id + ") is new"));
+        }
+    }
+
+    static Difference added(String about, String member, String what) {
+        return new Difference(Rule.SUBTYPE_ADDED, about, "", what, Optional.of(member), Reading.READ, Reading.REFUSED);
+    }
+
+    /** Whether it is the class that had this number, moved to another package. */
+    private boolean isMoved(@Nullable String former, String member) {
+        return former != null
+                && held.isSameMember(former, member)
+                && (former.equals(member) || (!idsNow.containsKey(former) && !idsBefore.containsKey(member)));
+    }
+
+    private void gone(int id, String member) {
+        // If another class has its number now, that class is reported instead.
+        if (!idsNow.containsKey(member) && !now.containsKey(id)) {
+            String what = member + " with @TypeId(" + id + ") was removed";
+            changes.add(new Difference(Rule.SUBTYPE_REMOVED, root, "", what, Reading.REFUSED, Reading.READ));
+        }
+    }
+
+    /**
+     * The change of one class, worded as a message about the given type, which may be a different one.
+     *
+     * @param before the former classes of the family by their numbers
+     */
+    static Optional<Difference> ofMember(String about, String type, int id, Map<Integer, String> before) {
+        return ofMember(about, type, id, before, ids(before));
+    }
+
+    private static Optional<Difference> ofMember(
+            String about, String type, int id, Map<Integer, String> before, Map<String, Integer> idsBefore) {
+        Integer former = idsBefore.get(type);
+        String who = about.equals(type) ? "" : type + " ";
+        if (former != null) {
+            String what = who + "had @TypeId(" + former + "), now has @TypeId(" + id + ")";
+            Reading reading = Reading.READ_AFTER_MIGRATION;
+            return former == id
+                    ? Optional.empty()
+                    : Optional.of(
+                            new Difference(Rule.TYPE_ID_CHANGED, about, "", what, Optional.of(type), reading, reading));
+        }
+        return Optional.ofNullable(before.get(id))
+                .map(other -> new Difference(
+                        Rule.TYPE_ID_REUSED,
+                        about,
+                        "",
+                        who + "has @TypeId(" + id + "), which belonged to " + other,
+                        Optional.of(type),
+                        Reading.REFUSED,
+                        Reading.REFUSED));
+    }
+}

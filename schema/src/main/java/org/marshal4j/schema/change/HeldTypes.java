@@ -1,0 +1,77 @@
+package org.marshal4j.schema.change;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.text.SimpleNames;
+
+/** How the types that a type holds are compared with those that it held before. */
+interface HeldTypes {
+    /** Whether the new type replaces the old one without that being a difference of the type that holds them. */
+    boolean isSame(String was, String now);
+
+    /** What two classes of a family with the same id have in common if they are the same class. */
+    String memberName(String type);
+
+    /** Whether two classes of a family with the same id are the same class. */
+    default boolean isSameMember(String was, String now) {
+        return memberName(was).equals(memberName(now));
+    }
+
+    /** Whether the type reports its own changes, so that types that hold it need not. */
+    boolean reportsItself(String type);
+
+    /** The accepted schema of a superclass; null if nothing else reports the superclass's fields. */
+    @Nullable
+    Schema superclass(String type);
+
+    /** In a lock file, types are matched by name, and each reports its own changes. */
+    record ByName(Map<String, Schema> accepted) implements HeldTypes {
+        @Override
+        public boolean isSame(String was, String now) {
+            return was.equals(now);
+        }
+
+        @Override
+        public String memberName(String type) {
+            return type;
+        }
+
+        @Override
+        public boolean reportsItself(String type) {
+            return accepted.containsKey(type);
+        }
+
+        @Override
+        public @Nullable Schema superclass(String type) {
+            return accepted.get(type);
+        }
+    }
+
+    /**
+     * In messages, no bytes depend on the names of classes, so types are matched by position. Two classes of a family
+     * are told apart by their simple names: otherwise a message of one would become an object of the other.
+     */
+    record ByPlace(SchemaPairs pairs) implements HeldTypes {
+        @Override
+        public boolean isSame(String was, String now) {
+            pairs.add(was, now);
+            return true;
+        }
+
+        @Override
+        public String memberName(String type) {
+            return SimpleNames.of(type);
+        }
+
+        @Override
+        public boolean reportsItself(String type) {
+            return false;
+        }
+
+        @Override
+        public @Nullable Schema superclass(String type) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package org.marshal4j.schema.change;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.Reading;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.RenameHistory;
+import org.marshal4j.schema.field.RenamedFields;
+import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.schema.lock.Schemas;
+
+/**
+ * Judges changes: says how two schemas differ, by which rules, and what happens to messages of one where the other is
+ * expected. The compiler, the build, stream headers, map files and both ends of a connection all use it.
+ *
+ * <pre>{@code
+ * List<Difference> differences = SchemaChanges.between(former, today);
+ * differences.forEach(difference -> System.out.println(difference.message()));
+ * }</pre>
+ *
+ * <p>It compares either whole sets of types by their names, as in a lock file, or the messages of one type by the
+ * position of their fields.
+ */
+public final class SchemaChanges {
+    private SchemaChanges() {}
+
+    /**
+     * Compares two sets of schemas. The result starts with the differences of types in the former set, by type; then
+     * come types that were removed, then differences that only show in all types together.
+     *
+     * @param was the former schemas
+     * @param now today's schemas of the same types, and of any others
+     * @return the differences
+     */
+    public static List<Difference> between(Schemas was, Schemas now) {
+        Map<String, Schema> accepted = byType(was);
+        return between(accepted, now, new LockCheck(accepted));
+    }
+
+    /**
+     * Compares today's schemas with the accepted schemas of a lock file, and with its former ones as far as the
+     * accepted ones have not already made the change. {@link LockFile#reports} tells which of the differences are
+     * reported.
+     *
+     * @param lock the lock file
+     * @param now today's schemas
+     * @return the differences, in the same order as for two sets of schemas
+     */
+    public static List<Difference> between(LockFile lock, Schemas now) {
+        return between(lock.accepted(), now, new LockCheck(lock));
+    }
+
+    private static List<Difference> between(Map<String, Schema> accepted, Schemas now, LockCheck check) {
+        Map<String, Schema> forms = byType(now);
+        List<Difference> differences = new ArrayList<>();
+        forms.values().forEach(form -> differences.addAll(check.differences(form)));
+        differences.addAll(new RemovedTypes(accepted, forms).differences());
+        forms.forEach((type, form) -> {
+            Schema former = accepted.get(type);
+            if (former != null) {
+                SharedNumbering.change(former, accepted::get, form, forms::get).ifPresent(differences::add);
+            }
+        });
+        return differences;
+    }
+
+    private static Map<String, Schema> byType(Schemas schemas) {
+        Map<String, Schema> byType = new TreeMap<>();
+        schemas.types().forEach(type -> byType.put(type, schemas.apply(type)));
+        return byType;
+    }
+
+    /**
+     * Compares everything that messages of a type may consist of. A type replaces the one that was at its place,
+     * whatever its name, since no bytes depend on the names of classes. Classes of a family are matched by their simple
+     * names.
+     *
+     * <p>Nothing here recurses from type to type, since a hostile schema may be nested arbitrarily deep.
+     *
+     * @param was the former schema
+     * @param wasTypes finds the former schemas of the types that it holds
+     * @param now today's schema
+     * @param nowTypes finds today's schemas of the types that it holds
+     * @return the differences
+     * @throws IllegalArgumentException if the schema of a type is not found
+     */
+    public static List<Difference> between(
+            Schema was, Function<String, Schema> wasTypes, Schema now, Function<String, Schema> nowTypes) {
+        List<Difference> differences = new ArrayList<>();
+        numbering(was, wasTypes, now, nowTypes, differences);
+        SchemaPairs pairs = new SchemaPairs(wasTypes, nowTypes);
+        HeldTypes held = new HeldTypes.ByPlace(pairs);
+        pairs.add(was, now);
+        pairs.forEach((one, other) -> differences.addAll(TypeChanges.between(one.flat(), other.flat(), held)));
+        return Conversions.bounded(differences, was, wasTypes, now, nowTypes);
+    }
+
+    /**
+     * Only the outermost object of a message may be numbered in one schema and not in the other: an object of the type
+     * itself or of a class of its family.
+     */
+    private static void numbering(
+            Schema was,
+            Function<String, Schema> wasTypes,
+            Schema now,
+            Function<String, Schema> nowTypes,
+            List<Difference> differences) {
+        // A look at all classes of a family together spares one at each of them.
+        if (now.isFamily() && SharedNumbering.isImpossible(was, wasTypes, now, nowTypes)) {
+            return;
+        }
+        SharedNumbering.change(was, wasTypes, now, nowTypes).ifPresent(differences::add);
+        now.members().forEach((id, member) -> {
+            String former = was.members().get(id);
+            if (former != null) {
+                SharedNumbering.change(wasTypes.apply(former), wasTypes, nowTypes.apply(member), nowTypes)
+                        .ifPresent(differences::add);
+            }
+        });
+    }
+
+    /**
+     * Tells whether every message of the former schema is read as it is where the present one is expected.
+     *
+     * @param was the former schema
+     * @param wasTypes finds the former schemas of the types that it holds
+     * @param now today's schema
+     * @param nowTypes finds today's schemas of the types that it holds
+     * @return true if every message is read
+     */
+    public static boolean isReadable(
+            Schema was, Function<String, Schema> wasTypes, Schema now, Function<String, Schema> nowTypes) {
+        return between(was, wasTypes, now, nowTypes).stream()
+                .allMatch(difference -> difference.oldBytesNewClass() == Reading.READ);
+    }
+
+    /**
+     * Finds fields that may have been renamed: those that have different names in two schemas of a type but the same
+     * place, wire type and version. Only people know whether they mean the same, and the lock file once they have said
+     * so.
+     *
+     * @param was the former schema
+     * @param now today's schema
+     * @return the former names by the present ones
+     */
+    public static Map<String, String> possibleRenames(Schema was, Schema now) {
+        Map<String, String> renames = new TreeMap<>(RenamedFields.between(was, now));
+        renames.values().removeIf(former -> former.endsWith(RenameHistory.GONE));
+        return renames;
+    }
+}

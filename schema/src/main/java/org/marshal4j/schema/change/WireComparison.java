@@ -1,0 +1,148 @@
+package org.marshal4j.schema.change;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Reading;
+import org.marshal4j.schema.Rule;
+import org.marshal4j.schema.wire.WireType;
+
+/** Finds the rule by which the wire type of a field has changed. */
+final class WireComparison {
+
+    /** The rule, and what the change does to messages. */
+    record Result(Rule rule, Reading oldBytesNewClass, Reading newBytesOldClass) {}
+
+    private final HeldTypes held;
+    private boolean isRetyped;
+    private boolean isNullabilityChanged;
+    private boolean isLengthChanged;
+    private Reading olderOfLength = Reading.READ;
+    private Reading newerOfLength = Reading.READ;
+    private @Nullable Rule known;
+    private @Nullable Rule constants;
+    private @Nullable Rule listed;
+    private Reading oldBytesNewClass = Reading.READ;
+    private Reading newBytesOldClass = Reading.READ;
+
+    private WireComparison(HeldTypes held) {
+        this.held = held;
+    }
+
+    /**
+     * The change; empty if the two are the same on the wire.
+     *
+     * @param held how the types that they hold are compared
+     */
+    static Optional<Result> between(WireType was, WireType is, HeldTypes held) {
+        WireComparison comparison = new WireComparison(held);
+        comparison.compare(was, is);
+        return Optional.ofNullable(comparison.result(was, is));
+    }
+
+    private @Nullable Result result(WireType was, WireType is) {
+        boolean isListChanged = listed != null && listed != Rule.SUBTYPE_ADDED;
+        int sorts = (known == null ? 0 : 1)
+                + (isListChanged ? 1 : 0)
+                + (isNullabilityChanged ? 1 : 0)
+                + (isLengthChanged ? 1 : 0);
+        if (isRetyped || sorts > 1) {
+            Reading reading = Conversions.isPossible(was, is) ? Reading.READ_AFTER_MIGRATION : Reading.REFUSED;
+            return new Result(Rule.FIELD_RETYPED, reading, reading);
+        }
+        if (isNullabilityChanged || isLengthChanged) {
+            reads(
+                    isNullabilityChanged ? Reading.READ_AFTER_MIGRATION : olderOfLength,
+                    isNullabilityChanged ? Reading.READ_AFTER_MIGRATION : newerOfLength);
+            Rule rule = isNullabilityChanged ? Rule.NULLABILITY_CHANGED : Rule.LENGTH_CHANGED;
+            return new Result(rule, oldBytesNewClass, newBytesOldClass);
+        }
+        Rule rule = known != null ? known : isListChanged || constants == null ? listed : constants;
+        return rule == null ? null : new Result(rule, oldBytesNewClass, newBytesOldClass);
+    }
+
+    // The recursion is bounded, because the parser limits how deep wire types are nested.
+    private void compare(WireType was, WireType is) {
+        WireShape before = WireShape.of(was);
+        WireShape now = WireShape.of(is);
+        if (!before.kind().equals(now.kind())) {
+            isRetyped = true;
+            return;
+        }
+        isNullabilityChanged |= before.nullable() != now.nullable();
+        length(before, now);
+        isRetyped |= !before.held().isEmpty() && !held.isSame(before.held(), now.held());
+        constants(before.constants(), now.constants());
+        known(before.known(), now.known());
+        listed(before.listed(), now.listed());
+        for (int i = 0; i < before.parts().size(); i++) {
+            compare(before.parts().get(i), now.parts().get(i));
+        }
+    }
+
+    private void length(WireShape was, WireShape is) {
+        if (was.length().equals(is.length())) {
+            return;
+        }
+        isLengthChanged = true;
+        // A limit is not part of the bytes: a reader that allows more reads what a writer that allows less has
+        // written.
+        boolean areLimits = was.limit() > 0 && is.limit() > 0;
+        boolean isGreater = areLimits && is.limit() > was.limit();
+        olderOfLength = olderOfLength.and(isGreater ? Reading.READ : Reading.READ_AFTER_MIGRATION);
+        newerOfLength = newerOfLength.and(areLimits && !isGreater ? Reading.READ : Reading.READ_AFTER_MIGRATION);
+    }
+
+    private void constants(List<String> was, List<String> is) {
+        if (was.equals(is)) {
+            return;
+        }
+        numbered(was, is);
+        if (constants == null) {
+            constants = !new HashSet<>(is).containsAll(was)
+                    ? Rule.ENUM_CONSTANT_REMOVED
+                    : startsWith(is, was) ? Rule.ENUM_CONSTANT_ADDED : Rule.ENUM_REORDERED;
+        }
+    }
+
+    private void known(List<String> was, List<String> is) {
+        if (was.equals(is)) {
+            return;
+        }
+        numbered(was, is);
+        if (known != Rule.USUAL_TEXTS_CHANGED) {
+            known = startsWith(is, was) ? Rule.USUAL_TEXT_ADDED : Rule.USUAL_TEXTS_CHANGED;
+        }
+    }
+
+    private void listed(SortedMap<Integer, WireType> was, SortedMap<Integer, WireType> is) {
+        ListedChanges changes = new ListedChanges(was, is, held);
+        changes.same().forEach(pair -> compare(pair.was(), pair.is()));
+        changes.rule().ifPresent(rule -> {
+            listed = rule;
+            reads(changes.oldBytesNewClass(), changes.newBytesOldClass());
+        });
+    }
+
+    /** Compares numbered lists: a reader with the longer list reads messages of a writer that has its beginning. */
+    private void numbered(List<String> was, List<String> is) {
+        if (startsWith(is, was)) {
+            reads(Reading.READ, Reading.REFUSED);
+        } else if (startsWith(was, is)) {
+            reads(Reading.REFUSED, Reading.READ);
+        } else {
+            reads(Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
+        }
+    }
+
+    private void reads(Reading older, Reading newer) {
+        oldBytesNewClass = oldBytesNewClass.and(older);
+        newBytesOldClass = newBytesOldClass.and(newer);
+    }
+
+    private static boolean startsWith(List<String> all, List<String> first) {
+        return all.size() >= first.size() && all.subList(0, first.size()).equals(first);
+    }
+}

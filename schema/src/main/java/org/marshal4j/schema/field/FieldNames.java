@@ -1,0 +1,43 @@
+package org.marshal4j.schema.field;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.marshal4j.schema.SchemaField;
+
+/** Gives each field of a type a unique name. */
+public final class FieldNames {
+    /** Added to a name that is already taken; no Java name contains it. */
+    static final String MARK = "'";
+
+    private FieldNames() {}
+
+    /**
+     * The fields by name, in their order and without dropping any. A class may hide a field of its superclass: the
+     * second field with a name gets a mark after it, as in {@code id'}, and the third a number after that.
+     */
+    public static Map<String, SchemaField> of(List<SchemaField> fields) {
+        Map<String, SchemaField> byName = new LinkedHashMap<>();
+        Map<String, Integer> counts = new HashMap<>();
+        for (SchemaField field : fields) {
+            String name;
+            do {
+                // A text from outside may already contain such a name.
+                name = marked(field.name(), counts.merge(field.name(), 1, Integer::sum));
+            } while (byName.containsKey(name));
+            byName.put(name, field);
+        }
+        return byName;
+    }
+
+    private static String marked(String name, int count) {
+        return count == 1 ? name : name + MARK + (count == 2 ? "" : count);
+    }
+
+    /** The field's name in its class. */
+    public static String withoutMark(String name) {
+        int mark = name.indexOf(MARK);
+        return mark < 0 ? name : name.substring(0, mark);
+    }
+}

@@ -1,0 +1,335 @@
+package org.marshal4j.schema.lock;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.marshal4j.schema.Compatibility;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.Fingerprint;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.field.RenameHistory;
+import org.marshal4j.schema.field.RenamedFields;
+import org.marshal4j.schema.text.ShownText;
+
+/**
+ * The accepted schemas of a module, and the former ones.
+ *
+ * <pre>{@code
+ * LockFile lock = LockFile.parse(Files.readString(Path.of("marshal4j.lock")));
+ * Schemas former = lock.former(3); // as they were in revision 3
+ * }</pre>
+ *
+ * <p>The text starts with a head: the version of the wire format, the number of the last revision, and what
+ * {@link LockHead} contains. Then there is a block for each schema. Its first line says in which revision the schema
+ * was accepted and, if it is a former one, in which revision it was last accepted.
+ *
+ * @param revision the number of the last revision; 0 before the first
+ * @param head what comes before the schemas
+ * @param entries sorted by type; the accepted schema of each type comes before the former ones
+ */
+public record LockFile(int revision, LockHead head, List<Entry> entries) {
+
+    /** The version of the wire format that the schemas describe. */
+    public static final int WIRE_VERSION = Fingerprint.WIRE_VERSION;
+
+    private static final String HEAD =
+            "# The wire forms of this module that were accepted. Written by marshal4j:update; not to be edited.\n";
+    private static final Comparator<Entry> ORDER = Comparator.comparing(
+                    (Entry entry) -> entry.schema().type())
+            .thenComparing(Comparator.comparing(Entry::from).reversed());
+
+    /**
+     * One schema of a type.
+     *
+     * @param schema the schema
+     * @param from the first revision that has it
+     * @param to the last revision that has it; empty if it is accepted now
+     * @param formerNames the names that fields had in the preceding schema, by their names in this one. If a class
+     *     hides a field of its superclass, the second of them has a {@code '} after its name
+     */
+    public record Entry(Schema schema, int from, Optional<Integer> to, Map<String, String> formerNames) {
+
+        /**
+         * Creates an entry in which no field has been renamed.
+         *
+         * @param schema the schema
+         * @param from the first revision that has it
+         * @param to the last revision that has it; empty if it is accepted now
+         */
+        public Entry(Schema schema, int from, Optional<Integer> to) {
+            this(schema, from, to, Map.of());
+        }
+
+        /** Copies the former names. */
+        public Entry {
+            formerNames = Map.copyOf(formerNames);
+        }
+
+        /**
+         * {@return the text of the schema in lines, each with its line end; a renamed field is followed by {@code was=}
+         * and its former name}
+         */
+        public String text() {
+            return schema.head() + "\n" + LockedLines.text(schema, formerNames);
+        }
+
+        /**
+         * Tells whether this schema was accepted in a revision.
+         *
+         * @param revision the number of the revision
+         * @return true if it was
+         */
+        public boolean isOf(int revision) {
+            return from <= revision && to.map(last -> revision <= last).orElse(true);
+        }
+    }
+
+    /**
+     * Creates a lock file that does not say which module it belongs to.
+     *
+     * @param revision the number of the last revision; 0 before the first
+     * @param entries the schemas, in any order
+     */
+    public LockFile(int revision, List<Entry> entries) {
+        this(revision, LockHead.empty(), entries);
+    }
+
+    /** Sorts the entries. */
+    public LockFile {
+        entries = entries.stream().sorted(ORDER).toList();
+    }
+
+    /** {@return a lock file in which nothing has been accepted} */
+    public static LockFile empty() {
+        return new LockFile(0, List.of());
+    }
+
+    /**
+     * Returns this lock file for a module.
+     *
+     * @param name the module, such as {@code com.acme:quotes}
+     * @return a new lock file
+     */
+    public LockFile withModule(String name) {
+        return new LockFile(revision, new LockHead(Optional.of(name), head.compatibility(), head.reasons()), entries);
+    }
+
+    /**
+     * Returns this lock file with a declared direction, or with none.
+     *
+     * @param direction the direction
+     * @return a new lock file
+     */
+    public LockFile withCompatibility(Optional<Compatibility> direction) {
+        return new LockFile(revision, new LockHead(head.module(), direction, head.reasons()), entries);
+    }
+
+    /**
+     * Returns this lock file with the reason for which its last revision accepted its changes.
+     *
+     * @param reason a line of text
+     * @return a new lock file
+     * @throws IllegalArgumentException if the reason is blank, has more than one line, or has characters that are no
+     *     text
+     */
+    public LockFile withReason(String reason) {
+        String line = reason.strip();
+        if (line.isEmpty() || !line.codePoints().allMatch(LockFile::isText)) {
+            throw new IllegalArgumentException("a reason is one line of text, not \"" + ShownText.of(reason) + "\"");
+        }
+        return new LockFile(revision, head.withReason(revision, line), entries);
+    }
+
+    /** Whether a character neither ends a line nor moves a cursor, and can be written. */
+    private static boolean isText(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL -> character == '\t';
+            case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE -> false;
+            default -> true;
+        };
+    }
+
+    /**
+     * {@return the module that the schemas belong to, such as {@code com.acme:quotes}; empty in lock files that do not
+     * say}
+     */
+    public Optional<String> module() {
+        return head.module();
+    }
+
+    /**
+     * Tells whether the compiler and the build report a difference. This depends on the direction that is declared here
+     * or, if there is none, on the rule alone.
+     *
+     * @param difference the difference
+     * @return true if they report it
+     */
+    public boolean reports(Difference difference) {
+        return head.compatibility()
+                .map(direction -> direction.reports(difference))
+                .orElse(difference.rule().isReported());
+    }
+
+    /** {@return the accepted schemas by the binary names of their types} */
+    public SortedMap<String, Schema> accepted() {
+        return forms(entry -> entry.to().isEmpty());
+    }
+
+    /**
+     * Returns the schemas that were accepted in a revision.
+     *
+     * @param revision the number of the revision
+     * @return the schemas by the binary names of their types
+     */
+    public SortedMap<String, Schema> accepted(int revision) {
+        return forms(entry -> entry.isOf(revision));
+    }
+
+    /**
+     * Returns the schemas that were accepted in a revision, for {@code SchemaMigration}. They know which fields have
+     * been renamed or removed since.
+     *
+     * @param revision 1 or more
+     * @return the schemas
+     * @throws IllegalArgumentException if there is no such revision
+     */
+    public Schemas former(int revision) {
+        if (revision < 1 || revision > this.revision) {
+            throw new IllegalArgumentException(
+                    "there is no revision " + revision + ": the last one is " + this.revision);
+        }
+        RenameHistory history = history();
+        List<Schema> forms = new ArrayList<>();
+        List<Schema> renamed = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (entry.isOf(revision)) {
+                forms.add(entry.schema());
+                renamed.add(history.renamed(entry.schema(), entry.from()));
+            }
+        }
+        return Schemas.of(forms).withPresent(renamed);
+    }
+
+    /**
+     * Adds to schemas, such as those in a stream header, how fields have been renamed or removed since. Only schemas
+     * that were accepted once are affected; others stay as they are.
+     *
+     * @param stored the schemas
+     * @return the same schemas, which now know the present names of their fields
+     */
+    public Schemas follow(Schemas stored) {
+        RenameHistory history = history();
+        List<Schema> renamed = new ArrayList<>();
+        // Newer entries of a type come before older ones.
+        Map<String, List<Entry>> byType = entries.stream()
+                .collect(Collectors.groupingBy(entry -> entry.schema().type()));
+        for (String type : stored.types()) {
+            Schema schema = stored.apply(type);
+            byType.getOrDefault(type, List.of()).stream()
+                    .filter(entry -> isSame(entry.schema(), schema))
+                    .findFirst()
+                    .ifPresent(entry -> renamed.add(history.renamed(schema, entry.from())));
+        }
+        return stored.withPresent(renamed);
+    }
+
+    /** The names that fields have had. */
+    RenameHistory history() {
+        RenameHistory history = new RenameHistory();
+        entries.forEach(entry -> history.add(entry.schema().type(), entry.from(), entry.formerNames()));
+        return history;
+    }
+
+    /** Compares without supertypes, since headers do not name them. */
+    private static boolean isSame(Schema one, Schema other) {
+        return one.fields().equals(other.fields()) && one.members().equals(other.members());
+    }
+
+    private SortedMap<String, Schema> forms(Predicate<Entry> which) {
+        SortedMap<String, Schema> forms = new TreeMap<>();
+        entries.stream().filter(which).map(Entry::schema).forEach(schema -> forms.put(schema.type(), schema));
+        return forms;
+    }
+
+    /**
+     * Accepts schemas in place of the present ones.
+     *
+     * @param forms all schemas of the module
+     * @return a lock file with a new revision; this one if these schemas are already the accepted ones
+     */
+    public LockFile accept(Collection<Schema> forms) {
+        int next = revision + 1;
+        Set<Schema> wanted = new HashSet<>(forms);
+        Map<String, Schema> accepted = accepted();
+        List<Entry> updated = new ArrayList<>();
+        for (Entry entry : entries) {
+            boolean ends = entry.to().isEmpty() && !wanted.contains(entry.schema());
+            updated.add(
+                    ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision), entry.formerNames()) : entry);
+        }
+        for (Schema form : forms) {
+            Schema was = accepted.get(form.type());
+            if (!form.equals(was)) {
+                updated.add(new Entry(form, next, Optional.empty(), formerNames(form)));
+            }
+        }
+        LockFile lock = new LockFile(next, head, updated);
+        return lock.entries.equals(entries) ? this : lock;
+    }
+
+    /** The former names of a schema's fields, compared with the last schema of its type. */
+    private Map<String, String> formerNames(Schema form) {
+        return entries.stream()
+                .filter(entry -> entry.schema().type().equals(form.type()))
+                .findFirst()
+                .map(last -> formerNames(last, form))
+                .orElse(Map.of());
+    }
+
+    private Map<String, String> formerNames(Entry last, Schema form) {
+        Map<String, Schema> superclasses = accepted(last.to().orElse(revision));
+        return RenamedFields.between(last.schema(), form, superclasses::get);
+    }
+
+    /** {@return the text, which {@link #parse} reads} */
+    public String text() {
+        StringBuilder text = new StringBuilder(HEAD)
+                .append("wire ")
+                .append(WIRE_VERSION)
+                .append("\nrevision ")
+                .append(revision)
+                .append('\n');
+        text.append(head.text());
+        for (Entry entry : entries) {
+            text.append('\n')
+                    .append(entry.schema().head())
+                    .append(" from=")
+                    .append(entry.from())
+                    .append(entry.to().map(to -> " to=" + to).orElse(""))
+                    .append('\n')
+                    .append(LockedLines.text(entry.schema(), entry.formerNames()));
+        }
+        return text.toString();
+    }
+
+    /**
+     * Parses a lock file.
+     *
+     * @param text the text
+     * @return the lock file
+     * @throws IllegalArgumentException if the text is invalid; the message says in which line
+     */
+    public static LockFile parse(String text) {
+        LockDamage.refuse(text);
+        return new LockFileParser(text).parse();
+    }
+}

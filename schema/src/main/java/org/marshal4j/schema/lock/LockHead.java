@@ -1,0 +1,113 @@
+package org.marshal4j.schema.lock;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.marshal4j.schema.Compatibility;
+import org.marshal4j.schema.text.ShownText;
+
+/**
+ * The lines of a lock file before the schemas: {@code module com.acme:quotes}, {@code compatibility BACKWARD} and
+ * {@code reason 3 Prices are rounded}. No line of a type looks like one of these.
+ *
+ * @param module the module that the schemas belong to; empty in lock files that do not say
+ * @param compatibility the direction that the project has declared; empty if it has declared none
+ * @param reasons why revisions accepted their changes, by the number of the revision
+ */
+public record LockHead(
+        Optional<String> module, Optional<Compatibility> compatibility, SortedMap<Integer, String> reasons) {
+    private static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
+    private static final Pattern COMPATIBILITY = Pattern.compile("compatibility ([A-Z]+)");
+    private static final Pattern REASON = Pattern.compile("reason ([1-9][0-9]{0,8}) (\\S.*)", Pattern.DOTALL);
+
+    /** Copies the reasons. */
+    public LockHead {
+        reasons = Collections.unmodifiableSortedMap(new TreeMap<>(reasons));
+    }
+
+    /** {@return a head without lines} */
+    public static LockHead empty() {
+        return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>());
+    }
+
+    LockHead withReason(int revision, String reason) {
+        TreeMap<Integer, String> all = new TreeMap<>(reasons);
+        all.put(revision, reason);
+        return new LockHead(module, compatibility, all);
+    }
+
+    /** Whether a line belongs to the head. */
+    static boolean isLine(String line) {
+        return MODULE.matcher(line).matches()
+                || COMPATIBILITY.matcher(line).matches()
+                || REASON.matcher(line).matches();
+    }
+
+    /**
+     * This head with another line.
+     *
+     * @throws IllegalArgumentException if the head already has such a line, or if the line names no direction
+     */
+    LockHead with(String line) {
+        Matcher named = MODULE.matcher(line);
+        if (named.matches()) {
+            requireNew(line, module.isPresent());
+            return new LockHead(Optional.of(named.group(1)), compatibility, reasons);
+        }
+        Matcher declared = COMPATIBILITY.matcher(line);
+        if (declared.matches()) {
+            requireNew(line, compatibility.isPresent());
+            return new LockHead(module, Optional.of(direction(declared.group(1))), reasons);
+        }
+        Matcher reason = REASON.matcher(line);
+        if (!reason.matches()) {
+            throw new IllegalArgumentException("not a line of the head: " + ShownText.of(line));
+        }
+        int revision = Integer.parseInt(reason.group(1));
+        requireNew(line, reasons.containsKey(revision));
+        return withReason(revision, reason.group(2));
+    }
+
+    /** This head with another line, which it may already have. */
+    LockHead withAgain(String line) {
+        return text().contains(line + "\n") ? this : with(line);
+    }
+
+    private static void requireNew(String line, boolean isThere) {
+        if (isThere) {
+            throw new IllegalArgumentException(saidBefore(line));
+        }
+    }
+
+    /** What is wrong with a second line of a kind that may be there once. */
+    static String saidBefore(String line) {
+        return ShownText.of(line)
+                + ": a line before it says so already, probably because both sides of a merge were kept";
+    }
+
+    private static Compatibility direction(String word) {
+        return Arrays.stream(Compatibility.values())
+                .filter(direction -> direction.name().equals(word))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalArgumentException("compatibility is BACKWARD, FORWARD or FULL, not " + word));
+    }
+
+    /** The lines, each with its line end. */
+    String text() {
+        StringBuilder text = new StringBuilder();
+        module.ifPresent(name -> text.append("module ").append(name).append('\n'));
+        compatibility.ifPresent(
+                direction -> text.append("compatibility ").append(direction).append('\n'));
+        reasons.forEach((revision, reason) -> text.append("reason ")
+                .append(revision)
+                .append(' ')
+                .append(reason)
+                .append('\n'));
+        return text.toString();
+    }
+}

@@ -1,0 +1,116 @@
+package org.marshal4j.schema.lock;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Merges two lock files that were the same up to some revision. The revisions of the first one stay; those of the other
+ * one follow, as if that branch had been accepted after it, so that the schemas of either branch are in the history.
+ */
+final class LockMerge {
+    private final LockFile ours;
+    private final LockFile theirs;
+
+    /** The last revision that both have in common. */
+    private final int base;
+
+    private LockMerge(LockFile ours, LockFile theirs) {
+        this.ours = ours;
+        this.theirs = theirs;
+        this.base = steps(0).stream()
+                        .filter(revision -> !ours.accepted(revision).equals(theirs.accepted(revision)))
+                        .findFirst()
+                        .orElse(Math.min(ours.revision(), theirs.revision()) + 1)
+                - 1;
+    }
+
+    /** The revisions that changed something, for either of the two. */
+    private SortedSet<Integer> steps(int after) {
+        SortedSet<Integer> steps = new TreeSet<>();
+        Stream.concat(ours.entries().stream(), theirs.entries().stream()).forEach(entry -> {
+            steps.add(entry.from());
+            entry.to().ifPresent(to -> steps.add(to + 1));
+        });
+        return steps.tailSet(after + 1);
+    }
+
+    /** The merged lock file; the first one if the other one has nothing else. */
+    static LockFile of(LockFile ours, LockFile theirs) {
+        LockMerge merge = new LockMerge(ours, theirs);
+        if (merge.base == ours.revision()) {
+            // The first one is the beginning of the other one.
+            return new LockFile(theirs.revision(), merge.head(merge.same()), theirs.entries());
+        }
+        return merge.merged();
+    }
+
+    private Map<Integer, Integer> same() {
+        Map<Integer, Integer> same = new HashMap<>();
+        theirs.head().reasons().keySet().forEach(revision -> same.put(revision, revision));
+        return same;
+    }
+
+    private LockFile merged() {
+        LockFile merged = ours;
+        Map<Integer, Integer> revisions = same();
+        Map<String, Schema> before = ours.accepted(base);
+        for (int revision : steps(base).headSet(theirs.revision() + 1)) {
+            // Messages of the other branch cannot hold a type that only this one has.
+            Map<String, Schema> schemas = new TreeMap<>(ours.accepted());
+            schemas.keySet().removeAll(before.keySet());
+            schemas.putAll(theirs.accepted(revision));
+            merged = accepted(merged, schemas, MergedNames.until(theirs, revision));
+            revisions.put(revision, merged.revision());
+        }
+        Map<String, Schema> last = new TreeMap<>(ours.accepted());
+        theirs.accepted().forEach((type, schema) -> {
+            if (!schema.equals(before.get(type))) {
+                last.put(type, schema);
+            }
+        });
+        before.keySet().stream()
+                .filter(type -> !theirs.accepted().containsKey(type))
+                .forEach(last::remove);
+        merged = accepted(merged, last, ours);
+        return new LockFile(merged.revision(), head(revisions), merged.entries());
+    }
+
+    /**
+     * Accepts schemas of one of the two branches.
+     *
+     * @param branch that branch, up to the revision that has these schemas
+     */
+    private LockFile accepted(LockFile merged, Map<String, Schema> schemas, LockFile branch) {
+        LockFile next = merged.accept(schemas.values());
+        if (next.revision() == merged.revision()) {
+            return merged;
+        }
+        MergedNames names = new MergedNames(base, merged, branch);
+        return new LockFile(
+                next.revision(),
+                next.head(),
+                next.entries().stream()
+                        .map(entry -> entry.from() == next.revision() ? names.of(entry) : entry)
+                        .toList());
+    }
+
+    /** The reasons of both, with the numbers that their revisions have now. */
+    private LockHead head(Map<Integer, Integer> revisions) {
+        SortedMap<Integer, String> reasons = new TreeMap<>(ours.head().reasons());
+        theirs.head().reasons().forEach((revision, reason) -> {
+            if (!reason.equals(ours.head().reasons().get(revision))) {
+                reasons.merge(revisions.getOrDefault(revision, revision), reason, (one, other) -> one + "; " + other);
+            }
+        });
+        return new LockHead(
+                ours.head().module().or(() -> theirs.head().module()),
+                ours.head().compatibility().or(() -> theirs.head().compatibility()),
+                reasons);
+    }
+}

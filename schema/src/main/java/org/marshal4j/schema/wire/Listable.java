@@ -1,0 +1,56 @@
+package org.marshal4j.schema.wire;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The types that a {@link WireType.Dynamic} can list: objects of a single class, and enums. */
+public final class Listable {
+    private Listable() {}
+
+    /** An unmodifiable copy; refuses types that cannot be listed and negative numbers. */
+    static SortedMap<Integer, WireType> copyOf(SortedMap<Integer, WireType> listed) {
+        SortedMap<Integer, WireType> copy = new TreeMap<>(listed);
+        // No lambda: a JVM's first lambda costs more than its first message, and this runs before that message.
+        for (Map.Entry<Integer, WireType> each : copy.entrySet()) {
+            require(each.getKey(), each.getValue());
+        }
+        return Collections.unmodifiableSortedMap(copy);
+    }
+
+    private static void require(int number, WireType type) {
+        boolean isOne = type instanceof WireType.Shared shared
+                ? shared.object() instanceof WireType.Nested
+                : type instanceof WireType.Nested || type instanceof WireType.Enumeration;
+        if (number < 0 || !isOne || type.nullable()) {
+            throw WireWords.notAWireType(number + " " + type);
+        }
+    }
+
+    /** The binary name of the class. */
+    public static String nameOf(WireType type) {
+        if (type instanceof WireType.Shared shared) {
+            return nameOf(shared.object());
+        }
+        return type instanceof WireType.Enumeration enumeration ? enumeration.type() : ((WireType.Nested) type).type();
+    }
+
+    /** The binary names of the classes by their numbers, in a new map. */
+    static SortedMap<Integer, String> names(SortedMap<Integer, WireType> listed) {
+        SortedMap<Integer, String> names = new TreeMap<>();
+        listed.forEach((number, type) -> names.put(number, nameOf(type)));
+        return names;
+    }
+
+    /** The text of a dynamic type without the question mark of a nullable one. */
+    static String text(SortedMap<Integer, WireType> listed, Function<WireType, String> text) {
+        return listed.isEmpty()
+                ? DynamicTag.WORD
+                : listed.entrySet().stream()
+                        .map(entry -> entry.getKey() + " " + text.apply(entry.getValue()))
+                        .collect(Collectors.joining(",", DynamicTag.WORD + "<", ">"));
+    }
+}

@@ -1,0 +1,69 @@
+package org.marshal4j.schema.wire;
+
+/** The size in bytes of every value of a wire type, including its presence byte; −1 if it varies. */
+final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
+    static final SizeInBlock INSTANCE = new SizeInBlock();
+
+    private static final int VARIES = -1;
+
+    private SizeInBlock() {}
+
+    @Override
+    public Integer primitive(WireType.Primitive type) {
+        return presence(type) + type.kind().size();
+    }
+
+    @Override
+    public Integer value(WireType.Value type) {
+        return (type.kind().hasNull() ? 0 : presence(type)) + type.kind().size();
+    }
+
+    @Override
+    public Integer fixedText(WireType.FixedText type) {
+        return type.room() + (type.room() > 254 ? 2 : 1);
+    }
+
+    @Override
+    public Integer fixedArray(WireType.FixedArray type) {
+        return presence(type) + type.element().size() * type.length();
+    }
+
+    @Override
+    public Integer custom(WireType.Custom type) {
+        return type.size() == WireType.ANY ? VARIES : presence(type) + type.size();
+    }
+
+    @Override
+    public Integer special(WireType.Special type) {
+        return VARIES;
+    }
+
+    @Override
+    public Integer text(WireType.Text type) {
+        return VARIES;
+    }
+
+    @Override
+    public Integer knownText(WireType.KnownText type) {
+        return VARIES;
+    }
+
+    @Override
+    public Integer enumeration(WireType.Enumeration type) {
+        return VARIES;
+    }
+
+    @Override
+    public Integer array(WireType.Array type) {
+        return VARIES;
+    }
+
+    @Override
+    public Integer other(WireType type) {
+        return VARIES;
+    }
+
+    private static int presence(WireType type) {
+        return type.nullable() ? 1 : 0;
+    }
+}

@@ -1,0 +1,92 @@
+package org.marshal4j.schema.wire;
+
+import java.util.HexFormat;
+import java.util.Optional;
+
+/** The values whose own bytes tell their size. */
+public enum SpecialKind {
+    /**
+     * A BigDecimal: its scale as a byte and its unscaled value as an int64; for larger ones −127, the scale as a
+     * stop-bit number and a bigint; −128 for null.
+     */
+    DECIMAL(
+            "decimal",
+            "1 signed byte: the scale; then int64, the unscaled value; the number is unscaled value / 10^scale. For larger ones -127, the scale as a stop-bit number, and the unscaled value as a"
+                    + " count of bytes (stop-bit number) and two's complement, the most significant byte first",
+            "-128 (80), and nothing else",
+            "80"),
+    /**
+     * A BigInteger: a stop-bit count of bytes, then its two's complement with the most significant byte first; a count
+     * of −1 for null.
+     */
+    BIGINT(
+            "bigint",
+            "count (stop-bit number) of bytes, two's complement, the most significant byte first",
+            "-1 (80 00)",
+            "80 00"),
+    /** A ZonedDateTime: an offsetdatetime and a zone. */
+    ZONED_DATE_TIME(
+            "zoneddatetime",
+            "int32 year, byte month, byte day, int64 nanoseconds since midnight, int32 offset in seconds east of UTC; then the id of the zone: count of bytes (stop-bit number), UTF-8"),
+    /** An InetAddress: 4 and four bytes; or 6, sixteen bytes and the scope id as an int32, 0 for none; 0 for null. */
+    IP_ADDRESS(
+            "ipaddress",
+            "1 byte: 4, then the 4 bytes of an IPv4 address; or 6, then the 16 bytes of an IPv6 address and its scope id as int32, 0 for none",
+            "00, and nothing else",
+            "00"),
+    /** A short as a stop-bit number. */
+    STOP_SHORT("stop16", "stop-bit number"),
+    /** An int as a stop-bit number. */
+    STOP_INT("stop32", "stop-bit number"),
+    /** A long as a stop-bit number. */
+    STOP_LONG("stop64", "stop-bit number"),
+    /** A char as a stop-bit number; the last 128 chars as −128 to −1, as Chronicle writes them. */
+    STOP_CHAR("stopchar", "stop-bit number: a UTF-16 unit, the last 128 of them as -128 to -1");
+
+    private final String wireName;
+    private final String meaning;
+    private final Optional<String> nullMeaning;
+    private final String nullHex;
+
+    /** A kind that has a presence byte where null is possible. */
+    SpecialKind(String wireName, String meaning) {
+        this(wireName, meaning, Optional.empty(), "00");
+    }
+
+    /** A kind whose own bytes can mean null. */
+    SpecialKind(String wireName, String meaning, String nullMeaning, String nullHex) {
+        this(wireName, meaning, Optional.of(nullMeaning), nullHex);
+    }
+
+    SpecialKind(String wireName, String meaning, Optional<String> nullMeaning, String nullHex) {
+        this.wireName = wireName;
+        this.meaning = meaning;
+        this.nullMeaning = nullMeaning;
+        this.nullHex = nullHex;
+    }
+
+    /** {@return the name on the wire} */
+    public String wireName() {
+        return wireName;
+    }
+
+    /** {@return what the bytes of a value other than null are, for people who write decoders} */
+    public String meaning() {
+        return meaning;
+    }
+
+    /** {@return whether the value's own bytes can mean null, so that it has no presence byte} */
+    public boolean hasNull() {
+        return nullMeaning.isPresent();
+    }
+
+    /** {@return the bytes of null in words, for people who write decoders; empty if there is a presence byte} */
+    public Optional<String> nullMeaning() {
+        return nullMeaning;
+    }
+
+    /** {@return the bytes of null, or the presence byte if there is one; a new array each time} */
+    public byte[] nullBytes() {
+        return HexFormat.ofDelimiter(" ").parseHex(nullHex);
+    }
+}

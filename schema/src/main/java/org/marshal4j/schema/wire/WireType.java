@@ -1,0 +1,414 @@
+package org.marshal4j.schema.wire;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.text.QuotedText;
+
+/**
+ * How one value is written. Each wire type has one canonical text, which {@link #parse} reads and {@code toString()}
+ * returns; {@link org.marshal4j.schema.wire} has a table of them.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public sealed interface WireType {
+    /** A limit or size that is not specified. */
+    int ANY = -1;
+
+    /** {@return whether null is possible; false for {@link VersionedBlock} and {@link Open}, which are not values} */
+    default boolean nullable() {
+        return false;
+    }
+
+    /**
+     * Parses a canonical text.
+     *
+     * @throws IllegalArgumentException if the text is not a wire type
+     */
+    static WireType parse(String text) {
+        return WireTypeParser.parse(text);
+    }
+
+    /**
+     * Parses a text that may leave the constants of enums to their classes.
+     *
+     * @param text the text
+     * @param enums finds the constants of an enum that the text leaves out, by the enum's binary name; empty to leave
+     *     them out
+     * @return the wire type
+     * @throws IllegalArgumentException if the text is not a wire type
+     */
+    static WireType parse(String text, Function<String, Optional<List<String>>> enums) {
+        return WireTypeParser.parse(text, enums);
+    }
+
+    /**
+     * Tells whether a text is a wire type that is a single word, such as {@code date}. A class with such a name cannot
+     * be part of a wire type.
+     */
+    static boolean isWord(String text) {
+        return WireWords.isWord(text);
+    }
+
+    /**
+     * {@return the size in bytes of every value, including its presence byte; −1 if it varies, and for nested types,
+     * whose size {@link org.marshal4j.schema.Schema#fixedSize} tells}
+     */
+    default int sizeInBlock() {
+        return accept(SizeInBlock.INSTANCE);
+    }
+
+    /** {@return the binary names of the types that it holds, in the order in which the text has them} */
+    default List<String> heldTypes() {
+        return NestedNames.of(this);
+    }
+
+    /** {@return the result of the visitor's method for this wire type} */
+    <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor);
+
+    /**
+     * The start of a versioned block, which is not a field: an int32 count of the bytes in the block. The fields up to
+     * the next block belong to it. The schema of an evolvable type begins with one, and has one for each of its
+     * superclasses with fields.
+     */
+    record VersionedBlock() implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.versionedBlock(this);
+        }
+
+        @Override
+        public String toString() {
+            return "frame";
+        }
+    }
+
+    /** A field of an abstract class whose type its subclasses fix, each in its own schema. No bytes have this type. */
+    record Open() implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.open(this);
+        }
+
+        @Override
+        public String toString() {
+            return "*";
+        }
+    }
+
+    /** A primitive or, if nullable, a boxed primitive. */
+    record Primitive(PrimitiveKind kind, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.primitive(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + mark(nullable);
+        }
+    }
+
+    /** An object of fixed size. */
+    record Value(ValueKind kind, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.value(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + mark(nullable);
+        }
+    }
+
+    /** An object whose own bytes tell its size. */
+    record Special(SpecialKind kind, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.special(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + mark(nullable);
+        }
+    }
+
+    /** A String, or an object that is written as one, of at most that many bytes or {@link #ANY}. */
+    record Text(TextKind kind, int max, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.text(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + WireNames.limit(max) + mark(nullable);
+        }
+    }
+
+    /** A text in a fixed number of bytes, after a count of one byte, or of two if the number is more than 254. */
+    record FixedText(int room, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.fixedText(this);
+        }
+
+        @Override
+        public String toString() {
+            return "text[" + room + "]" + mark(nullable);
+        }
+    }
+
+    /** A text with known values: one byte for each of those; 254 for null; 255 and the text for any other. */
+    record KnownText(List<String> known, boolean nullable) implements WireType {
+        /** Copies the known values. */
+        public KnownText {
+            known = List.copyOf(known);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.knownText(this);
+        }
+
+        @Override
+        public String toString() {
+            return "oneof(" + known.stream().map(QuotedText::quote).collect(Collectors.joining(",")) + ")"
+                    + mark(nullable);
+        }
+    }
+
+    /** An enum, with its constants in order of declaration, unless a text leaves them to the class. */
+    record Enumeration(String type, Optional<List<String>> declared, boolean nullable) implements WireType {
+        /** Checks the name and copies the constants. */
+        public Enumeration {
+            WireWords.requireTypeName(type);
+            declared = declared.map(List::copyOf);
+        }
+
+        /** Creates the wire type of an enum with these constants, in order of declaration. */
+        public Enumeration(String type, List<String> constants, boolean nullable) {
+            this(type, Optional.of(constants), nullable);
+        }
+
+        /** {@return the constants in order of declaration; none if they are left to the class} */
+        public List<String> constants() {
+            return declared.orElse(List.of());
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.enumeration(this);
+        }
+
+        @Override
+        public String toString() {
+            return "enum " + type
+                    + declared.map(names -> "(" + String.join(",", names) + ")").orElse("") + mark(nullable);
+        }
+    }
+
+    /** An array of primitives, of at most that many elements or {@link #ANY}. */
+    record Array(PrimitiveKind element, int max, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.array(this);
+        }
+
+        @Override
+        public String toString() {
+            return element.wireName() + "[]" + WireNames.limit(max) + mark(nullable);
+        }
+    }
+
+    /** An array with a fixed number of primitives. */
+    record FixedArray(PrimitiveKind element, int length, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.fixedArray(this);
+        }
+
+        @Override
+        public String toString() {
+            return element.wireName() + "[" + length + "]" + mark(nullable);
+        }
+    }
+
+    /** A collection, or an array of objects, of at most that many elements or {@link #ANY}. */
+    record ListOf(WireType element, int max, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.listOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return WireTypeText.of(this);
+        }
+    }
+
+    /** A map of at most that many entries or {@link #ANY}, each a key and a value. */
+    record MapOf(WireType key, WireType value, int max, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.mapOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return WireTypeText.of(this);
+        }
+    }
+
+    /** An entry without a map: a presence byte, if null is possible, then a key and a value. */
+    record EntryOf(WireType key, WireType value, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.entryOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return WireTypeText.of(this);
+        }
+    }
+
+    /** An Optional: 0 for null, 1 for empty, or 2 and the value. */
+    record OptionalOf(WireType element, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.optionalOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return WireTypeText.of(this);
+        }
+    }
+
+    /**
+     * Another marshalled type.
+     *
+     * @param type its binary name, with {@code $} before the name of a member class
+     * @param versioned whether it is evolvable: its bytes begin with a versioned block, whose count is −1 for null
+     * @param nullable whether null is possible
+     */
+    record Nested(String type, boolean versioned, boolean nullable) implements WireType {
+        /** Refuses a text that is not a class name, or is a word for another wire type. */
+        public Nested {
+            WireWords.requireTypeName(type);
+        }
+
+        /** Creates the wire type of a type that is not evolvable. */
+        public Nested(String type, boolean nullable) {
+            this(type, false, nullable);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.nested(this);
+        }
+
+        @Override
+        public String toString() {
+            return (versioned ? "framed " : "") + type + mark(nullable);
+        }
+    }
+
+    /** An object of a class in a family, by the binary name of its root: a stop-bit type id, then the fields. */
+    record Family(String root, boolean nullable) implements WireType {
+        /** Refuses a text that is not a class name. */
+        public Family {
+            WireWords.requireTypeName(root);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.family(this);
+        }
+
+        @Override
+        public String toString() {
+            return "family " + root + mark(nullable);
+        }
+    }
+
+    /**
+     * An object, {@link Nested} or of a {@link Family}, that may occur several times: 0 for null, 1 and the object if it
+     * is new, or the number of an earlier object, each as a stop-bit number.
+     */
+    record Shared(WireType object, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.shared(this);
+        }
+
+        @Override
+        public String toString() {
+            return "shared " + object + mark(nullable);
+        }
+    }
+
+    /**
+     * A value from a closed set of classes: a {@link DynamicTag}, then the value as its own wire type writes it; tag 0
+     * for null. The set may also contain classes of the user, which are identified by numbers after
+     * {@link DynamicTag#LISTED}.
+     *
+     * @param listed the user's classes by their numbers, unmodifiable: each is {@link Nested}, {@link Enumeration}, or
+     *     a {@link Shared} {@link Nested}, not nullable
+     */
+    record Dynamic(SortedMap<Integer, WireType> listed, boolean nullable) implements WireType {
+        /** Copies the classes; refuses wire types that cannot be listed and negative numbers. */
+        public Dynamic {
+            listed = Listable.copyOf(listed);
+        }
+
+        /** Creates a dynamic wire type without classes of the user. */
+        public Dynamic(boolean nullable) {
+            this(Collections.emptySortedMap(), nullable);
+        }
+
+        /** {@return the binary names of the listed classes by their numbers, in a new map} */
+        public SortedMap<Integer, String> classes() {
+            return Listable.names(listed);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.dynamic(this);
+        }
+
+        @Override
+        public String toString() {
+            return Listable.text(listed, WireType::toString) + mark(nullable);
+        }
+    }
+
+    /** A value that a hand-written marshaller of that binary name writes, in that many bytes or {@link #ANY}. */
+    record Custom(String marshaller, int size, boolean nullable) implements WireType {
+        /** Refuses a text that is not a class name. */
+        public Custom {
+            WireWords.requireTypeName(marshaller);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.custom(this);
+        }
+
+        @Override
+        public String toString() {
+            return "custom" + (size == ANY ? " " : "[" + size + "] ") + marshaller + mark(nullable);
+        }
+    }
+
+    private static String mark(boolean nullable) {
+        return nullable ? "?" : "";
+    }
+}

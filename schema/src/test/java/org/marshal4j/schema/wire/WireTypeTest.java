@@ -1,0 +1,263 @@
+package org.marshal4j.schema.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WireTypeTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "int8",
+                "bool?",
+                "text",
+                "text?",
+                "enum com.acme.Side(BUY,SELL)",
+                "enum com.acme.Outer$Side()?",
+                "int32[]",
+                "char16[]?",
+                "list<text?>",
+                "list<list<int64>?>?",
+                "list<enum Side(BUY,SELL)?>",
+                "com.acme.Outer$Leg",
+                "Leg?",
+                "größe.Maß",
+                "instant",
+                "timestamp?",
+                "uuid?",
+                "optint32?",
+                "decimal?",
+                "zoneddatetime",
+                "ipaddress?",
+                "dynamic?",
+                "dynamic<0 com.acme.Leg>",
+                "dynamic<0 framed com.acme.Leg,7 enum Side(BUY,SELL),2147483647 shared Node>?",
+                "list<dynamic<1 Leg>?>",
+                "stop64?",
+                "text(max=20)?",
+                "uri",
+                "zone?",
+                "charset?",
+                "text[20]?",
+                "oneof(\"BUY\",\"a,b\",\"q\\\"\\\\)?\")?",
+                "int32[](max=10)?",
+                "int32[8]",
+                "bool[3]?",
+                "list<text(max=3)?>(max=10)",
+                "map<text?,list<map<int32,oneof(\",>\",\"b\")>>?>(max=7)?",
+                "map<enum Side(BUY,SELL)?,text?>",
+                "map<oneof(\"a,b\",\">\",\"(\")?,text>",
+                "map<oneof(\"q\\\"(\\\\\"),text>",
+                "text(max=2147483647)",
+                "entry<text?,int64?>",
+                "entry<oneof(\"a,b\",\">\")?,entry<map<int8,text>(max=2)?,uuid?>?>?",
+                "optional<int32>?",
+                "family com.acme.Shape?",
+                "shared com.acme.Node?",
+                "shared family com.acme.Shape",
+                "custom com.acme.PriceMarshaller?",
+                "custom[16] com.acme.PriceMarshaller"
+            })
+    void textIsCanonical(String text) {
+        assertThat(WireType.parse(text)).hasToString(text);
+        assertThat(WireType.parse(text).nullable()).isEqualTo(text.endsWith("?"));
+    }
+
+    @Test
+    void noClassHasTheNameOfAWireType() {
+        List<String> words = List.of(
+                "*",
+                "frame",
+                "int8",
+                "bool",
+                "date",
+                "uuid",
+                "optint32",
+                "decimal",
+                "dynamic",
+                "stop64",
+                "text",
+                "uri");
+        for (String word : words) {
+            assertThat(WireType.isWord(word)).as(word).isTrue();
+            assertThatThrownBy(() -> new WireType.Nested(word, false)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new WireType.Family(word, false)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new WireType.Custom(word, WireType.ANY, false))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new WireType.Enumeration(word, List.of(), false))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    /** Words that only begin a wire type do not count as wire types. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "list",
+                "map",
+                "entry",
+                "optional",
+                "oneof",
+                "custom",
+                "family",
+                "framed",
+                "shared",
+                "Date",
+                "a.date",
+                "date$x"
+            })
+    void classesMayHaveAnyOtherName(String name) {
+        assertThat(WireType.isWord(name)).isFalse();
+        for (WireType type : List.of(
+                new WireType.Nested(name, false),
+                new WireType.Nested(name, true, true),
+                new WireType.Family(name, true),
+                new WireType.Shared(new WireType.Nested(name, false), true),
+                new WireType.Shared(new WireType.Family(name, false), false),
+                new WireType.Custom(name, 8, true),
+                new WireType.Custom(name, WireType.ANY, false),
+                new WireType.Enumeration(name, List.of("A"), true),
+                new WireType.MapOf(new WireType.Nested(name, true), new WireType.Family(name, false), 3, true),
+                new WireType.EntryOf(new WireType.Nested(name, true), new WireType.Family(name, false), true))) {
+            assertThat(WireType.parse(type.toString())).isEqualTo(type);
+        }
+    }
+
+    @Test
+    void eachTextIsParsedToItsRecord() {
+        assertThat(WireType.parse("float64?")).isEqualTo(new WireType.Primitive(PrimitiveKind.FLOAT64, true));
+        assertThat(WireType.parse("text")).isEqualTo(new WireType.Text(TextKind.TEXT, WireType.ANY, false));
+        assertThat(WireType.parse("enum com.acme.Side(BUY,SELL)?"))
+                .isEqualTo(new WireType.Enumeration("com.acme.Side", List.of("BUY", "SELL"), true));
+        assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false));
+        assertThat(WireType.parse("list<com.acme.Leg?>"))
+                .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), WireType.ANY, false));
+        assertThat(WireType.parse("entry<int32?,com.acme.Leg>?"))
+                .isEqualTo(new WireType.EntryOf(
+                        new WireType.Primitive(PrimitiveKind.INT32, true),
+                        new WireType.Nested("com.acme.Leg", false),
+                        true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "?",
+                "int32??",
+                "int32?[]",
+                "text[]",
+                "com.acme.Leg[]",
+                "list<>",
+                "list<int32",
+                "enum X",
+                "enum X(A,)",
+                "enum X(A B)",
+                "enum (A)",
+                "com..acme",
+                "com.acme.",
+                "com.acme.Leg x",
+                "map<text>",
+                "map<text,text",
+                "map<oneof(\"a,text>",
+                "entry<text>",
+                "entry<text,text",
+                "entry<text,text,text>",
+                "entry<int8,int8>(max=1)",
+                "text(max=2147483648)",
+                "text[0]",
+                "text[x]",
+                "text(max=)",
+                "text(max=-1)",
+                "text(max=99999999999)",
+                "com.acme.Leg(max=3)",
+                "int32[8](max=3)",
+                "instant[]",
+                "oneof(BUY)",
+                "oneof(\"BUY\",)",
+                "oneof(\"BUY)",
+                "shared text",
+                "shared com.acme.Node??",
+                "custom[0] com.acme.X",
+                "dynamic<>",
+                "dynamic<Leg>",
+                "dynamic<0 Leg",
+                "dynamic<0 Leg,>",
+                "dynamic<-1 Leg>",
+                "dynamic<00 Leg>",
+                "dynamic<2147483648 Leg>",
+                "dynamic<0 Leg?>",
+                "dynamic<0 int32>",
+                "dynamic<0 family Shape>",
+                "dynamic<0 shared family Shape>",
+                "dynamic<0 dynamic>",
+                "dynamic<1 Leg,0 Other>",
+                "dynamic<0 Leg,0 Other>",
+                "family "
+            })
+    void otherTextsAreRefused(String text) {
+        assertThatThrownBy(() -> WireType.parse(text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("not a wire type: \"");
+    }
+
+    @Test
+    void nestedTypeCannotBeNamedLikeAnotherWireType() {
+        assertThatThrownBy(() -> new WireType.Nested("int32", false)).hasMessage("not a wire type: \"int32\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "int8,1",
+        "int16,2",
+        "int32,4",
+        "int64,8",
+        "float32,4",
+        "float64,8",
+        "char16,2",
+        "bool,1",
+        "int8?,2",
+        "int64?,9",
+        "instant,12",
+        "date?,7",
+        "optint32?,5",
+        "text[20]?,21",
+        "text[1],2",
+        "text[254],255",
+        "text[255],257",
+        "int32[8]?,33",
+        "custom[16] X?,17",
+        "custom X,-1",
+        "decimal,-1",
+        "stop32,-1",
+        "text,-1",
+        "int8[],-1",
+        "com.acme.Leg,-1",
+        "enum X(A),-1",
+        "list<int8>,-1",
+        "'entry<int8,int8>',-1"
+    })
+    void sizeInBlock(String text, int size) {
+        assertThat(WireType.parse(text).sizeInBlock()).isEqualTo(size);
+    }
+
+    @Test
+    void depthCountsTheDeepestPart() {
+        String deep = lists(299);
+        assertThat(WireType.parse(deep)).hasToString(deep);
+        assertThatThrownBy(() -> WireType.parse(lists(300)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("wire types nested more than 300 deep");
+        String wide = "map<" + lists(200) + "," + lists(200) + ">";
+        assertThat(WireType.parse(wide)).hasToString(wide);
+    }
+
+    private static String lists(int depth) {
+        return "list<".repeat(depth) + "int8" + ">".repeat(depth);
+    }
+}

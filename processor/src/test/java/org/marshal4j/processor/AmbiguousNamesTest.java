@@ -10,9 +10,9 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schema;
 
 /**

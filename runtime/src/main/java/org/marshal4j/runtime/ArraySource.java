@@ -1,8 +1,7 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import java.util.Objects;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** The array that an {@link Input} reads from, or native memory. */
 public final class ArraySource extends InputSource {

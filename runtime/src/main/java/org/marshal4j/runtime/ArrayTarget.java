@@ -1,9 +1,8 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import java.util.Arrays;
 import java.util.Objects;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** The array that an {@link Output} writes to: one that grows as needed, or a part of a given one. */
 public final class ArrayTarget extends OutputTarget {

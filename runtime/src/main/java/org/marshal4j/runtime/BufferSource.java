@@ -1,9 +1,8 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Lets an {@link Input} read a ByteBuffer in pieces, each copied to an array, since its memory is out of reach, or many

@@ -1,6 +1,5 @@
 package org.marshal4j.runtime;
 
-
 /**
  * Checks the count of bytes that precedes a value of varying size: whether it is allowed, and whether it is possible.
  */

@@ -1,9 +1,8 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * The memory from which a message is read: a position that moves forward, up to a limit. Numbers are little-endian, and

@@ -1,10 +1,8 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.Utf8;
-
-import org.marshal4j.runtime.memory.RawMemory;
-
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Utf8;
 
 /**
  * Keeps texts that were read before, so that the same bytes need not become a new String each time. Its size is

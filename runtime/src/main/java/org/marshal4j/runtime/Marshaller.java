@@ -3,8 +3,8 @@ package org.marshal4j.runtime;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.Optional;
-import org.marshal4j.schema.canonical.Canonical;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.canonical.Canonical;
 
 /**
  * Writes and reads the objects of one type. The implementations are generated from {@code @Marshal} at compile time:

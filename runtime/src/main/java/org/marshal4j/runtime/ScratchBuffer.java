@@ -1,14 +1,13 @@
 package org.marshal4j.runtime;
 
+import java.nio.ByteBuffer;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
 import org.marshal4j.runtime.memory.VirtualThreads;
-
-import java.nio.ByteBuffer;
-import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer}, an

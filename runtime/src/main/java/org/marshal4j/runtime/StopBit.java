@@ -1,8 +1,7 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Counts and indexes as Chronicle's stop-bit numbers: seven bits per byte, lowest first, with the top bit set in every

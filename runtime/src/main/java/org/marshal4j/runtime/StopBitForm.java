@@ -1,8 +1,7 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Any long as Chronicle's stop-bit number: seven bits per byte, lowest first, with the top bit set in every byte but

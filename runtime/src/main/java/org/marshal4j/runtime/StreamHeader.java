@@ -13,10 +13,10 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.change.DifferenceLines;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.change.DifferenceLines;
 import org.marshal4j.schema.change.SchemaChanges;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /**

@@ -1,15 +1,13 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.memory.Utf8Strings;
-
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.AsciiChars;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StringMemory;
 import org.marshal4j.runtime.memory.Utf16;
-
-import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Utf8;
+import org.marshal4j.runtime.memory.Utf8Strings;
 
 /**
  * Texts: the number of bytes as a {@link StopBit} count, −1 for null, then UTF-8. Chronicle's {@code writeUtf8} writes

@@ -1,15 +1,13 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.Utf8;
-
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.AsciiChars;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StringMemory;
 import org.marshal4j.runtime.memory.Utf16;
+import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.memory.Utf8Lengths;
-
-import org.jspecify.annotations.Nullable;
 
 /**
  * Decodes UTF-8 in raw memory. It is strict: shortest forms only, nothing above U+10FFFF, no lone surrogates. It also

@@ -1,7 +1,5 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +7,7 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.RawMemory;
 
 class BufferSourceTest {
     private static final int BEFORE = 3;

@@ -1,7 +1,5 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,6 +12,7 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** The same values give the same bytes in every kind of memory, and are read back from it. */
 class EveryBufferTest {

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 

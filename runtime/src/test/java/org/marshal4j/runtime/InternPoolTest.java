@@ -1,7 +1,5 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
@@ -10,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.RawMemory;
 
 class InternPoolTest {
     private final InternPool pool = new InternPool(16);

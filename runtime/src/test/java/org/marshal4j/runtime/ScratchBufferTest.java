@@ -1,8 +1,5 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.ThreadSlots;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,6 +11,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ThreadSlots;
 
 /** The buffers that threads keep. */
 class ScratchBufferTest {

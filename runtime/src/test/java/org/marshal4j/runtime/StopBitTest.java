@@ -1,7 +1,5 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.RawMemory;
 
 class StopBitTest {
     @ParameterizedTest

@@ -10,7 +10,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 import org.marshal4j.schema.Schema;

@@ -1,11 +1,10 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.BufferMemory;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.marshal4j.runtime.memory.BufferMemory;
 
 /** Every kind of memory that an {@link Output} or {@link Input} can use. */
 public enum TestBuffers {

@@ -1,12 +1,11 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.BufferMemory;
-import org.marshal4j.runtime.memory.RawMemory;
-
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Memory that is shown in windows as small as possible. Each window is at another place, and the previous one is

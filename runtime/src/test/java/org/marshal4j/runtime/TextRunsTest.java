@@ -1,9 +1,5 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.Utf8;
-
-import org.marshal4j.runtime.memory.RawMemory;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
@@ -12,6 +8,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Utf8;
 
 /**
  * Texts are processed several characters at a time: tests every length, with characters beyond ASCII at every

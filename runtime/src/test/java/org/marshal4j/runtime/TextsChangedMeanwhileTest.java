@@ -1,13 +1,12 @@
 package org.marshal4j.runtime;
 
-import org.marshal4j.runtime.memory.RawMemory;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Texts that another thread keeps changing while they are read, as in a mapped file that another process writes to.

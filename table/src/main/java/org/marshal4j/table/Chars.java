@@ -1,9 +1,9 @@
 package org.marshal4j.table;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.Utf8;
 
 /** Writes characters that are not in a String, such as those of a {@code StringBuilder}, as UTF-8. Stateless. */
 final class Chars {

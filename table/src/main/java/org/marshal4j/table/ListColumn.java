@@ -1,9 +1,9 @@
 package org.marshal4j.table;
 
 import java.util.Objects;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.Rows;
 import org.marshal4j.table.memory.TableMemory;

@@ -2,9 +2,9 @@ package org.marshal4j.table;
 
 import java.nio.charset.StandardCharsets;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 

@@ -2,9 +2,9 @@ package org.marshal4j.table;
 
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Area;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.Rows;

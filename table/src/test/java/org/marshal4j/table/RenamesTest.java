@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.table.generated.TableColumns;
 
 /** Fields that have been renamed since a file was written. */

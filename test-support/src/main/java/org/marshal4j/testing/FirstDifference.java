@@ -6,9 +6,9 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.schema.Schema;
 
 /** Finds the first field in which two messages of a type differ. The first message is valid; the second may not be. */

@@ -5,10 +5,10 @@ import java.util.function.BiConsumer;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.SampleMessages;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /**

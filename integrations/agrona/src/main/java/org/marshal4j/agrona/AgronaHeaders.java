@@ -5,11 +5,11 @@ import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import java.util.Objects;
 import org.agrona.DirectBuffer;
 import org.agrona.MutableDirectBuffer;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.lock.LockFile;
 
 /**

@@ -5,14 +5,14 @@ import java.util.Objects;
 import org.agrona.DirectBuffer;
 import org.agrona.MutableDirectBuffer;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.ExactMessage;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.ArraySource;
+import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.ScratchBuffer;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * Writes and reads messages in Agrona's buffers: arrays, ByteBuffers, and native or mapped memory.

@@ -5,10 +5,10 @@ import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import org.agrona.DirectBuffer;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * Where the bytes of an Agrona buffer are, as the runtime describes it: an offset from a base object. Not thread-safe.

@@ -7,9 +7,9 @@ import java.nio.ByteOrder;
 import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
 import java.util.function.Consumer;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArraySource;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.StreamHeader;
 
 /**
  * Splits a stream into its header and frames. Incomplete parts are kept until the rest arrives. The buffer grows with

@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.lock.LockFile;
 
 /**

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.lock.LockFile;
 
 /** Uses both directions of a channel, and checks what the ends learn about each other. */

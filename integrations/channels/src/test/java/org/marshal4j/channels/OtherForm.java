@@ -1,9 +1,9 @@
 package org.marshal4j.channels;
 
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /** Orders of another version of the program: the price is a float, and there is no symbol. */

@@ -8,9 +8,9 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.ArrayTarget;
 
 /** Makes streams of frames without the code under test. */
 final class Streams {

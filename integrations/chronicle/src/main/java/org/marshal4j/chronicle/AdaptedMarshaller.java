@@ -2,8 +2,8 @@ package org.marshal4j.chronicle;
 
 import java.nio.ByteBuffer;
 import java.util.Optional;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 

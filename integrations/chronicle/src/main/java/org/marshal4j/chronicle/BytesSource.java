@@ -7,8 +7,8 @@ import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputSource;
-import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
 

@@ -6,10 +6,10 @@ import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.OutputTarget;
 import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.ThreadSlots;
 

@@ -5,10 +5,10 @@ import java.util.function.Function;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StreamHeader;
 
 /**
  * Converts between Chronicle Bytes and the buffers of marshallers, for code that needs the other kind: a

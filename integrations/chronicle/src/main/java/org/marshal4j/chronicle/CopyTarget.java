@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.BufferFullException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**

@@ -4,8 +4,8 @@ import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import net.openhft.chronicle.bytes.internal.HeapBytesStore;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Writes the array of {@link OnHeapBytes}, with one window over all of it. */
 final class HeapTarget extends TargetMemory {

@@ -4,12 +4,12 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Writes and reads Chronicle Bytes that are held in fields of objects. Generated code calls this:

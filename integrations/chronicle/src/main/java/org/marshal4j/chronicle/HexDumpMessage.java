@@ -3,9 +3,9 @@ package org.marshal4j.chronicle;
 import java.util.Arrays;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 

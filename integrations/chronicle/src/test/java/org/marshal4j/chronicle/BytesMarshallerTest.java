@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 
 /** Marshallers that take Bytes, generated or hand-written. */

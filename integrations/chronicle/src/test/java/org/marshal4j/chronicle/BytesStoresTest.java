@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.ArraySource;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 
 class BytesStoresTest {

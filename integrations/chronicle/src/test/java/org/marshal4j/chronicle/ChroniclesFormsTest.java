@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.StopBits;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.StopBits;
 import org.marshal4j.schema.Schema;
 
 /** Stop-bit numbers and texts are written and read as Chronicle itself does. */

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.ArraySource;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 
 /**
  * Checks how it differs from {@link BytesStores}, whose wire form it shares: in the objects that it creates and in

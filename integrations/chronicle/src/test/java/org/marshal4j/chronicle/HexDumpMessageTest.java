@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.generated.MarshallerSchemas;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.generated.MarshallerSchemas;
 import org.marshal4j.schema.Schema;
 
 /** Messages in hex dumps, line by line. */

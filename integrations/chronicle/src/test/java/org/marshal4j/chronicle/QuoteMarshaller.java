@@ -1,16 +1,15 @@
 package org.marshal4j.chronicle;
 
 import org.marshal4j.runtime.Booleans;
-
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 
 /** Hand-written, in the style of generated marshallers. */

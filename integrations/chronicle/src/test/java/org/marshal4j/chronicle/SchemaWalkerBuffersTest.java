@@ -12,9 +12,9 @@ import net.openhft.chronicle.core.OS;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SchemaWalker;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
 
 /** The walker reads every kind of Bytes in the same way and moves none of their positions. */

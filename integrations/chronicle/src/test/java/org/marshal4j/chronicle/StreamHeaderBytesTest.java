@@ -9,10 +9,10 @@ import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.schema.Schema;
 
 /** Headers in Bytes. */

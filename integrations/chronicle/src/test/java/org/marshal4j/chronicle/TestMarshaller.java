@@ -2,10 +2,10 @@ package org.marshal4j.chronicle;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.schema.Schema;
 
 /** A body with the entry points of a generated marshaller; it does not know Bytes. */

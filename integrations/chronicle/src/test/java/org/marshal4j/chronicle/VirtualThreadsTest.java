@@ -13,8 +13,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
-import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.ScratchBuffer;
+import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.memory.ThreadSlots;
 
 /** What is kept for threads is bounded, however many virtual threads there are. */

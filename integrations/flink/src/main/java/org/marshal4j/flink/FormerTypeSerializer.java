@@ -3,10 +3,10 @@ package org.marshal4j.flink;
 import java.util.Arrays;
 import org.apache.flink.api.common.typeutils.TypeSerializerSnapshot;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.inspect.FormerMessages;
-import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.inspect.FormerMessages;
+import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 

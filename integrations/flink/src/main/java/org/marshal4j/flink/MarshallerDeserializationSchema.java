@@ -8,10 +8,10 @@ import org.apache.flink.metrics.Counter;
 import org.apache.flink.metrics.SimpleCounter;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.ReadLimits;
 
 /**
  * Reads the records of a source, such as Kafka's, with a marshaller. Each record is one message of today's class, or of

@@ -2,8 +2,8 @@ package org.marshal4j.flink;
 
 import org.apache.flink.api.common.InvalidProgramException;
 import org.apache.flink.api.common.serialization.SerializationSchema;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 /**
  * Writes the records of a sink, such as Kafka's, with a marshaller. Each record is one message, and nothing else.

@@ -3,8 +3,8 @@ package org.marshal4j.flink;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 
 /** Knows which objects a marshaller can refill. Immutable and thread-safe. */

@@ -17,9 +17,9 @@ import org.apache.flink.util.InstantiationUtil;
 import org.apache.flink.util.UserCodeClassLoader;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.MarshalImport;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.MarshalException;
 
 class MarshallerDeserializationSchemaTest {
     record Foreign(long id) {}

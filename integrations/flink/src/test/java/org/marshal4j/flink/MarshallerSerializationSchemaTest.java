@@ -8,8 +8,8 @@ import org.apache.flink.util.InstantiationUtil;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshallers;
 
 class MarshallerSerializationSchemaTest {
     @Marshal

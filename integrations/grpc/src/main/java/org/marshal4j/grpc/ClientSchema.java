@@ -1,11 +1,11 @@
 package org.marshal4j.grpc;
 
 import java.util.Map;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.LockedSchemas;
-import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 
 /**

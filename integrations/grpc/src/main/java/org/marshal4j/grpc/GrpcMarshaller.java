@@ -12,11 +12,11 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.ScratchBuffer;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * Uses a generated marshaller for the requests or responses of a {@link MethodDescriptor}.

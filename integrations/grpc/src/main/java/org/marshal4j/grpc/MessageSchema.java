@@ -2,9 +2,9 @@ package org.marshal4j.grpc;
 
 import java.util.Arrays;
 import java.util.HexFormat;
+import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.schema.Schema;
 
 /** The schema of a type on this side. It is made once for a marshaller, since a fingerprint takes long to compute. */

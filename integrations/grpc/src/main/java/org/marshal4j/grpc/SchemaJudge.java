@@ -11,11 +11,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.schema.change.DifferenceLines;
 import org.marshal4j.schema.Fingerprint;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.change.DifferenceLines;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.LockedSchemas;
-import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.text.ShownText;
 
 /** Decides whether a server and a client with certain schemas understand each other. Thread-safe. */

@@ -13,11 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
+import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.ArrayTarget;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /** What the judge says about the schemas of clients. The tests with a real server are in another module. */

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Refill;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Refill;
 
 /** Collections: a count, then the elements in the order of iteration. */
 abstract class CollectionMarshaller<E, C extends ImmutableCollection<E>> implements FieldMarshaller<C> {

@@ -1,9 +1,9 @@
 package org.marshal4j.guava;
 
-import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.generated.Counts;
 
 /** Reads the count before elements and entries. */
 final class CountOf {

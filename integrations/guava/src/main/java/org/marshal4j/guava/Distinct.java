@@ -3,8 +3,8 @@ package org.marshal4j.guava;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Map;
-import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.Counts;
 
 /** Writes the counts of keys and of elements of sets. Whatever a read would refuse is refused here already. */
 final class Distinct {

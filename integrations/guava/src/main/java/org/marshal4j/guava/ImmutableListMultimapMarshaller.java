@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableListMultimap;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Map;
-import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.Counts;
 
 /**
  * Multimaps with lists: a count of keys, then each key, the count of its values, and the values.

@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.MapRefill;
 
 /** Maps: a count, then keys and values alternately, in the order of iteration. */
 abstract class MapMarshaller<K, V, M extends ImmutableMap<K, V>> implements FieldMarshaller<M> {

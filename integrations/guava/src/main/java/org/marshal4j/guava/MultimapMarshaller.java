@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.Refill;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 
 /** Multimaps: a count of keys, then each key, the count of its values, and the values. */
 abstract class MultimapMarshaller<K, V, M extends ImmutableMultimap<K, V>> implements FieldMarshaller<M> {

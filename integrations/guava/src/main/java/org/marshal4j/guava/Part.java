@@ -2,12 +2,12 @@ package org.marshal4j.guava;
 
 import java.math.BigDecimal;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.generated.value.BigDecimals;
 
 /**
  * How the elements, keys or values of a collection are written and read. They are never null, since Guava's immutable

@@ -34,8 +34,8 @@ import org.marshal4j.guava.carts.Cart_OfSetsMarshaller;
 import org.marshal4j.guava.carts.Cart_OfSortedMapMarshaller;
 import org.marshal4j.guava.carts.Cart_OfSortedMarshaller;
 import org.marshal4j.guava.carts.Cart_OfTableMarshaller;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 class GuavaTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

@@ -40,8 +40,8 @@ import org.marshal4j.joda.flights.Flights_OfLocalTimeMarshaller;
 import org.marshal4j.joda.flights.Flights_OfMonthDayMarshaller;
 import org.marshal4j.joda.flights.Flights_OfPeriodMarshaller;
 import org.marshal4j.joda.flights.Flights_OfYearMonthMarshaller;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 class JodaTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.common.errors.SerializationException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.change.DifferenceLines;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.change.DifferenceLines;
 import org.marshal4j.schema.lock.Schemas;
 import org.marshal4j.schema.text.ShownText;
 

@@ -12,9 +12,9 @@ import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeader;
 import org.apache.kafka.common.serialization.Serializer;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * Writes keys or values of records with a marshaller. Each record also carries the fingerprint of the schema, so

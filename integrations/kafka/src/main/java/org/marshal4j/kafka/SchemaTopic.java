@@ -24,8 +24,8 @@ import org.apache.kafka.common.errors.TopicExistsException;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 /**
  * A compacted topic that maps fingerprints to schemas. Producers publish their schema; consumers look up schemas they

@@ -2,11 +2,11 @@ package org.marshal4j.kafka;
 
 import java.util.Arrays;
 import java.util.Map;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;

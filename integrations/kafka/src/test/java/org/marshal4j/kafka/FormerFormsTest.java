@@ -15,8 +15,8 @@ import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Messages that another version of a class has written are read with their own schema, or refused. */

@@ -6,10 +6,10 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 
 /** The schema of a type's messages, as a text in the header of a map: a {@link StreamHeader} in Base64. */

@@ -8,9 +8,9 @@ import net.openhft.chronicle.wire.WireOut;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.ExactMessage;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.ScratchBuffer;
 
 /**

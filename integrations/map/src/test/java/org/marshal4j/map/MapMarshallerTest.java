@@ -10,10 +10,10 @@ import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /** What is refused, and the state after that. */
 class MapMarshallerTest {

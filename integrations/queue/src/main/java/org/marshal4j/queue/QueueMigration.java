@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
-import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.inspect.FormerMessages;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 

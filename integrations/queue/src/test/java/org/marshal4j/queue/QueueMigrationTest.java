@@ -31,12 +31,12 @@ import net.openhft.chronicle.wire.DocumentContext;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.lock.LockFile;
 
 /** Migrates queues of former messages, either completely or not at all. */
 class QueueMigrationTest {

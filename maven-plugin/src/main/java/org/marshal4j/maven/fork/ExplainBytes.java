@@ -3,8 +3,8 @@ package org.marshal4j.maven.fork;
 import java.io.PrintStream;
 import java.util.HexFormat;
 import java.util.List;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 

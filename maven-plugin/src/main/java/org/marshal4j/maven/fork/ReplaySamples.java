@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 

@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.value.OptionalState;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.value.OptionalState;
 
 /**
  * {@code AtomicReference}, with the bytes of an {@code Optional}: a byte, which is 0 for null, 1 for a reference that

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated;
 
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.RuntimeProblem;
 
 /**

@@ -11,8 +11,8 @@ import java.util.WeakHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.RuntimeProblem;
 
 /**

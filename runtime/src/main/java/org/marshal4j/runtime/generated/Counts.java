@@ -5,10 +5,10 @@ import java.util.ConcurrentModificationException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * The count at the start of collections, maps and arrays of objects: a {@link StopBit} number, −1 for null. Generated

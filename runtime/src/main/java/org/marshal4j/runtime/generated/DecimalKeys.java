@@ -7,9 +7,9 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.concurrent.PriorityBlockingQueue;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.value.Unscaled;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.generated.value.Unscaled;
 
 /**
  * Limits the digits of decimals that are compared with each other: in sets, as keys of maps, and in sorted queues. To

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.generated;
 
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
 
 /**
  * Finds out where a failure happened. {@link Failures} looks for a provider with {@link java.util.ServiceLoader} at the

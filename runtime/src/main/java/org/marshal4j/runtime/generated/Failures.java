@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 
 /**

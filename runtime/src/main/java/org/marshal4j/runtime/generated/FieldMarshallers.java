@@ -2,12 +2,12 @@ package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ScratchBuffer;
-import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Presence;
 
 /**
  * Values with their own {@link FieldMarshaller}: the bytes that it writes, after a presence byte if null is possible.

@@ -10,11 +10,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.value.StringBuffers;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.generated.value.StringBuffers;
 
 /**
  * Fills final fields that no constructor takes: the value that was read goes into the object that the field already

@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.ScratchBuffer;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * Values in a block with their own {@link FixedFieldMarshaller}: the bytes that it stores, after a presence byte if

@@ -3,14 +3,14 @@ package org.marshal4j.runtime.generated;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.memory.KeptByThread;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.memory.ThreadSlots;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.memory.KeptByThread;
+import org.marshal4j.runtime.memory.ThreadSlots;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Enforces the limit that {@code @MaxLength} sets on the elements of arrays and collections and the entries of maps.

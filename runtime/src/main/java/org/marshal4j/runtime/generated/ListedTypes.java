@@ -8,9 +8,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
 import org.marshal4j.schema.wire.DynamicTag;
 
 /** The classes that {@code @Dynamic} lists on one field. Immutable and thread-safe. */

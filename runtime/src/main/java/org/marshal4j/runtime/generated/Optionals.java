@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.value.OptionalState;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.value.OptionalState;
 
 /**
  * {@code Optional}: a byte, which is 0 for null, 1 for empty, and 2 for a value; the value follows, written and read by

@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.generated;
 
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Namesakes;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;

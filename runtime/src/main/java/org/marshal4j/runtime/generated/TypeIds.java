@@ -1,11 +1,11 @@
 package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Namesakes;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 
 /** Creates exceptions without a location, if nothing can find it: they have the type and what was thrown. */

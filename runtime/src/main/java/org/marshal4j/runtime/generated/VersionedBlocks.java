@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * The versioned blocks of evolvable types. A block starts with an int32 count of the bytes that follow, −1 for null. A

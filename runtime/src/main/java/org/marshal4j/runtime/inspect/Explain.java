@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.inspect;
 
 import java.util.function.Function;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.layout.Paint;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.layout.Paint;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.text.ShownText;
 

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.inspect;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.layout.Paint;
 import org.marshal4j.runtime.layout.TextTable;
-import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.text.ShownText;

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.inspect;
 
 import org.marshal4j.runtime.ExactMessage;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.change.SchemaChanges;

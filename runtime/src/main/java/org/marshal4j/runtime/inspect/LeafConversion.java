@@ -2,10 +2,10 @@ package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireNames;

@@ -1,11 +1,11 @@
 package org.marshal4j.runtime.inspect;
 
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.generated.value.OneOf;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;

@@ -10,6 +10,9 @@ import java.util.TimeZone;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.jdk.CalendarMarshaller;
 import org.marshal4j.runtime.jdk.FileMarshaller;
 import org.marshal4j.runtime.jdk.GregorianCalendarMarshaller;
@@ -17,9 +20,6 @@ import org.marshal4j.runtime.jdk.PathMarshaller;
 import org.marshal4j.runtime.jdk.PatternMarshaller;
 import org.marshal4j.runtime.jdk.TimeZoneMarshaller;
 import org.marshal4j.runtime.jdk.UrlMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.wire.WireType;
 
 /**

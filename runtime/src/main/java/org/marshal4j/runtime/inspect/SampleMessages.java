@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
-import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
-import org.marshal4j.schema.wire.DynamicTag;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 

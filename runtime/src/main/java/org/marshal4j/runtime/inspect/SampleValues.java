@@ -1,12 +1,11 @@
 package org.marshal4j.runtime.inspect;
 
 import java.util.Random;
-import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.memory.Utf8;
+import org.marshal4j.runtime.generated.value.FixedText;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;

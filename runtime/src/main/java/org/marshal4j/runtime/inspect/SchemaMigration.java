@@ -2,11 +2,11 @@ package org.marshal4j.runtime.inspect;
 
 import java.util.Objects;
 import java.util.function.Function;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 

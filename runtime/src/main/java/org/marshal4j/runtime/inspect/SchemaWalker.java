@@ -2,10 +2,10 @@ package org.marshal4j.runtime.inspect;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.RandomBytes;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 

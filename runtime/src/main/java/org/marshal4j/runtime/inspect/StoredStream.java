@@ -7,11 +7,11 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Reads a file from start to end: a header, then a frame for each message, as described in docs/channels.md. Not

@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.inspect;
 
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.generated.value.OneOf;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.generated.value.Dates;
 import org.marshal4j.runtime.generated.value.Durations;
 import org.marshal4j.runtime.generated.value.Instants;
@@ -25,7 +26,6 @@ import org.marshal4j.runtime.generated.value.YearMonths;
 import org.marshal4j.runtime.generated.value.Years;
 import org.marshal4j.runtime.generated.value.ZoneOffsets;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.wire.ValueKind;
 
 /**

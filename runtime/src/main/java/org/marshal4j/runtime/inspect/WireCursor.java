@@ -1,13 +1,12 @@
 package org.marshal4j.runtime.inspect;
 
 import org.marshal4j.runtime.Booleans;
-
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * A position of our own in bytes that belong to others. It reads byte by byte, by offset, which moves no position of

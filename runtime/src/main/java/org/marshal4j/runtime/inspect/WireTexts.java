@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.inspect;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.Utf8Decoder;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.WireType;
 

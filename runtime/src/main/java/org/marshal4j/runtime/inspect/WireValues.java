@@ -2,9 +2,9 @@ package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;

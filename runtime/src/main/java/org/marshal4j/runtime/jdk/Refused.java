@@ -2,9 +2,9 @@ package org.marshal4j.runtime.jdk;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.text.ShownText;
 
 /** Creates the exceptions for values that cannot be kept and for bytes that are not a value. */

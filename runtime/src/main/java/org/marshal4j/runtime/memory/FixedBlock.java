@@ -1,9 +1,8 @@
 package org.marshal4j.runtime.memory;
 
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
-
-import org.jspecify.annotations.Nullable;
 
 /**
  * The marshaller of a class whose objects have nothing but primitive fields, so that it writes messages of one size,

@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.memory;
 
-import org.marshal4j.runtime.memory.Utf8;
-
 import org.jspecify.annotations.Nullable;
 
 /**

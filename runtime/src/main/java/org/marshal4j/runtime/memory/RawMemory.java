@@ -1,11 +1,10 @@
 package org.marshal4j.runtime.memory;
 
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-
 import java.lang.reflect.Field;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import sun.misc.Unsafe;
 
 /**

@@ -1,6 +1,5 @@
 package org.marshal4j.runtime.memory;
 
-
 import org.jspecify.annotations.Nullable;
 
 /**

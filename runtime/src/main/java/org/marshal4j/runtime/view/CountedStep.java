@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Limits;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.schema.wire.WireType;
 
 /**

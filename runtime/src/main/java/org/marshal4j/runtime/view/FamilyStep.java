@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.view;
 
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -1,11 +1,11 @@
 package org.marshal4j.runtime.view;
 
 import java.util.Arrays;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.TypeIds;
 
 /**
  * The base class of generated views of families: it tells which class the object in a message has, and shows the object

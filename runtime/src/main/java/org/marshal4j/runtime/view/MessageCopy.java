@@ -3,9 +3,9 @@ package org.marshal4j.runtime.view;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.nio.ReadOnlyBufferException;
-import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Copies the bytes of a message, which starts at the position of an input. Stateless. */

@@ -4,13 +4,13 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schema;
 
 /**

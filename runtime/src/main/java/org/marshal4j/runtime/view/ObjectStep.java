@@ -2,8 +2,8 @@ package org.marshal4j.runtime.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.generated.value.Checks;
 
 /**
  * Steps over the fields of an object. The fields are set once, before the step is used, since an object may contain

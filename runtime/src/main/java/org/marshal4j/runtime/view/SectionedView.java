@@ -2,12 +2,12 @@ package org.marshal4j.runtime.view;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.AtomicMemory;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.WindowAccess;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.WindowAccess;
+import org.marshal4j.runtime.memory.AtomicMemory;
 
 /**
  * Gives generated views access to the fields of a message. A section consists of fixed-size fields at constant offsets,

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.view;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.wire.WireType;
 

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.view;
 
-import org.marshal4j.runtime.generated.value.InetAddresses;
-import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.generated.value.InetAddresses;
+import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 

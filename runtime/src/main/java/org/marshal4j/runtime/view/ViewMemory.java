@@ -4,10 +4,10 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ArraySource;
-import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.WindowAccess;
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * The memory of a view, shared with the views of inner objects: an {@link Input} that each access positions. Only one

@@ -1,12 +1,12 @@
 package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.value.FixedText;
-import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.Utf8Decoder;
+import org.marshal4j.runtime.generated.value.FixedText;
+import org.marshal4j.runtime.memory.Ascii;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Texts of messages, for generated views: compares, hashes and appends them without creating a String. Each method

@@ -1,11 +1,11 @@
 package org.marshal4j.runtime.view;
 
-import org.marshal4j.runtime.generated.Optionals;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.Optionals;
 
 /**
  * Steps over values without reading them, for generated views. Only the end of each value is checked. Methods throw a

@@ -1,13 +1,13 @@
 package org.marshal4j.runtime.view;
 
 import java.util.Arrays;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Finds where the sections of a message start, by walking over those before, once. Only one thread may use it at a

@@ -13,9 +13,9 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.MarshalException;
 
 class CopyOnWriteSetsTest {
     private static final int MOST = ReadLimits.DEFAULT.equalHashes();

@@ -26,10 +26,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.generated.value.BigDecimals;
 
 /** Long decimals among short ones: comparing a long one with any other costs the JDK as much as it is long. */
 class DecimalKeysTest {

@@ -25,9 +25,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.MarshalException;
 
 /** Keys with the same hash code, and how often the JDK compares them. */
 class EqualHashesTest {

@@ -12,12 +12,12 @@ import java.nio.file.Path;
 import java.util.ServiceConfigurationError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.BufferFullException;
 import org.marshal4j.runtime.BytesRunOutException;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.trade.LegMarshaller;
 

@@ -8,13 +8,13 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
-import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** The calls between generated code and hand-written marshallers. */
 class FieldMarshallersTest {

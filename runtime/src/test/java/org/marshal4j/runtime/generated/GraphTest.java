@@ -7,10 +7,10 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.TestBuffer;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** How generated marshallers handle shared objects and parents, step by step. */

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 
 class LimitsTest {
     @Test

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
-import org.marshal4j.runtime.MarshalException;
 
 class VersionedBlocksTest {
 

@@ -11,12 +11,12 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.marshal4j.runtime.HexMarshaller;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
+import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Former messages whose fields have been renamed since. */

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.marshal4j.runtime.Visits;
 import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.Visits;
 import org.marshal4j.schema.Schema;
 
 class SampleMessagesTest {

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.Visits;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.RandomBytes;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 class SchemaWalkerTest {

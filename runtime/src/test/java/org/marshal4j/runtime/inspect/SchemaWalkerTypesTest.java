@@ -7,9 +7,9 @@ import java.util.HexFormat;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.marshal4j.runtime.Visits;
-import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.Visits;
 import org.marshal4j.schema.Schema;
 
 /** Wire types of the JDK's classes, and the wire types that annotations choose for others. */

@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.runtime.HexMarshaller;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.ArrayTarget;
+import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.schema.lock.LockFile;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
+import org.marshal4j.schema.lock.LockFile;
 
 /** Files of former messages become files of today's messages, completely or not at all. */
 class StreamMigrationTest {

@@ -10,10 +10,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** The cursor accepts and refuses the same counts and texts as the readers of single fields. */

@@ -1,8 +1,5 @@
 package org.marshal4j.runtime.memory;
 
-import org.marshal4j.runtime.TestBuffers;
-import org.marshal4j.runtime.Booleans;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
@@ -10,7 +7,9 @@ import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.TestBuffers;
 
 class RawMemoryTest {
     private final byte[] array = new byte[32];

@@ -1,14 +1,12 @@
 package org.marshal4j.runtime.memory;
 
-import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.Utf8Decoder;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.runtime.layout.OtherJvm;
 
 @Tag("unsafe")

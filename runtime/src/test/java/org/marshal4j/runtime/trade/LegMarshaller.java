@@ -1,15 +1,14 @@
 package org.marshal4j.runtime.trade;
 
 import org.marshal4j.runtime.Booleans;
-
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 

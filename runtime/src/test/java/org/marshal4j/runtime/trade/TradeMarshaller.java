@@ -1,11 +1,13 @@
 package org.marshal4j.runtime.trade;
 
-import org.marshal4j.runtime.Booleans;
-
 import java.util.List;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
@@ -15,10 +17,7 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 
 /** Written by hand, in the way the generated marshallers are. */

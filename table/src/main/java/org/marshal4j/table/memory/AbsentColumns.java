@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.BufferMemory;
 
 /**
  * The columns that a class has and a file does not. All batches give them the same memory, which contains only zeros,

@@ -3,9 +3,9 @@ package org.marshal4j.table.memory;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.BufferMemory;
 
 /** Batches in direct memory, which is freed when the table is collected. */
 public final class MemoryStore implements Store {

@@ -12,8 +12,8 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.chronicle.ChronicleBuffers;
-import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.schema.Schema;
 
 /** Any bytes in place of a message of a former schema are converted, or refused with the position unchanged. */

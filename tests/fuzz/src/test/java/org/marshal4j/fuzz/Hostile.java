@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.function.Function;
 import org.marshal4j.blackbox.reference.HandWritten;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 /** Checks that a marshaller keeps the promises of docs/security.md for any bytes whatever. */
 final class Hostile<T> {

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * The cost of messages that were made to be costly, for each container and each way to choose hash codes, at three

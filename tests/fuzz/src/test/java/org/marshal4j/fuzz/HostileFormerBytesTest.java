@@ -8,8 +8,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.dto.ThicketMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
-import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.schema.Schema;
 
 /** Bytes of former schemas that take more stack than there is. */

@@ -18,9 +18,9 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.channels.FrameException;
 import org.marshal4j.channels.MessageReader;
 import org.marshal4j.chronicle.ChronicleBuffers;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StreamHeader;
 
 /**
  * Checks that a reader of frames keeps the promises of docs/security.md, for any bytes in any pieces. It returns what

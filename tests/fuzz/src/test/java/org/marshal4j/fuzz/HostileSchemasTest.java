@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.evolution.v1.Order;
 import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Texts that were made to attack code that reads schemas. */

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.dto.ChainMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ReadLimits;
 
 /** Limits that a caller sets, and what a marshaller says about messages beyond them. */
 class LimitedReadsTest {

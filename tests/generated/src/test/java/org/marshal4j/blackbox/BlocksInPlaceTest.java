@@ -21,11 +21,11 @@ import org.marshal4j.blackbox.evolution.v3.Order_LineMarshaller;
 import org.marshal4j.blackbox.kit.Chronicle;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.memory.FixedBlock;
 
 /**
  * Messages of nothing but primitive fields take a shortcut to arrays and buffers. What is refused on the way is reported

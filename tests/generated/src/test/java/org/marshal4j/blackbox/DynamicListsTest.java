@@ -22,13 +22,13 @@ import org.marshal4j.TypeId;
 import org.marshal4j.blackbox.dto.ListedPair;
 import org.marshal4j.blackbox.dto.ListedPoint;
 import org.marshal4j.blackbox.dto.ListedSide;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.inspect.Explain;
 
 /**
  * Dynamic values of classes that the annotation lists: their bytes, the objects read from them, and where others are

@@ -40,14 +40,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.inspect.Explain;
 
 /**
  * Values whose classes are not known in advance: their bytes, the objects read from them, and where others are

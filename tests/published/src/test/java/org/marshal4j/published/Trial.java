@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Collectors;
 import org.assertj.core.api.RecursiveComparisonAssert;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 /** Writes an object, reads it back, compares the two, measures it, and truncates the message at every byte. */
 final class Trial<T> {

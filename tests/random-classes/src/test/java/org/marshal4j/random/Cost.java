@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 /** The cost of reading messages, whether they are refused or not. */
 final class Cost {

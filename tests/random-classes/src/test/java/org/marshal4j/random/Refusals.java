@@ -8,9 +8,9 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.blackbox.reference.TypeFacts;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.Explain;
 
 /** What is reported about messages that are complete, truncated, too long for the buffer, or contain wrong bytes. */
 final class Refusals<T> {

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import org.marshal4j.channels.MessageReader;
 import org.marshal4j.channels.MessageWriter;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.MemoryAccess;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /** A program that writes and reads messages. {@link SilenceTest} examines what it prints. */

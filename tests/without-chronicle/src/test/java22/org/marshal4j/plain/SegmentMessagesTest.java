@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.segments.SegmentInput;
 import org.marshal4j.segments.SegmentOutput;
 

@@ -148,8 +148,7 @@ final class HeldValue {
     private void addUnboxed(Primitive primitive) {
         TypeName returns = Names.of(new TypeRef.OfPrimitive(primitive));
         boolean nullable = type.nullable();
-        CodeBlock get = CodeBlock.of(
-                "$L(base, offset$L)", Names.loading(primitive), nullable ? " + 1" : "");
+        CodeBlock get = CodeBlock.of("$L(base, offset$L)", Names.loading(primitive), nullable ? " + 1" : "");
         add(
                 MethodSpec.methodBuilder(further("Or"))
                         .returns(returns)

@@ -1,15 +1,14 @@
 package org.marshal4j.runtime.generated.value;
 
-import org.marshal4j.runtime.Booleans;
-
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Copies bytes between a buffer and an array, for arrays of all eight primitive types. */
 final class ArrayCopy {

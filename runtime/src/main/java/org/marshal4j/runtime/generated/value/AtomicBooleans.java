@@ -1,9 +1,8 @@
 package org.marshal4j.runtime.generated.value;
 
-import org.marshal4j.runtime.Booleans;
-
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** {@link AtomicBoolean}: its current value. */

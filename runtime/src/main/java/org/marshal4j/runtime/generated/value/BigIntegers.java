@@ -4,10 +4,10 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Integers of any size: a {@link StopBit} count of bytes, −1 for null, then two's complement with the most significant

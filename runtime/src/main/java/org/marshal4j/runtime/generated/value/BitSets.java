@@ -4,11 +4,11 @@ import java.util.BitSet;
 import java.util.ConcurrentModificationException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Sets of bits: a {@link StopBit} count of longs, −1 for null, then the longs, as from {@link BitSet#toLongArray()}:

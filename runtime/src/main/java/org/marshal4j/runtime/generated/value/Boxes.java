@@ -1,8 +1,7 @@
 package org.marshal4j.runtime.generated.value;
 
-import org.marshal4j.runtime.Booleans;
-
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**

@@ -5,10 +5,10 @@ import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * ByteBuffers, with the same bytes as {@code byte[]}: a {@link StopBit} count, −1 for null, then the bytes from the

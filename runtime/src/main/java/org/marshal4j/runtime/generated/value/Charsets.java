@@ -3,9 +3,9 @@ package org.marshal4j.runtime.generated.value;
 import java.nio.charset.Charset;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.text.ShownText;
 
 /** Character sets, as their canonical names, such as {@code UTF-8}. The bytes are the same as for {@link Text}. */

@@ -2,9 +2,9 @@ package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Namesakes;
+import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.RuntimeProblem;
 
 /** Checks by which generated code makes sure of a value before it uses it. */

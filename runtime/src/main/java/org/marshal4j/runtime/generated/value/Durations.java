@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Durations: the seconds as int64, then the remaining nanoseconds, which are never negative, as int32. */
 public final class Durations {

@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.generated.value;
 
-import org.marshal4j.runtime.Booleans;
-
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -20,13 +18,14 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 

@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StopBit;
 
 /** Enum constants, as their index in declaration order: a {@link StopBit} number, −1 for null. */
 @SuppressWarnings("EnumOrdinal") // the ordinal is written; the schema holds the names, so that reordering is noticed

@@ -2,9 +2,9 @@ package org.marshal4j.runtime.generated.value;
 
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Arrays of primitives with a fixed length, inside a block: the elements as they are in memory. The nullable form has a

@@ -1,13 +1,13 @@
 package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StringMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.memory.Utf8;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Texts in a block that have room for n bytes: a count of one byte, or of two if n is above 254, with all bits set for

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Instants: the seconds since 1970-01-01T00:00Z as int64, then the nanoseconds within the second as int32. */
 public final class Instants {

@@ -3,8 +3,8 @@ package org.marshal4j.runtime.generated.value;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Dates: the year as int32, then the month and the day, a byte each. */
 public final class LocalDates {

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import java.time.LocalTime;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Times of day: the nanosecond of the day as int64. */
 public final class LocalTimes {

@@ -3,11 +3,11 @@ package org.marshal4j.runtime.generated.value;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.Text;
 
 /**
  * Locales, as their IETF BCP 47 language tags, such as {@code de-CH}. The bytes are the same as for {@link Text}.

@@ -3,8 +3,8 @@ package org.marshal4j.runtime.generated.value;
 import java.time.DateTimeException;
 import java.time.MonthDay;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Days of a month: the month and the day, one byte each. */
 public final class MonthDays {

@@ -2,9 +2,9 @@ package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * Texts that are usually one of a few known values: a byte with the index of a known value, 254 for null, or 255 and

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** {@link OptionalInt}: a byte, 0 for null, 1 for empty, 2 for a value; then the value, zeros if there is none. */
 public final class OptionalInts {

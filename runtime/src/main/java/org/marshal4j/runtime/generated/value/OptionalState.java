@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** The first byte of an optional value. */
 public final class OptionalState {

@@ -3,8 +3,8 @@ package org.marshal4j.runtime.generated.value;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Arrays of primitives: a {@link StopBit} count, −1 for null, then the elements as they are in memory, copied in bulk.

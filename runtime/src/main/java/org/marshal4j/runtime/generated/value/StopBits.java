@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBitForm;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBitForm;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Numbers as Chronicle's stop-bit numbers, in as few bytes as they need: see {@link StopBitForm}. Boxed numbers that

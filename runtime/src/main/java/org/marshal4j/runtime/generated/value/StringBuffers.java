@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * StringBuffers, with the same bytes as {@link Text}. Reading refills what the field holds.

@@ -3,10 +3,10 @@ package org.marshal4j.runtime.generated.value;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.Utf8Decoder;
-import org.marshal4j.runtime.MarshalException;
 
 /** StringBuilders, with the same bytes as {@link Text}. Reading refills what the field holds. */
 public final class StringBuilders {

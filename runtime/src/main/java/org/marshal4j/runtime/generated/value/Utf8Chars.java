@@ -1,11 +1,10 @@
 package org.marshal4j.runtime.generated.value;
 
+import java.util.ConcurrentModificationException;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.memory.Utf8;
-
-import java.util.ConcurrentModificationException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@link Utf8} for texts that are not Strings. Another thread may change them at any time, so no length seen earlier is

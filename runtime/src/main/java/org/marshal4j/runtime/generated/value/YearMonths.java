@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Months of a year: the year as int32, then the month as a byte. */
 public final class YearMonths {

@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import java.time.Year;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Years, as int32. */
 public final class Years {

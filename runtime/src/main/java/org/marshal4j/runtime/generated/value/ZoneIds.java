@@ -4,9 +4,9 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
 
 /**
  * Time zones, as their ids, such as {@code Europe/Zurich} or {@code +01:00}. The bytes are the same as for

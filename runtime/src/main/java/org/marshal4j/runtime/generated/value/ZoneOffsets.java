@@ -3,8 +3,8 @@ package org.marshal4j.runtime.generated.value;
 import java.time.DateTimeException;
 import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Offsets from UTC: the seconds as int32. */
 public final class ZoneOffsets {

@@ -7,10 +7,10 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.Text;
 
 /**
  * Dates with a time and a zone: as {@link OffsetDateTimes}, then as {@link ZoneIds}. When clocks are set back, the

@@ -21,11 +21,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.RuntimeProblem;
 
 /**
  * Values that are written as texts. A text is read only if its value would be written as exactly that text, whatever

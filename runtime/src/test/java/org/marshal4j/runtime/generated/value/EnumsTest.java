@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
 
 class EnumsTest {
     enum Side {

@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.marshal4j.runtime.generated.value.FixedForm.*;
-import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 import static org.marshal4j.runtime.RuntimeProblem.IMPOSSIBLE_BYTE;
 import static org.marshal4j.runtime.RuntimeProblem.IMPOSSIBLE_VALUE;
+import static org.marshal4j.runtime.generated.value.FixedForm.*;
+import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 
 import java.sql.Timestamp;
 import java.util.Date;
@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.generated.value.FixedValues.Row;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.generated.value.FixedValues.Row;
 
 /**
  * Bytes that are not a valid value of fixed size are refused, whatever object is offered for reuse. So are values that

@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.generated.value.FixedValues.Row;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
+import org.marshal4j.runtime.generated.value.FixedValues.Row;
 
 class FixedValuesTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
-import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /** Numbers and collections whose classes report wrong sizes. */
 class LyingNumbersTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.ArrayTarget;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ReadLimits;
 
 /** The JDK compares a new locale with all others of the same hash code, so their number is limited. */
 class MadeLocalesTest {

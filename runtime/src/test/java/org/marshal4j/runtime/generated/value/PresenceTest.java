@@ -8,10 +8,10 @@ import java.nio.BufferUnderflowException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
-import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.RawMemory;
 
 class PresenceTest {
     @ParameterizedTest

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
-import org.marshal4j.runtime.MarshalException;
 
 class PrimitiveArraysTest {
     private final TestBuffer bytes = TestBuffer.elastic();

@@ -10,8 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
 
 /** Whatever bytes a value was read from, it can be written again, and those bytes are read as an equal value. */
 class ReadAndWrittenAgainTest {

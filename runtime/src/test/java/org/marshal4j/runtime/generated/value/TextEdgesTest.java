@@ -12,17 +12,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.memory.Ascii;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.OutputTarget;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.Utf8Decoder;
+import org.marshal4j.runtime.memory.Ascii;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.memory.Utf8Lengths;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.wire.TextKind;
 
 /** Texts of the lengths at which their form changes, the memory next to them, and every class that reads texts. */

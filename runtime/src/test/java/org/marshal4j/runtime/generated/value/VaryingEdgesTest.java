@@ -14,9 +14,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.TestBuffer;
-import org.marshal4j.runtime.MarshalException;
 
 /** How values of varying size are read into existing objects, and properties that only some of them have. */
 class VaryingEdgesTest {

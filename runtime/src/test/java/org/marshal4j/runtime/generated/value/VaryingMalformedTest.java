@@ -2,8 +2,8 @@ package org.marshal4j.runtime.generated.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.marshal4j.runtime.generated.value.VaryingForm.*;
 import static org.marshal4j.runtime.RuntimeProblem.*;
+import static org.marshal4j.runtime.generated.value.VaryingForm.*;
 
 import java.nio.BufferUnderflowException;
 import java.util.List;
@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.TestBuffer;
 
 /** Bytes that are not a valid value are refused, whatever they are. */
 class VaryingMalformedTest {

@@ -10,9 +10,9 @@ import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshallers;
 
 /** What the marshallers and classes generated for interfaces do, in code like that of users. */
 class BeansTest {

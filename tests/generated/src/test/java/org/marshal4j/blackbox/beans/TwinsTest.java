@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.reference.Filler;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 /**
  * Compares interfaces with classes of the same fields: they have the same schema and the same bytes, and report the

@@ -11,12 +11,12 @@ import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.copies.CopyChecks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Generic classes with the type arguments that fields give them. */

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.copies.Copied.Point;
 import org.marshal4j.blackbox.copies.Copied.Refilled;
 import org.marshal4j.blackbox.reference.Aliases;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 
 /** What copies contain, share, keep and refuse. */

@@ -10,8 +10,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.generated.value.Checks;
 
 /** Objects nested as deeply as the limit allows, and one level deeper. */
 class DepthTest {

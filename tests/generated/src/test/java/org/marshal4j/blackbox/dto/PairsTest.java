@@ -15,8 +15,8 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ReadLimits;
 
 /** What reading creates, what it reuses, and what is refused. */
 class PairsTest {

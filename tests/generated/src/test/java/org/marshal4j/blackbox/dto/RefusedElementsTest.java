@@ -12,8 +12,8 @@ import java.util.Stack;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.PriorityBlockingQueue;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 
 /** Elements that the schema allows and the collection does not. The failure says which one, and where it is. */
 class RefusedElementsTest {

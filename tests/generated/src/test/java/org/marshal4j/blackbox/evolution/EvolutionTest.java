@@ -27,9 +27,9 @@ import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SchemaMigration;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -23,8 +23,8 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.chronicle.ChronicleBuffers;
-import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.schema.Schema;
 
 class FormerBytesTest {

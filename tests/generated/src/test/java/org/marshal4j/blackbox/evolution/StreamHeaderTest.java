@@ -12,9 +12,9 @@ import org.marshal4j.blackbox.evolution.former.TradeMarshaller;
 import org.marshal4j.blackbox.evolution.v1.Order;
 import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.runtime.MarshalException;
 
 class StreamHeaderTest {
     private static final int PREFIX = 8;

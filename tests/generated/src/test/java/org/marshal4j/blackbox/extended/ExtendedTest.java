@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.copies.CopyChecks;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.runtime.Input;
 
 /** Classes that extend collections and maps: first come their elements, then their own fields. */
 class ExtendedTest {

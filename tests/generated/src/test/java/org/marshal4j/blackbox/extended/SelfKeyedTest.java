@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.ReadLimits;
 
 /** Classes that are keys of themselves: comparing two takes a factor for each level, unless something limits it. */
 class SelfKeyedTest {

@@ -11,9 +11,9 @@ import org.marshal4j.blackbox.copies.CopyChecks;
 import org.marshal4j.blackbox.kit.DatedRate;
 import org.marshal4j.blackbox.kit.Range;
 import org.marshal4j.blackbox.kit.Rate;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.Explain;
 
 /** How mix-ins for classes of another jar affect the code that is generated for them. */
 class ConfiguredImportsTest {

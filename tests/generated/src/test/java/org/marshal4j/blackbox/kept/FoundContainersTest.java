@@ -28,10 +28,10 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.ReadLimits;
 
 /** Final fields that hold containers of other classes than the declared ones: the limits of those classes apply. */
 @SuppressWarnings("JdkObsolete") // users have such fields

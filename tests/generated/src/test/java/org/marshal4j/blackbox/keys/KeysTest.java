@@ -25,9 +25,9 @@ import org.marshal4j.MarshalWith;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.CanonicalForm;
 import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 
 /** Keys: equal keys have equal bytes, however they were created. */

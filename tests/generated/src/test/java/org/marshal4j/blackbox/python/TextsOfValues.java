@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.generated.value.Charsets;
 import org.marshal4j.runtime.generated.value.Currencies;
 import org.marshal4j.runtime.generated.value.Locales;
 import org.marshal4j.runtime.generated.value.Uris;
 import org.marshal4j.runtime.generated.value.ZoneIds;
-import org.marshal4j.runtime.MarshalException;
 
 /** The kinds of texts that encode a value, with valid texts and nearly valid ones. */
 enum TextsOfValues {

@@ -35,12 +35,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.inspect.Explain;
 
 /** The ready marshallers for classes of the JDK: their bytes, what counts as equal, and values in containers. */
 class ReadyTest {

@@ -26,8 +26,8 @@ import org.marshal4j.blackbox.serialization.Serials.Customer;
 import org.marshal4j.blackbox.serialization.Serials.Event1;
 import org.marshal4j.blackbox.serialization.Serials.Event2;
 import org.marshal4j.blackbox.serialization.Serials.Order;
-import org.marshal4j.runtime.SerializedForm;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.SerializedForm;
 
 /** Streams and objects that are refused, and with which messages. */
 class RefusedStreamsTest {

@@ -14,8 +14,8 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.MemoryAccess;
 
 /** Fields that several threads access at once. */
 @Tag("plain")

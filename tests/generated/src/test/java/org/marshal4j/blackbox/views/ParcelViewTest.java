@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.views.Parcel.Label;
 import org.marshal4j.blackbox.views.Parcel.Line;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ReadLimits;
 
 /** What a view shows of elements, in code like that of users. */
 @Tag("plain")

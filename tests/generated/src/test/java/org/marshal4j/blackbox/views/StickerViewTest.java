@@ -12,8 +12,8 @@ import org.marshal4j.blackbox.views.Parcel.Round;
 import org.marshal4j.blackbox.views.Parcel.Square;
 import org.marshal4j.blackbox.views.Parcel.Sticker;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.ReadLimits;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ReadLimits;
 
 /** The view of a family tells the class of an object, and shows it with the view of that class. */
 @Tag("plain")

@@ -13,9 +13,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.view.ViewCursor;
 
 /** Several messages one after another, shown by one view. */

@@ -7,7 +7,12 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
@@ -16,11 +21,7 @@ import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.LocalDates;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -227,7 +228,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         double ask = RawMemory.getDouble(base, offset + 8);
         long id = RawMemory.getLong(base, offset + 16);
         day = LocalDates.getNullable(day, base, offset + 24);
-        boolean firm = RawMemory.getBoolean(base, offset + 31);
+        boolean firm = Booleans.get(base, offset + 31);
         quote.bid(bid);
         quote.ask(ask);
         quote.setId(id);

@@ -2,14 +2,15 @@ package com.acme;
 
 import java.time.LocalDate;
 import java.util.List;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.LocalDates;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.Skip;
@@ -154,7 +155,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         try {
             long offset = fieldAt(31, 1);
             Object base = memoryBase();
-            return RawMemory.getBoolean(base, offset);
+            return Booleans.get(base, offset);
         } catch (Throwable failure) {
             throw failed(failure);
         } finally {

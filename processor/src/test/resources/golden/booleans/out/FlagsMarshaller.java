@@ -5,7 +5,10 @@ import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesBlocks;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
@@ -13,8 +16,6 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -296,11 +297,11 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         flags.b = RawMemory.getInt(base, offset + 4);
         flags.c = RawMemory.getShort(base, offset + 8);
         flags.d = RawMemory.getByte(base, offset + 10);
-        flags.e = RawMemory.getBoolean(base, offset + 11);
-        flags.f = RawMemory.getBoolean(base, offset + 12);
+        flags.e = Booleans.get(base, offset + 11);
+        flags.f = Booleans.get(base, offset + 12);
         flags.g = RawMemory.getByte(base, offset + 13);
-        flags.h = RawMemory.getBoolean(base, offset + 14);
-        flags.i = RawMemory.getBoolean(base, offset + 15);
-        flags.j = RawMemory.getBoolean(base, offset + 16);
+        flags.h = Booleans.get(base, offset + 14);
+        flags.i = Booleans.get(base, offset + 15);
+        flags.j = Booleans.get(base, offset + 16);
     }
 }

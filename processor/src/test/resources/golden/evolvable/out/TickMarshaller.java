@@ -3,15 +3,16 @@ import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesBlocks;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -298,6 +299,6 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
     }
 
     private static void loadBlock3(Tick tick, Object base, long offset) {
-        tick.firm = RawMemory.getBoolean(base, offset);
+        tick.firm = Booleans.get(base, offset);
     }
 }

@@ -5,15 +5,16 @@ import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesBlocks;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -270,6 +271,6 @@ public final class PrimitivesMarshaller extends FixedBlock<Primitives> implement
         primitives.aFloat = RawMemory.getFloat(base, offset + 15);
         primitives.aDouble = RawMemory.getDouble(base, offset + 19);
         primitives.aChar = RawMemory.getChar(base, offset + 27);
-        primitives.aBoolean = RawMemory.getBoolean(base, offset + 29);
+        primitives.aBoolean = Booleans.get(base, offset + 29);
     }
 }

@@ -1,13 +1,13 @@
 package com.acme;
 
 import java.util.Map;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Entries;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.Skip;
 import org.marshal4j.runtime.view.ViewTexts;

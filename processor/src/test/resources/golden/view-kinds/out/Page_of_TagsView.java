@@ -1,11 +1,11 @@
 package com.acme;
 
 import java.util.List;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.AtomicIntField;
 import org.marshal4j.runtime.view.MessageView;

@@ -1,8 +1,8 @@
 package com.acme;
 
 import java.awt.Point;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.AtomicIntField;
 import org.marshal4j.runtime.view.MessageView;

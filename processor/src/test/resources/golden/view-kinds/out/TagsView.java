@@ -1,11 +1,11 @@
 package com.acme;
 
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.Skip;
 import org.marshal4j.runtime.view.ViewElements;

@@ -1,7 +1,7 @@
 package com.acme;
 
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.AtomicIntField;
 import org.marshal4j.runtime.view.MessageView;

@@ -1,8 +1,8 @@
 package com.acme;
 
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;

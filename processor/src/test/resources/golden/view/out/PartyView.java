@@ -1,9 +1,9 @@
 package com.acme;
 
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;

@@ -6,7 +6,12 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
@@ -22,11 +27,7 @@ import org.marshal4j.runtime.generated.value.Instants;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.generated.value.StringBuilders;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -282,7 +283,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     private static void loadBlock3(Quote quote, Object base, long offset) {
-        quote.isLast = RawMemory.getBoolean(base, offset);
+        quote.isLast = Booleans.get(base, offset);
     }
 
     private static void writeTags(List<String> list, Output out) {

@@ -2,6 +2,9 @@ package com.acme;
 
 import java.time.Instant;
 import java.util.List;
+import org.marshal4j.runtime.Booleans;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
@@ -13,9 +16,7 @@ import org.marshal4j.runtime.generated.value.Instants;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.generated.value.StringBuilders;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.Skip;
@@ -529,7 +530,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
         try {
             long offset = fieldAt(5, 0, 1);
             Object base = memoryBase();
-            return RawMemory.getBoolean(base, offset);
+            return Booleans.get(base, offset);
         } catch (Throwable failure) {
             throw failed(failure);
         } finally {

@@ -40,7 +40,7 @@ public final class ArraySource extends InputSource {
     }
 
     @Override
-    protected void require(Input in, int size) {
+    protected void require(InputWindow in, int size) {
         throw new IllegalStateException("an array has all of its bytes in one window");
     }
 }

@@ -100,7 +100,7 @@ public final class ArrayTarget extends OutputTarget {
     }
 
     @Override
-    protected void makeRoom(Output out, int size) {
+    protected void makeRoom(OutputWindow out, int size) {
         long position = out.position();
         if (position + size > limit || !grows) {
             throw new BufferFullException(size, limit - position);
@@ -110,7 +110,7 @@ public final class ArrayTarget extends OutputTarget {
     }
 
     @Override
-    protected long remainingBehind(Output out) {
+    protected long remainingBehind(OutputWindow out) {
         return Math.max(0, limit - array.length);
     }
 

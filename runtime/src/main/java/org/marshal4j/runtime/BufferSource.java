@@ -45,12 +45,12 @@ final class BufferSource extends InputSource {
     }
 
     @Override
-    protected void require(Input in, int length) {
+    protected void require(InputWindow in, int length) {
         goTo((int) in.position(), length);
     }
 
     @Override
-    protected void moveTo(Input in, long position) {
+    protected void moveTo(InputWindow in, long position) {
         if (position < 0 || position > size) {
             throw new IllegalArgumentException("there is no position " + position);
         }
@@ -74,7 +74,7 @@ final class BufferSource extends InputSource {
     }
 
     @Override
-    protected RandomBytes readable(Input in) {
+    protected RandomBytes readable(InputWindow in) {
         ByteBuffer shown = buffer();
         return position -> shown.get(start + (int) position);
     }

@@ -20,7 +20,7 @@ public final class Counted {
      *     fewer bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static int read(String what, int max, Input in) {
+    public static int read(String what, int max, InputWindow in) {
         int count = StopBit.read(in);
         allowed(what, count, max);
         if (count > in.remaining()) {
@@ -39,7 +39,7 @@ public final class Counted {
      * @param in the input
      * @return the count
      */
-    public static int readText(String what, int max, Input in) {
+    public static int readText(String what, int max, InputWindow in) {
         return read(what, Math.min(max, in.limits().textBytes()), in);
     }
 

@@ -2,7 +2,7 @@ package org.marshal4j.runtime;
 
 /**
  * The memory that an {@link Input} reads from. It shows the input one window of that memory at a time
- * ({@link Input#window}); the input asks for another when a value extends beyond the window. Each input has its own
+ * ({@link InputWindow#window}); the input asks for another when a value extends beyond the window. Each input has its own
  * source, and both may be used by one thread at a time.
  */
 public abstract class InputSource {
@@ -16,7 +16,7 @@ public abstract class InputSource {
      * @param in the input
      * @param size the number of bytes
      */
-    protected abstract void require(Input in, int size);
+    protected abstract void require(InputWindow in, int size);
 
     /**
      * Goes to a position outside the window.
@@ -25,7 +25,7 @@ public abstract class InputSource {
      * @param position the position
      * @throws IllegalArgumentException if it is not before the limit
      */
-    protected void moveTo(Input in, long position) {
+    protected void moveTo(InputWindow in, long position) {
         throw new IllegalArgumentException("there is no position " + position);
     }
 
@@ -35,7 +35,7 @@ public abstract class InputSource {
      * @param in the input
      * @return how it relates
      */
-    protected WindowAccess access(Input in) {
+    protected WindowAccess access(InputWindow in) {
         return WindowAccess.COPY;
     }
 
@@ -46,7 +46,7 @@ public abstract class InputSource {
      * @param in the input
      * @throws IllegalStateException if it has been released
      */
-    protected void requireAlive(Input in) {
+    protected void requireAlive(InputWindow in) {
         // An array is always there.
     }
 
@@ -56,7 +56,7 @@ public abstract class InputSource {
      * @param in the input
      * @return the bytes
      */
-    protected RandomBytes readable(Input in) {
+    protected RandomBytes readable(InputWindow in) {
         return in.inWindow();
     }
 }

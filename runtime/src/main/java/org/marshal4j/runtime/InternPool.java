@@ -34,7 +34,7 @@ final class InternPool {
     /** Returns the text of these bytes, of which there is at least one, or throws MARSHAL208. */
     String get(@Nullable Object base, long offset, int count) {
         if (count > LONGEST) {
-            return Text.decode(null, base, offset, count);
+            return Utf8Decoder.decode(base, offset, count);
         }
         long hash = hash(base, offset, count);
         // Each text has two possible slots, so that two frequent texts do not keep replacing each other.
@@ -48,7 +48,7 @@ final class InternPool {
         if (other != null && Utf8.matches(other, base, offset, count)) {
             return other;
         }
-        String made = Text.decode(null, base, offset, count);
+        String made = Utf8Decoder.decode(base, offset, count);
         texts[text == null || other != null ? first : second] = made;
         return made;
     }

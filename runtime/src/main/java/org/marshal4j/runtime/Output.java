@@ -21,22 +21,14 @@ import org.marshal4j.runtime.memory.RawMemory;
  *
  * <p>Use an output in one thread at a time.
  */
-public final class Output {
-    private final OutputTarget target;
-    private @Nullable Object base;
-    private long first;
-    private long next;
-    private long end;
-    private long origin;
-    private ReadLimits limits = ReadLimits.DEFAULT;
-
+public final class Output extends OutputWindow {
     /**
      * Creates an output without a window; its target shows one before anything is written.
      *
      * @param target the memory
      */
     public Output(OutputTarget target) {
-        this.target = target;
+        super(target);
     }
 
     /**
@@ -72,113 +64,6 @@ public final class Output {
     }
 
     /**
-     * Advances the position by {@code size} bytes.
-     *
-     * @param size the number of bytes, 0 or more
-     * @return where the bytes start: an offset in {@link #base}
-     * @throws java.nio.BufferOverflowException if they do not fit; nothing has moved
-     */
-    public long reserve(int size) {
-        long start = next;
-        if (start + size > end) {
-            return reserveElsewhere(size);
-        }
-        next = start + size;
-        return start;
-    }
-
-    private long reserveElsewhere(int size) {
-        requireOpen();
-        target.makeRoom(this, size);
-        long start = next;
-        next = start + size;
-        return start;
-    }
-
-    /**
-     * Returns the object that offsets from {@link #reserve} relate to. Valid as long as they are.
-     *
-     * @return an array, a buffer or a segment; null if offsets are addresses
-     */
-    public @Nullable Object base() {
-        Object base = this.base;
-        // Not redundant: where only native memory has been seen, HotSpot drops the other branch. Then it knows
-        // that the base is null, and need not keep raw accesses in order with accesses to objects.
-        return base == null ? null : base;
-    }
-
-    /**
-     * Returns the number of bytes that {@link #reserve} can return without making room.
-     *
-     * @return the number
-     */
-    public long room() {
-        return end - next;
-    }
-
-    /**
-     * Gives back the last {@code size} bytes of what {@link #reserve} reserved last.
-     *
-     * @param size the number of bytes
-     */
-    public void giveBack(long size) {
-        requireOpen();
-        next -= size;
-    }
-
-    /** {@return the offset of the next byte in the memory} */
-    public long position() {
-        return next - origin;
-    }
-
-    /**
-     * Goes back to an earlier position. The bytes written since are not part of the message.
-     *
-     * @param position the position
-     * @throws IllegalStateException if there is no such position
-     */
-    public void rewind(long position) {
-        if (isInWindow(position)) {
-            next = origin + position;
-        } else {
-            requireOpen();
-            target.rewind(this, position);
-        }
-    }
-
-    /**
-     * Stores four bytes at an earlier position.
-     *
-     * @param position the position
-     * @param value the value
-     */
-    public void putInt(long position, int value) {
-        if (isInWindow(position)) {
-            RawMemory.putInt(base, origin + position, value);
-        } else {
-            requireOpen();
-            target.putInt(this, position, value);
-        }
-    }
-
-    /** {@return the number of bytes that can be written before the limit} */
-    public long remaining() {
-        requireOpen();
-        return end - next + target.remainingBehind(this);
-    }
-
-    /** {@return the written bytes, by position} */
-    public RandomBytes written() {
-        requireOpen();
-        return target.written(this);
-    }
-
-    /** {@return the target of this output, for the code that created it} */
-    public OutputTarget target() {
-        return target;
-    }
-
-    /**
      * Writes a byte.
      *
      * @param value the value
@@ -186,7 +71,7 @@ public final class Output {
      */
     public Output writeByte(byte value) {
         long offset = reserve(Byte.BYTES);
-        RawMemory.putByte(base, offset, value);
+        RawMemory.putByte(base(), offset, value);
         return this;
     }
 
@@ -208,7 +93,7 @@ public final class Output {
      */
     public Output writeShort(short value) {
         long offset = reserve(Short.BYTES);
-        RawMemory.putShort(base, offset, value);
+        RawMemory.putShort(base(), offset, value);
         return this;
     }
 
@@ -220,7 +105,7 @@ public final class Output {
      */
     public Output writeInt(int value) {
         long offset = reserve(Integer.BYTES);
-        RawMemory.putInt(base, offset, value);
+        RawMemory.putInt(base(), offset, value);
         return this;
     }
 
@@ -232,7 +117,7 @@ public final class Output {
      */
     public Output writeLong(long value) {
         long offset = reserve(Long.BYTES);
-        RawMemory.putLong(base, offset, value);
+        RawMemory.putLong(base(), offset, value);
         return this;
     }
 
@@ -278,7 +163,7 @@ public final class Output {
     public Output write(byte[] bytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, bytes.length);
         long to = reserve(length);
-        RawMemory.copy(bytes, RawMemory.ARRAY_OFFSET + offset, base, to, length);
+        RawMemory.copy(bytes, RawMemory.ARRAY_OFFSET + offset, base(), to, length);
         return this;
     }
 
@@ -298,7 +183,7 @@ public final class Output {
      *
      * @param value the text
      * @return this
-     * @throws org.marshal4j.runtime.MarshalException MARSHAL208 if it contains half of a surrogate pair;
+     * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair;
      *     nothing is written
      */
     public Output writeUtf8(@Nullable String value) {
@@ -321,15 +206,10 @@ public final class Output {
      *
      * @param value the text
      * @return the number of bytes
-     * @throws org.marshal4j.runtime.MarshalException MARSHAL208 if it contains half of a surrogate pair
+     * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair
      */
     public static long utf8Length(@Nullable String value) {
         return Text.sizeOf(value);
-    }
-
-    /** {@return the limits that readers of the message are expected to have} */
-    public ReadLimits limits() {
-        return limits;
     }
 
     /**
@@ -339,63 +219,7 @@ public final class Output {
      * @return this
      */
     public Output limits(ReadLimits limits) {
-        this.limits = limits;
+        setLimits(limits);
         return this;
-    }
-
-    /**
-     * For targets: shows a window.
-     *
-     * @param base the object that the offsets relate to
-     * @param first where the window starts
-     * @param next where the next byte goes
-     * @param end the end of the window, exclusive
-     * @param origin where the byte at position 0 is, or would be
-     */
-    public void window(@Nullable Object base, long first, long next, long end, long origin) {
-        // Storing a reference costs more than testing it.
-        if (this.base != base) {
-            this.base = base;
-        }
-        this.first = first;
-        this.next = next;
-        this.end = end;
-        this.origin = origin;
-    }
-
-    /**
-     * For targets: closes the window because the memory no longer belongs to the output. Until a window is shown again,
-     * calls that write, look at written bytes or go to another position throw an IllegalStateException.
-     */
-    public void close() {
-        // A window that ends before its next byte: nothing fits in it, so that frequently called methods need not test
-        // whether it is open.
-        end = next - 1;
-        if (limits != ReadLimits.DEFAULT) {
-            limits = ReadLimits.DEFAULT;
-        }
-    }
-
-    /** Whether there is a window, or will be one when something is written. */
-    boolean isOpen() {
-        return next <= end;
-    }
-
-    private void requireOpen() {
-        if (!isOpen()) {
-            throw new IllegalStateException("this output is no longer in use: its message is complete, or has failed");
-        }
-    }
-
-    /** {@return the bytes of the window, by position; for targets} */
-    public RandomBytes inWindow() {
-        Object base = this.base;
-        long origin = this.origin;
-        return position -> RawMemory.getByte(base, origin + position);
-    }
-
-    private boolean isInWindow(long position) {
-        long place = origin + position;
-        return place >= first && place <= next && next <= end;
     }
 }

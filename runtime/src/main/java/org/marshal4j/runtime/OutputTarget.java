@@ -2,7 +2,7 @@ package org.marshal4j.runtime;
 
 /**
  * The memory that an {@link Output} writes to. It shows the output one window of that memory at a time
- * ({@link Output#window}); the output asks for another when a value does not fit. Each output has its own target, and
+ * ({@link OutputWindow#window}); the output asks for another when a value does not fit. Each output has its own target, and
  * both may be used by one thread at a time.
  */
 public abstract class OutputTarget {
@@ -16,7 +16,7 @@ public abstract class OutputTarget {
      * @param size the number of bytes
      * @throws java.nio.BufferOverflowException if they do not fit before the limit; nothing has changed
      */
-    protected abstract void makeRoom(Output out, int size);
+    protected abstract void makeRoom(OutputWindow out, int size);
 
     /**
      * Returns the number of bytes that can be written after the window.
@@ -24,7 +24,7 @@ public abstract class OutputTarget {
      * @param out the output
      * @return the number
      */
-    protected long remainingBehind(Output out) {
+    protected long remainingBehind(OutputWindow out) {
         return 0;
     }
 
@@ -36,7 +36,7 @@ public abstract class OutputTarget {
      * @param value the value
      * @throws IllegalStateException if there is no such position
      */
-    protected void putInt(Output out, long position, int value) {
+    protected void putInt(OutputWindow out, long position, int value) {
         throw new IllegalStateException("there is no position " + position);
     }
 
@@ -47,7 +47,7 @@ public abstract class OutputTarget {
      * @param position the position
      * @throws IllegalStateException if there is no such position
      */
-    protected void rewind(Output out, long position) {
+    protected void rewind(OutputWindow out, long position) {
         throw new IllegalStateException("there is no position " + position);
     }
 
@@ -57,7 +57,7 @@ public abstract class OutputTarget {
      * @param out the output
      * @return the bytes
      */
-    protected RandomBytes written(Output out) {
+    protected RandomBytes written(OutputWindow out) {
         return out.inWindow();
     }
 }

@@ -18,15 +18,16 @@ public final class StopBit {
      * @param out the output
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(int value, Output out) {
+    public static void write(int value, OutputWindow out) {
         if ((value & ~0x7F) != 0) {
             writeMore(value, out);
             return;
         }
-        out.writeByte((byte) value);
+        long offset = out.reserve(Byte.BYTES);
+        RawMemory.putByte(out.base(), offset, (byte) value);
     }
 
-    private static void writeMore(int value, Output out) {
+    private static void writeMore(int value, OutputWindow out) {
         long offset = out.reserve(size(value));
         put(out.base(), offset, value);
     }
@@ -85,12 +86,12 @@ public final class StopBit {
      * @throws MarshalException MARSHAL205 if it is not in its shortest form, or out of range
      * @throws java.nio.BufferUnderflowException if the bytes end before it does
      */
-    public static int read(Input in) {
+    public static int read(InputWindow in) {
         int value = in.readByte();
         return value >= 0 ? value : readMore(value & 0x7F, in);
     }
 
-    private static int readMore(int lowest, Input in) {
+    private static int readMore(int lowest, InputWindow in) {
         int value = lowest;
         for (int shift = 7; shift <= 28; shift += 7) {
             int next = in.readByte();

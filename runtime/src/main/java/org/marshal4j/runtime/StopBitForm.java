@@ -39,7 +39,7 @@ public final class StopBitForm {
      * @param out the output
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(long value, Output out) {
+    public static void write(long value, OutputWindow out) {
         long offset = out.reserve(size(value));
         put(out.base(), offset, value);
     }
@@ -87,12 +87,12 @@ public final class StopBitForm {
      * @throws MarshalException MARSHAL205 if it is not in its shortest form
      * @throws java.nio.BufferUnderflowException if the bytes end before it does
      */
-    public static long read(Input in) {
+    public static long read(InputWindow in) {
         int first = in.readByte();
         return first >= 0 ? first : readMore(first & LOW, in);
     }
 
-    private static long readMore(long lowest, Input in) {
+    private static long readMore(long lowest, InputWindow in) {
         long value = lowest;
         long highest = lowest;
         for (int shift = BITS; shift < Long.SIZE; shift += BITS) {

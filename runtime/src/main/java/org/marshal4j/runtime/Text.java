@@ -30,7 +30,7 @@ public final class Text {
      * @throws MarshalException MARSHAL208 if it contains half of a surrogate pair; nothing is written
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(@Nullable String value, Output out) {
+    public static void write(@Nullable String value, OutputWindow out) {
         if (value == null) {
             StopBit.write(-1, out);
             return;
@@ -41,7 +41,7 @@ public final class Text {
         }
     }
 
-    private static boolean writeOther(String value, Output out) {
+    private static boolean writeOther(String value, OutputWindow out) {
         return (!StringMemory.KNOWN && writeAsciiChars(value, out)) || writeShort(value, out);
     }
 
@@ -50,7 +50,7 @@ public final class Text {
      *
      * @return whether it is ASCII; if not, nothing is written
      */
-    private static boolean writeAsciiChars(String value, Output out) {
+    private static boolean writeAsciiChars(String value, OutputWindow out) {
         if (!AsciiChars.isAscii(value)) {
             return false;
         }
@@ -66,7 +66,7 @@ public final class Text {
      *
      * @return whether it is ASCII; if not, nothing is written
      */
-    private static boolean writeAscii(byte[] narrow, Output out) {
+    private static boolean writeAscii(byte[] narrow, OutputWindow out) {
         int length = narrow.length;
         int counted = length <= Byte.MAX_VALUE ? 1 : StopBit.size(Counted.possible(WHAT, length));
         long offset = out.reserve(counted + length);
@@ -89,7 +89,7 @@ public final class Text {
      *
      * @return whether it was written; if not, nothing is written
      */
-    private static boolean writeShort(String value, Output out) {
+    private static boolean writeShort(String value, OutputWindow out) {
         if (value.length() > MOST_SHORT) {
             return false;
         }
@@ -112,7 +112,7 @@ public final class Text {
     }
 
     /**
-     * As {@link #write(String, Output)}, but refuses more than {@code max} bytes.
+     * As {@link #write(String, OutputWindow)}, but refuses more than {@code max} bytes.
      *
      * @param name the name of the field
      * @param value the text, or null
@@ -120,7 +120,7 @@ public final class Text {
      * @param out the output
      * @throws MarshalException MARSHAL215, which names the field, or MARSHAL208; nothing is written
      */
-    public static void write(String name, @Nullable String value, int max, Output out) {
+    public static void write(String name, @Nullable String value, int max, OutputWindow out) {
         // No character takes more than three bytes.
         if (value != null && value.length() > max / 3) {
             Counted.allowed(name, WHAT, utf8Size(value), max);
@@ -128,7 +128,7 @@ public final class Text {
         write(value, out);
     }
 
-    private static void writeAny(String value, Output out) {
+    private static void writeAny(String value, OutputWindow out) {
         int size = encodedSize(value);
         long offset = out.reserve(StopBit.size(size) + size);
         Object base = out.base();
@@ -149,21 +149,21 @@ public final class Text {
      *     bytes are left
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable String read(@Nullable String current, Input in) {
+    public static @Nullable String read(@Nullable String current, InputWindow in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
     /**
-     * As {@link #read(String, Input)}, but refuses more than {@code max} bytes (MARSHAL215).
+     * As {@link #read(String, InputWindow)}, but refuses more than {@code max} bytes (MARSHAL215).
      *
      * @param current the text that the field holds
      * @param max the maximum number of bytes
      * @param in the input
      * @return the text, or null
      */
-    public static @Nullable String read(@Nullable String current, int max, Input in) {
+    public static @Nullable String read(@Nullable String current, int max, InputWindow in) {
         long counted = in.takeCounted();
-        return counted != Input.NOTHING
+        return counted != InputWindow.NOTHING
                 ? decodeCounted(current, max, in.base(), counted, in.countTaken(counted))
                 : readLonger(current, max, in);
     }
@@ -175,7 +175,7 @@ public final class Text {
         return count == 0 ? "" : decode(current, base, offset + 1, count);
     }
 
-    private static @Nullable String readLonger(@Nullable String current, int max, Input in) {
+    private static @Nullable String readLonger(@Nullable String current, int max, InputWindow in) {
         int count = Counted.readText(WHAT, max, in);
         if (count <= 0) {
             return count < 0 ? null : "";
@@ -185,26 +185,26 @@ public final class Text {
     }
 
     /**
-     * As {@link #read(String, Input)}, but a text of at most 64 bytes that differs from the current one comes from a
+     * As {@link #read(String, InputWindow)}, but a text of at most 64 bytes that differs from the current one comes from a
      * bounded pool if it was read before.
      *
      * @param current the text that the field holds
      * @param in the input
      * @return the text, or null
      */
-    public static @Nullable String readInterned(@Nullable String current, Input in) {
+    public static @Nullable String readInterned(@Nullable String current, InputWindow in) {
         return readInterned(current, Integer.MAX_VALUE, in);
     }
 
     /**
-     * As {@link #readInterned(String, Input)}, but refuses more than {@code max} bytes (MARSHAL215).
+     * As {@link #readInterned(String, InputWindow)}, but refuses more than {@code max} bytes (MARSHAL215).
      *
      * @param current the text that the field holds
      * @param max the maximum number of bytes
      * @param in the input
      * @return the text, or null
      */
-    public static @Nullable String readInterned(@Nullable String current, int max, Input in) {
+    public static @Nullable String readInterned(@Nullable String current, int max, InputWindow in) {
         int count = Counted.readText(WHAT, max, in);
         if (count <= 0) {
             return count < 0 ? null : "";

@@ -23,7 +23,7 @@ class CirclesTest {
     @ParameterizedTest
     @CsvSource({
         "runtime, 4",
-        "runtime.memory, 11",
+        "runtime.memory, 4",
         "runtime.generated, 2",
         "runtime.generated.value, 0",
         "runtime.layout, 4",

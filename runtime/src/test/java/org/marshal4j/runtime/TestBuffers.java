@@ -167,7 +167,7 @@ public enum TestBuffers {
         }
 
         @Override
-        protected void makeRoom(Output full, int size) {
+        protected void makeRoom(OutputWindow full, int size) {
             assertThat(full.room()).isLessThan(memory.capacity());
             throw new BufferFullException(size, full.room());
         }
@@ -182,7 +182,7 @@ public enum TestBuffers {
         }
 
         @Override
-        protected void require(Input in, int size) {
+        protected void require(InputWindow in, int size) {
             throw new IllegalStateException("there is nothing behind the window onto " + memory);
         }
     }

@@ -128,7 +128,7 @@ final class TestPieces {
         }
 
         @Override
-        protected void makeRoom(Output output, int size) {
+        protected void makeRoom(OutputWindow output, int size) {
             long position = output.position();
             if (position + size > limit) {
                 throw new BufferFullException(size, limit - position);
@@ -137,12 +137,12 @@ final class TestPieces {
         }
 
         @Override
-        protected long remainingBehind(Output output) {
+        protected long remainingBehind(OutputWindow output) {
             return limit - piece.position - piece.size;
         }
 
         @Override
-        protected void putInt(Output output, long position, int value) {
+        protected void putInt(OutputWindow output, long position, int value) {
             requireWritten(output, position, Integer.BYTES);
             long here = output.position();
             move(here, 0);
@@ -150,19 +150,19 @@ final class TestPieces {
         }
 
         @Override
-        protected void rewind(Output output, long position) {
+        protected void rewind(OutputWindow output, long position) {
             requireWritten(output, position, 0);
             move(position, 0);
         }
 
-        private static void requireWritten(Output output, long position, int size) {
+        private static void requireWritten(OutputWindow output, long position, int size) {
             if (position < 0 || position + size > output.position()) {
                 throw new IllegalStateException("there is no position " + position);
             }
         }
 
         @Override
-        protected RandomBytes written(Output output) {
+        protected RandomBytes written(OutputWindow output) {
             flush();
             return RandomBytes.of(memory.clone());
         }
@@ -180,7 +180,7 @@ final class TestPieces {
             this.isNative = isNative;
         }
 
-        void show(Input in, long position, int size) {
+        void show(InputWindow in, long position, int size) {
             Piece before = piece;
             piece = new Piece(position, size, isNative);
             long offset = piece.offset();
@@ -191,13 +191,13 @@ final class TestPieces {
         }
 
         @Override
-        protected void require(Input in, int size) {
+        protected void require(InputWindow in, int size) {
             long position = in.position();
             show(in, position, (int) Math.min(size + more, bytes.length - position));
         }
 
         @Override
-        protected void moveTo(Input in, long position) {
+        protected void moveTo(InputWindow in, long position) {
             if (position < 0 || position > bytes.length) {
                 throw new IllegalArgumentException("there is no position " + position);
             }
@@ -205,7 +205,7 @@ final class TestPieces {
         }
 
         @Override
-        protected RandomBytes readable(Input in) {
+        protected RandomBytes readable(InputWindow in) {
             return RandomBytes.of(bytes.clone());
         }
     }

@@ -5,6 +5,7 @@ import org.agrona.MutableDirectBuffer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.OutputTarget;
+import org.marshal4j.runtime.OutputWindow;
 
 /**
  * Lets an output write into a buffer in place; an expandable buffer grows. Reused for each message, by one thread at a
@@ -46,7 +47,7 @@ final class BufferTarget extends OutputTarget {
     }
 
     @Override
-    protected void makeRoom(Output out, int size) {
+    protected void makeRoom(OutputWindow out, int size) {
         long position = out.position();
         long limit = start + position + size;
         MutableDirectBuffer grown = buffer;
@@ -66,7 +67,7 @@ final class BufferTarget extends OutputTarget {
     }
 
     @Override
-    protected long remainingBehind(Output out) {
+    protected long remainingBehind(OutputWindow out) {
         return buffer != null && buffer.isExpandable() ? Integer.MAX_VALUE - (long) buffer.capacity() : 0;
     }
 }

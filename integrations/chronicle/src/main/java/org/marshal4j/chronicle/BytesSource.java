@@ -7,6 +7,7 @@ import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -177,12 +178,12 @@ class BytesSource extends InputSource {
     }
 
     @Override
-    protected void require(Input in, int size) {
+    protected void require(InputWindow in, int size) {
         memory.require(this, size);
     }
 
     @Override
-    protected void moveTo(Input in, long position) {
+    protected void moveTo(InputWindow in, long position) {
         if (position < 0 || position > in.position() + in.remaining()) {
             throw new IllegalArgumentException("there is no position " + position);
         }
@@ -190,7 +191,7 @@ class BytesSource extends InputSource {
     }
 
     @Override
-    protected RandomBytes readable(Input in) {
+    protected RandomBytes readable(InputWindow in) {
         return memory.readable(this);
     }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.OutputTarget;
+import org.marshal4j.runtime.OutputWindow;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.memory.KeptByThread;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -195,23 +196,23 @@ final class BytesTarget extends OutputTarget {
     }
 
     @Override
-    protected void makeRoom(Output out, int size) {
+    protected void makeRoom(OutputWindow out, int size) {
         memory.makeRoom(this, size);
     }
 
     @Override
-    protected long remainingBehind(Output out) {
+    protected long remainingBehind(OutputWindow out) {
         return memory.remainingBehind(this);
     }
 
     @Override
-    protected void putInt(Output out, long position, int value) {
+    protected void putInt(OutputWindow out, long position, int value) {
         requirePosition(position, out.position() - Integer.BYTES);
         memory.putInt(this, position, value);
     }
 
     @Override
-    protected void rewind(Output out, long position) {
+    protected void rewind(OutputWindow out, long position) {
         requirePosition(position, out.position());
         memory.rewind(this, position);
     }
@@ -223,7 +224,7 @@ final class BytesTarget extends OutputTarget {
     }
 
     @Override
-    protected RandomBytes written(Output out) {
+    protected RandomBytes written(OutputWindow out) {
         return memory.written(this);
     }
 }

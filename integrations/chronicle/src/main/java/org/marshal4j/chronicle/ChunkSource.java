@@ -6,6 +6,7 @@ import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.WindowAccess;
 
 /**
@@ -69,7 +70,7 @@ final class ChunkSource extends InputSource {
     }
 
     @Override
-    protected void requireAlive(Input in) {
+    protected void requireAlive(InputWindow in) {
         MappedBytesStore known = chunk;
         MappedBytes mapped = file;
         if (known == null || mapped == null || !isThere(mapped, known)) {
@@ -78,12 +79,12 @@ final class ChunkSource extends InputSource {
     }
 
     @Override
-    protected WindowAccess access(Input in) {
+    protected WindowAccess access(InputWindow in) {
         return writable ? WindowAccess.WRITABLE : WindowAccess.READ_ONLY;
     }
 
     @Override
-    protected void require(Input in, int size) {
+    protected void require(InputWindow in, int size) {
         throw new IllegalStateException("all bytes are in one window");
     }
 }

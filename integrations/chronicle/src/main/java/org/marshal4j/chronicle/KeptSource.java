@@ -10,6 +10,7 @@ import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.WindowAccess;
 
 /**
@@ -80,7 +81,7 @@ class KeptSource extends BytesSource {
     }
 
     @Override
-    protected void requireAlive(Input in) {
+    protected void requireAlive(InputWindow in) {
         BytesStore<?, ?> store = shown;
         if (store == null || ((Bytes<?>) bytes()).bytesStore() != store) {
             showAgain(in);
@@ -96,14 +97,14 @@ class KeptSource extends BytesSource {
     }
 
     /** Bytes that are copied may have changed since; others have other memory. */
-    private void showAgain(Input in) {
+    private void showAgain(InputWindow in) {
         TargetMemory.requireNotReleased(bytes());
         memory().moveTo(this, in.position());
         seen();
     }
 
     @Override
-    protected WindowAccess access(Input in) {
+    protected WindowAccess access(InputWindow in) {
         if (!memory().isInPlace(this)) {
             return WindowAccess.COPY;
         }

@@ -6,6 +6,7 @@ import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.WindowAccess;
 
 /** Shows a part of a {@link BytesStore} to an {@link Input} that is kept. */
@@ -30,19 +31,19 @@ final class StoreSource extends InputSource {
     }
 
     @Override
-    protected void requireAlive(Input in) {
+    protected void requireAlive(InputWindow in) {
         if (store instanceof NativeBytesStore<?> memory && memory.memory == null) {
             throw new ClosedIllegalStateException("the memory of the store is released");
         }
     }
 
     @Override
-    protected WindowAccess access(Input in) {
+    protected WindowAccess access(InputWindow in) {
         return store != null && store.readWrite() ? WindowAccess.WRITABLE : WindowAccess.READ_ONLY;
     }
 
     @Override
-    protected void require(Input in, int size) {
+    protected void require(InputWindow in, int size) {
         throw new IllegalStateException("all bytes are in one window");
     }
 }

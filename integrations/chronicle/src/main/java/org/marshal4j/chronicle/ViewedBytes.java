@@ -3,7 +3,7 @@ package org.marshal4j.chronicle;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedBytesStore;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
@@ -51,7 +51,7 @@ final class ViewedBytes extends KeptSource {
     }
 
     @Override
-    protected void requireAlive(Input in) {
+    protected void requireAlive(InputWindow in) {
         MappedBytesStore known = chunk;
         MappedBytes mapped = file;
         if (known == null || mapped == null || !isThere(mapped, known)) {

@@ -1,5 +1,6 @@
 package org.marshal4j.segments;
 
+import org.marshal4j.runtime.InputWindow;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.marshal4j.runtime.Input;
@@ -39,12 +40,12 @@ final class SegmentSource extends InputSource {
     }
 
     @Override
-    protected void require(Input in, int size) {
+    protected void require(InputWindow in, int size) {
         goTo(in.position(), size);
     }
 
     @Override
-    protected void moveTo(Input in, long position) {
+    protected void moveTo(InputWindow in, long position) {
         if (position < 0 || position > segment.byteSize() - start) {
             throw new IllegalArgumentException("there is no position " + position);
         }
@@ -57,7 +58,7 @@ final class SegmentSource extends InputSource {
     }
 
     @Override
-    protected RandomBytes readable(Input in) {
+    protected RandomBytes readable(InputWindow in) {
         return position -> segment.get(ValueLayout.JAVA_BYTE, start + position);
     }
 }

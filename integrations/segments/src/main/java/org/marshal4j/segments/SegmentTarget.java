@@ -1,5 +1,6 @@
 package org.marshal4j.segments;
 
+import org.marshal4j.runtime.OutputWindow;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.marshal4j.runtime.BufferFullException;
@@ -43,13 +44,13 @@ final class SegmentTarget extends OutputTarget implements MessageTarget {
     }
 
     @Override
-    protected void makeRoom(Output out, int size) {
+    protected void makeRoom(OutputWindow out, int size) {
         throw new BufferFullException(size, out.remaining());
     }
 
     /** After a failure, which may be that the arena was closed: so the segment checks each access. */
     @Override
-    protected RandomBytes written(Output out) {
+    protected RandomBytes written(OutputWindow out) {
         return position -> segment.get(ValueLayout.JAVA_BYTE, start + position);
     }
 }

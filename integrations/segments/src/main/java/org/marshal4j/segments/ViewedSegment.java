@@ -1,5 +1,6 @@
 package org.marshal4j.segments;
 
+import org.marshal4j.runtime.InputWindow;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.marshal4j.runtime.Input;
@@ -40,12 +41,12 @@ final class ViewedSegment extends InputSource {
     }
 
     @Override
-    protected void require(Input in, int size) {
+    protected void require(InputWindow in, int size) {
         goTo(in.position(), size);
     }
 
     @Override
-    protected void moveTo(Input in, long position) {
+    protected void moveTo(InputWindow in, long position) {
         if (position < 0 || position > segment.byteSize()) {
             throw new IllegalArgumentException("there is no position " + position);
         }
@@ -58,7 +59,7 @@ final class ViewedSegment extends InputSource {
     }
 
     @Override
-    protected void requireAlive(Input in) {
+    protected void requireAlive(InputWindow in) {
         Liveness.require(segment);
         if (reach == Reach.COPY) {
             // The segment may have changed since it was copied.
@@ -67,7 +68,7 @@ final class ViewedSegment extends InputSource {
     }
 
     @Override
-    protected WindowAccess access(Input in) {
+    protected WindowAccess access(InputWindow in) {
         if (reach == Reach.COPY) {
             return WindowAccess.COPY;
         }
@@ -75,7 +76,7 @@ final class ViewedSegment extends InputSource {
     }
 
     @Override
-    protected RandomBytes readable(Input in) {
+    protected RandomBytes readable(InputWindow in) {
         return position -> segment.get(ValueLayout.JAVA_BYTE, position);
     }
 }

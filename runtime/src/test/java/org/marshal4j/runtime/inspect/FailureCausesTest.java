@@ -11,11 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.BufferFullException;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.OutputTarget;
+import org.marshal4j.runtime.OutputWindow;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.generated.Failures;
@@ -102,24 +104,24 @@ class FailureCausesTest {
     /** Memory that can no longer be read. */
     private static final class Closed extends OutputTarget {
         @Override
-        protected void makeRoom(Output out, int size) {
+        protected void makeRoom(OutputWindow out, int size) {
             throw new BufferFullException(size, 0);
         }
 
         @Override
-        protected RandomBytes written(Output out) {
+        protected RandomBytes written(OutputWindow out) {
             throw new IllegalStateException("closed");
         }
     }
 
     private static final class ClosedSource extends InputSource {
         @Override
-        protected void require(Input in, int size) {
+        protected void require(InputWindow in, int size) {
             throw new IllegalStateException("closed");
         }
 
         @Override
-        protected RandomBytes readable(Input in) {
+        protected RandomBytes readable(InputWindow in) {
             return position -> {
                 throw new IllegalStateException("closed");
             };

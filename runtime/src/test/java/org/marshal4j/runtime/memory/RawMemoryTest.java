@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 
 import java.util.Arrays;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.TestBuffers;
 
 class RawMemoryTest {
     private final byte[] array = new byte[32];
@@ -81,7 +79,7 @@ class RawMemoryTest {
 
     @Test
     void copiesExactlyTheGivenSize() {
-        byte[] from = EveryBufferTest.pattern(64);
+        byte[] from = pattern(64);
         for (int size = 0; size <= 40; size++) {
             byte[] to = new byte[64];
             RawMemory.copy(from, ARRAY_OFFSET + 3, to, ARRAY_OFFSET + 5, size);
@@ -92,26 +90,6 @@ class RawMemoryTest {
             RawMemory.zero(to, ARRAY_OFFSET + 5, size);
             assertThat(to).isEqualTo(new byte[64]);
         }
-    }
-
-    @Test
-    @Tag("unsafe")
-    void copiesFromAnOrdinaryObjectToNativeMemory() throws NoSuchFieldException {
-        Point point = new Point();
-        point.x = 0x0102030405060708L;
-        TestBuffer bytes = TestBuffers.NATIVE.make(8);
-        long offset = RawMemory.fieldOffset(Point.class.getDeclaredField("x"));
-
-        RawMemory.copy(point, offset, null, bytes.out().reserve(8), 8);
-
-        assertThat(bytes.hex()).isEqualTo("08 07 06 05 04 03 02 01");
-        Point other = new Point();
-        RawMemory.copy(null, bytes.in().take(8), other, offset, 8);
-        assertThat(other.x).isEqualTo(point.x);
-    }
-
-    private static final class Point {
-        private long x;
     }
 
     @Test
@@ -130,5 +108,13 @@ class RawMemoryTest {
     @Test
     void byteArraysBeginAtTheArrayOffset() {
         assertThat(RawMemory.arrayOffset(byte[].class)).isEqualTo((int) RawMemory.ARRAY_OFFSET);
+    }
+
+    private static byte[] pattern(int size) {
+        byte[] bytes = new byte[size];
+        for (int i = 0; i < size; i++) {
+            bytes[i] = (byte) (i * 31 + size);
+        }
+        return bytes;
     }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.OutputTarget;
+import org.marshal4j.runtime.OutputWindow;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
 import org.marshal4j.runtime.Text;
@@ -262,7 +263,7 @@ class TextEdgesTest {
         int[] locked = {0};
         OutputTarget noRoom = new OutputTarget() {
             @Override
-            protected void makeRoom(Output out, int size) {
+            protected void makeRoom(OutputWindow out, int size) {
                 locked[0] += Thread.holdsLock(value) ? 1 : 0;
                 throw new BufferOverflowException();
             }

@@ -1,8 +1,5 @@
 package org.marshal4j.schema;
 
-import java.util.EnumSet;
-import java.util.Set;
-
 /**
  * The direction in which messages of a module stay readable; a lock file may declare one.
  *
@@ -21,9 +18,6 @@ public enum Compatibility {
     /** Both: update readers and writers in any order. */
     FULL;
 
-    private static final Set<Rule> DECIDED =
-            EnumSet.of(Rule.ENUM_CONSTANT_ADDED, Rule.USUAL_TEXT_ADDED, Rule.SUBTYPE_ADDED, Rule.LENGTH_CHANGED);
-
     /**
      * Tells whether the compiler and the build report a difference in a project that has declared this direction.
      *
@@ -31,7 +25,7 @@ public enum Compatibility {
      * @return true if they report it
      */
     public boolean reports(Difference difference) {
-        if (!DECIDED.contains(difference.rule())) {
+        if (!difference.rule().isDirected()) {
             return difference.rule().isReported();
         }
         boolean isOlderRead = difference.oldBytesNewClass() == Reading.READ;

@@ -75,7 +75,7 @@ public record Difference(
 
     /** What to do if the change is needed and older messages must stay readable. */
     private String safely() {
-        String pattern = SafePattern.insteadOf(rule);
+        String pattern = rule.safePattern();
         return (pattern.isEmpty() ? "" : " Safe instead: " + pattern + ".")
                 + (oldBytesNewClass == Reading.READ_AFTER_MIGRATION
                         ? " Once accepted, SchemaMigration reads older messages; marshal4j:samples keeps some to test that."

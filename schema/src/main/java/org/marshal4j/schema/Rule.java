@@ -1,5 +1,8 @@
 package org.marshal4j.schema;
 
+import java.util.List;
+import java.util.Locale;
+
 /**
  * The ways in which the schema of a type can change, what each does to bytes, and what to do about it. The page
  * docs/evolution.md has a table of them.
@@ -10,75 +13,108 @@ package org.marshal4j.schema;
  * }</pre>
  */
 public enum Rule {
-    FIELD_REMOVED("field-removed", "older messages have it", "Put it back"),
-    FIELD_ADDED("field-added", "older messages do not have it", "Remove it, or put it in an evolvable type"),
-    FIELD_APPENDED("field-appended", "readers of both versions take it or skip it", "Run marshal4j:update"),
+    FIELD_REMOVED("older messages have it", "Put it back", "leave it there, and ignore it"),
+    FIELD_ADDED(
+            "older messages do not have it",
+            "Remove it, or put it in an evolvable type",
+            "a new @Since field at the end of an evolvable type"),
+    FIELD_APPENDED(
+            "readers of both versions take it or skip it", "Run marshal4j:update", "", Trait.SAFE, Trait.UNREPORTED),
     FIELD_REUSED(
-            "field-reused",
-            "messages of a former revision have another field of this name",
-            "Give it a name that was never used"),
-    FIELD_MOVED("field-moved", "older messages have the fields in another order", "Move it back"),
-    FIELD_RENAMED("field-renamed", "the bytes are the same", "Run marshal4j:update if that is intended"),
-    FIELD_RETYPED("field-retyped", "older messages have other bytes for it", "Restore its type"),
-    NULLABILITY_CHANGED("nullability-changed", "only one of the two forms can hold null", "Undo it"),
-    LENGTH_CHANGED("length-changed", "messages of one form are refused or misread by readers of the other", "Undo it"),
+            "messages of a former revision have another field of this name", "Give it a name that was never used", ""),
+    FIELD_MOVED(
+            "older messages have the fields in another order",
+            "Move it back",
+            "a new @Since field of an evolvable type"),
+    FIELD_RENAMED("the bytes are the same", "Run marshal4j:update if that is intended", "", Trait.SAFE),
+    FIELD_RETYPED(
+            "older messages have other bytes for it", "Restore its type", "a new @Since field of an evolvable type"),
+    NULLABILITY_CHANGED(
+            "only one of the two schemas allows null", "Undo it", "a new @Since field of an evolvable type"),
+    LENGTH_CHANGED(
+            "messages of one schema are refused or misread by readers with the other",
+            "Undo it",
+            "a new @Since field of an evolvable type",
+            Trait.DIRECTED),
     ENUM_CONSTANT_REMOVED(
-            "enum-constant-removed", "constants are written as numbers, and older messages may hold it", "Put it back"),
+            "constants are written as numbers, and older messages may hold it",
+            "Put it back",
+            "keep it, but stop writing it"),
     ENUM_REORDERED(
-            "enum-reordered",
-            "constants are numbered in the order of declaration",
-            "Restore the order, and put new constants last"),
+            "constants are numbered in the order of declaration", "Restore the order, and put new constants last", ""),
     ENUM_CONSTANT_ADDED(
-            "enum-constant-added",
             "readers that do not know it refuse it",
-            "Update all readers first, then run marshal4j:update"),
-    USUAL_TEXTS_CHANGED("usual-texts-changed", "known values are written as numbers", "Undo it"),
+            "Update all readers first, then run marshal4j:update",
+            "",
+            Trait.DIRECTED),
+    USUAL_TEXTS_CHANGED("known values are written as numbers", "Undo it", "new known values after all others"),
     USUAL_TEXT_ADDED(
-            "usual-text-added",
             "readers that do not know it refuse it",
-            "Update all readers first, then run marshal4j:update"),
+            "Update all readers first, then run marshal4j:update",
+            "",
+            Trait.DIRECTED),
     SINCE_MISSING(
-            "since-missing",
             "readers cannot tell that older messages do not have it",
-            "Mark it @Since with a number greater than all existing ones"),
-    SINCE_CHANGED("since-changed", "older messages were written with the old version", "Undo it"),
-    SUPERCLASS_CHANGED("superclass-changed", "older messages have the fields of the old superclass", "Undo it"),
+            "Mark it @Since with a number greater than all existing ones",
+            ""),
+    SINCE_CHANGED(
+            "older messages were written with the old version", "Undo it", "a new @Since field of an evolvable type"),
+    SUPERCLASS_CHANGED(
+            "older messages have the fields of the old superclass", "Undo it", "a new type next to this one"),
     EVOLVABLE_CHANGED(
-            "evolvable-changed", "evolvable types are written in versioned blocks, others are not", "Undo it"),
-    FAMILY_CHANGED("family-changed", "messages of a family begin with a type id, others do not", "Undo it"),
-    TYPE_ID_CHANGED("type-id-changed", "older messages have the old number", "Undo it"),
-    TYPE_ID_REUSED(
-            "type-id-reused",
-            "older messages use this number for another class",
-            "Give it a number that was never used"),
+            "evolvable types are written in versioned blocks, others are not",
+            "Undo it",
+            "a new type next to this one"),
+    FAMILY_CHANGED(
+            "messages of a family begin with a type id, others do not", "Undo it", "a new type next to this one"),
+    TYPE_ID_CHANGED("older messages have the old number", "Undo it", "a new class with a number that was never used"),
+    TYPE_ID_REUSED("older messages use this number for another class", "Give it a number that was never used", ""),
     SUBTYPE_ADDED(
-            "subtype-added",
             "readers that do not know it refuse it",
-            "Update all readers first, then run marshal4j:update"),
-    SUBTYPE_REMOVED("subtype-removed", "older messages may hold it", "Put it back"),
+            "Update all readers first, then run marshal4j:update",
+            "",
+            Trait.UNREPORTED,
+            Trait.DIRECTED),
+    SUBTYPE_REMOVED("older messages may hold it", "Put it back", "keep it, but stop writing it"),
     SHARED_NUMBERING(
-            "shared-numbering",
             "@Shared objects are numbered differently in older messages",
-            "Undo the change that caused it, a new class of a family or a new @Shared field"),
-    TYPE_REMOVED("type-removed", "older messages of it can no longer be read", "Put it back"),
+            "Undo the change that caused it, a new class of a family or a new @Shared field",
+            "a new type next to this one"),
+    TYPE_REMOVED("older messages of it can no longer be read", "Put it back", "keep it, but stop writing it"),
     SUPERCLASS_REMOVED(
-            "superclass-removed",
-            "its subclasses have its fields where they stood",
-            "Run marshal4j:update if no messages of the class itself were written");
+            "its subclasses still have its fields, in the same places",
+            "Run marshal4j:update if no messages of the class itself were written",
+            "",
+            Trait.SAFE);
 
-    private final String id;
     private final String effect;
     private final String remedy;
+    private final String safePattern;
+    private final boolean isSafe;
+    private final boolean isReported;
+    private final boolean isDirected;
 
-    Rule(String id, String effect, String remedy) {
-        this.id = id;
+    private enum Trait {
+        /** Bytes of both schemas can still be exchanged. */
+        SAFE,
+        /** The schema has grown as it should. */
+        UNREPORTED,
+        /** The direction that a project has declared decides. */
+        DIRECTED
+    }
+
+    Rule(String effect, String remedy, String safePattern, Trait... traits) {
         this.effect = effect;
         this.remedy = remedy;
+        this.safePattern = safePattern;
+        this.isSafe = List.of(traits).contains(Trait.SAFE);
+        this.isReported = !List.of(traits).contains(Trait.UNREPORTED);
+        this.isDirected = List.of(traits).contains(Trait.DIRECTED);
     }
 
     /** {@return the name, such as {@code field-moved}} */
     public String id() {
-        return id;
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** {@return what the change does to bytes} */
@@ -91,13 +127,23 @@ public enum Rule {
         return remedy;
     }
 
+    /** What to do instead of a change that breaks messages; empty if the remedy already says it. */
+    String safePattern() {
+        return safePattern;
+    }
+
     /** {@return whether bytes of both schemas can still be exchanged, as far as the lock file is concerned} */
     public boolean isSafe() {
-        return this == FIELD_RENAMED || this == FIELD_APPENDED || this == SUPERCLASS_REMOVED;
+        return isSafe;
     }
 
     /** {@return whether the compiler and the build report it; they do not if a schema has grown as it should} */
     public boolean isReported() {
-        return this != FIELD_APPENDED && this != SUBTYPE_ADDED;
+        return isReported;
+    }
+
+    /** Whether a declared {@link Compatibility} decides if it is reported. */
+    boolean isDirected() {
+        return isDirected;
     }
 }

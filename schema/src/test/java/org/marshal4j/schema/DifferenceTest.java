@@ -56,14 +56,6 @@ class DifferenceTest {
         }
     }
 
-    @Test
-    void rulesAreNamedAfterTheirConstants() {
-        for (Rule rule : Rule.values()) {
-            assertThat(rule.id())
-                    .isEqualTo(rule.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
-        }
-    }
-
     private static Difference difference(Rule rule, String type, String field, String detail) {
         return new Difference(rule, type, field, detail, Reading.READ, Reading.READ);
     }

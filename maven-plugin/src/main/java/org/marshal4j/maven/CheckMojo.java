@@ -87,7 +87,7 @@ public final class CheckMojo extends SchemaMojo {
     private LockFile releasedForms() throws IOException, MojoExecutionException {
         LockFile lock = lock();
         requireOwn(lock);
-        LockFile forms = ReleasedForms.read(jar(released), moduleName());
+        LockFile forms = ReleasedSchemas.read(jar(released), moduleName());
         return new LockFile(forms.revision(), lock.head(), forms.entries());
     }
 

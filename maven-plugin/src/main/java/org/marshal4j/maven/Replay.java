@@ -35,7 +35,7 @@ record Replay(Path lockFile, LockFile lock, Path samples, Map<String, Schema> fo
             if (kept.revision() > lock.revision()
                     || !lock.accepted(kept.revision()).containsKey(kept.type())) {
                 results.add("error " + samples.getFileName() + ": " + kept.type() + " revision=" + kept.revision()
-                        + ": the lock file has no such form");
+                        + ": the lock file has no such schema");
             } else if (marshaller != null) {
                 lines.add(kept.type() + " " + kept.revision() + " " + marshaller + " "
                         + (isReadable(kept) ? "direct" : "former"));

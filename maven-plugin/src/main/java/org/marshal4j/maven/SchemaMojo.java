@@ -170,7 +170,7 @@ abstract class SchemaMojo extends AbstractMojo {
 
     /** The accepted schemas; none if the lock file does not exist yet. */
     final LockFile lock() throws IOException {
-        return AcceptedForms.read(lockFile());
+        return AcceptedSchemas.read(lockFile());
     }
 
     /** The name of the module in a lock file. */

@@ -54,7 +54,7 @@ public final class UpdateMojo extends SchemaMojo {
     @Override
     void run() throws IOException, MojoExecutionException {
         SchemaFiles files = schemaFiles();
-        LockFile lock = AcceptedForms.repaired(lockFile(), getLog()::warn);
+        LockFile lock = AcceptedSchemas.repaired(lockFile(), getLog()::warn);
         requireOwn(lock);
         if (!files.isCompiled() && !lock.entries().isEmpty()) {
             getLog().warn(lockFile() + " stays as it is: " + project().getName() + " has not been compiled");

@@ -37,8 +37,8 @@ final class RegistryProblems {
 
     private static IllegalArgumentException isGeneric(Class<?> type, ClassNotFoundException cause) {
         return new IllegalArgumentException(
-                "no marshaller for " + type.getName() + ": " + type.getSimpleName() + " is generic, and each type that"
-                        + " fields make of it has one. Name that, such as " + type.getSimpleName()
+                "no marshaller for " + type.getName() + ": " + type.getSimpleName() + " is generic, so each type of a"
+                        + " field has a marshaller of its own. Name that one, such as " + type.getSimpleName()
                         + "_of_StringMarshaller.INSTANCE",
                 cause);
     }

@@ -137,10 +137,10 @@ public enum RuntimeProblem {
             "Make its add and put keep what they are given and what is there already; or hold the collection or"
                     + " map in a field"
                     + " instead of extending it."),
-    /** MARSHAL227: a value has state that its wire form does not keep, so a different value would be read. */
+    /** MARSHAL227: a value has state that its bytes do not keep, so a different value would be read. */
     NOT_KEPT(
             227,
-            "a value has state that its wire form does not keep, so a different value would be read",
+            "a value has state that its bytes do not keep, so a different value would be read",
             "Convert it first, as the message says; or name a FieldMarshaller that keeps all of its state."),
     /** MARSHAL230: a {@code @Dynamic} field holds a value of a class that it does not accept. */
     NOT_DYNAMIC(

@@ -3,6 +3,7 @@ package org.marshal4j.runtime;
 import java.nio.BufferUnderflowException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -65,6 +66,18 @@ public final class StreamHeader {
         RawMemory.putInt(out.base(), offset, MAGIC);
         RawMemory.putInt(out.base(), offset + Integer.BYTES, body.length);
         RawMemory.copy(body, RawMemory.ARRAY_OFFSET, out.base(), offset + PREFIX, body.length);
+    }
+
+    /**
+     * Returns a header as bytes.
+     *
+     * @param marshallers the marshallers of the types whose messages follow
+     * @return what {@link #write} writes
+     */
+    public static byte[] toBytes(Marshaller<?>... marshallers) {
+        ArrayTarget target = new ArrayTarget(1024);
+        write(target.output(), marshallers);
+        return Arrays.copyOf(target.array(), (int) target.output().position());
     }
 
     /**

@@ -76,7 +76,7 @@ class TwoRuntimesTest {
             assertThatThrownBy(() -> {
                         throw TypeIds.outside(value, family);
                     })
-                    .hasMessageContaining("is another class of the same name than that from the class loader ");
+                    .hasMessageContaining("is not the class of the same name from the class loader ");
         }
     }
 

@@ -13,7 +13,7 @@ import org.marshal4j.benchmarks.peer.protobuf.schema.BookProto;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
 import org.marshal4j.benchmarks.workload.book.BookUpdateMarshaller;
 import org.marshal4j.benchmarks.workload.book.Level;
-import org.marshal4j.kafka.FormPlace;
+import org.marshal4j.kafka.FingerprintPlace;
 import org.marshal4j.kafka.MarshallerDeserializer;
 import org.marshal4j.kafka.MarshallerSerializer;
 
@@ -26,14 +26,14 @@ public enum KafkaFormat {
     MARSHAL4J {
         @Override
         Values<?> make() {
-            return ours(FormPlace.HEADER);
+            return ours(FingerprintPlace.HEADER);
         }
     },
     /** marshal4j without a fingerprint: the message alone, as the others write it. */
     MARSHAL4J_BARE {
         @Override
         Values<?> make() {
-            return ours(FormPlace.NONE);
+            return ours(FingerprintPlace.NONE);
         }
     },
     /** Avro's specific records. */
@@ -98,11 +98,11 @@ public enum KafkaFormat {
     /** Returns new serializers, and the values that they write. */
     abstract Values<?> make();
 
-    private static Values<?> ours(FormPlace place) {
+    private static Values<?> ours(FingerprintPlace place) {
         BookUpdate update = BookUpdate.sample();
         return new Values<>(
-                MarshallerSerializer.of(BookUpdateMarshaller.INSTANCE).form(place),
-                MarshallerDeserializer.of(BookUpdateMarshaller.INSTANCE).form(place),
+                MarshallerSerializer.of(BookUpdateMarshaller.INSTANCE).fingerprint(place),
+                MarshallerDeserializer.of(BookUpdateMarshaller.INSTANCE).fingerprint(place),
                 number -> numbered(update, number),
                 read -> read.sequence);
     }

@@ -5,7 +5,6 @@ import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import java.util.Objects;
 import org.agrona.DirectBuffer;
 import org.agrona.MutableDirectBuffer;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -43,14 +42,12 @@ public final class AgronaHeaders {
      * @throws IndexOutOfBoundsException if the header does not fit; the buffer is then unchanged
      */
     public static int write(MutableDirectBuffer buffer, int index, Marshaller<?>... marshallers) {
-        ArrayTarget target = new ArrayTarget(1024);
-        StreamHeader.write(target.output(), marshallers);
-        int length = (int) target.output().position();
+        byte[] header = StreamHeader.toBytes(marshallers);
         if (!buffer.isExpandable()) {
-            Objects.checkFromIndexSize(index, length, buffer.capacity());
+            Objects.checkFromIndexSize(index, header.length, buffer.capacity());
         }
-        buffer.putBytes(index, target.array(), 0, length);
-        return length;
+        buffer.putBytes(index, header);
+        return header.length;
     }
 
     /**

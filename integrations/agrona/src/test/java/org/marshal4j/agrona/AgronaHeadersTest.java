@@ -3,7 +3,6 @@ package org.marshal4j.agrona;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Arrays;
 import java.util.List;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.MutableDirectBuffer;
@@ -11,7 +10,6 @@ import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -22,13 +20,7 @@ import org.marshal4j.schema.lock.LockFile;
 
 /** Writes and checks headers in every kind of buffer. */
 class AgronaHeadersTest {
-    private static final byte[] HEADER = header();
-
-    private static byte[] header() {
-        ArrayTarget target = new ArrayTarget(0);
-        StreamHeader.write(target.output(), TradeMarshaller.INSTANCE);
-        return Arrays.copyOf(target.array(), (int) target.output().position());
-    }
+    private static final byte[] HEADER = StreamHeader.toBytes(TradeMarshaller.INSTANCE);
 
     /** The same trades with another name for a field, which the compiler would have generated. */
     private record Renamed(Schema schema) implements Marshaller<Trade> {

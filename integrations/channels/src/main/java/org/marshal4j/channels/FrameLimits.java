@@ -22,7 +22,8 @@ public final class FrameLimits {
 
     static int checked(int maxFrame) {
         if (maxFrame < 1 || maxFrame > LARGEST) {
-            throw new IllegalArgumentException("the most bytes of a frame are 1 to " + LARGEST + ", not " + maxFrame);
+            throw new IllegalArgumentException(
+                    "the maximum size of a frame must be from 1 to " + LARGEST + " bytes, not " + maxFrame);
         }
         return maxFrame;
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.lock.LockFile;
 
 /** Uses both directions of a channel, and checks what the ends learn about each other. */
@@ -52,7 +53,7 @@ class ConnectionTest {
     void bothEndsLearnFromTheFirstBytesWhatDiffers() throws IOException {
         Loop[] ends = Loop.ends(10_000);
         Connection<Request.Login, Request.Order> client = Connection.over(ends[0], LOGIN, ORDER);
-        Connection<Request.Order, Request.Login> server = Connection.over(ends[1], OtherForm.INSTANCE, LOGIN);
+        Connection<Request.Order, Request.Login> server = Connection.over(ends[1], OtherSchema.INSTANCE, LOGIN);
 
         assertDiffers(client, "price: float32, here float64");
         assertDiffers(server, "price: float64, here float32");
@@ -69,8 +70,8 @@ class ConnectionTest {
     @Test
     void messageOfAnotherSchemaIsNeverRead() throws IOException {
         byte[] stream = Streams.joined(
-                Streams.header(OtherForm.INSTANCE),
-                Streams.frame(Streams.message(OtherForm.INSTANCE, Request.Order.of(1, "A"))));
+                StreamHeader.toBytes(OtherSchema.INSTANCE),
+                Streams.frame(Streams.message(OtherSchema.INSTANCE, Request.Order.of(1, "A"))));
         MessageReader<Request.Order> reader = MessageReader.of(Pieces.whole(stream), ORDER);
         for (int i = 0; i < 2; i++) {
             assertThatThrownBy(() -> reader.readInto(new Request.Order()))
@@ -82,7 +83,8 @@ class ConnectionTest {
     @Test
     void otherSchemasAreAcceptedOnRequest() throws IOException {
         byte[] stream = Streams.joined(
-                Streams.header(OtherForm.INSTANCE), Streams.frame(Streams.message(ORDER, Request.Order.of(1, "A"))));
+                StreamHeader.toBytes(OtherSchema.INSTANCE),
+                Streams.frame(Streams.message(ORDER, Request.Order.of(1, "A"))));
         MessageReader<Request.Order> reader =
                 MessageReader.of(Pieces.whole(stream), ORDER).acceptOtherForms();
         Request.Order order = new Request.Order();
@@ -96,7 +98,7 @@ class ConnectionTest {
 
     @Test
     void otherTypeIsRefused() {
-        byte[] stream = Streams.header(ORDER);
+        byte[] stream = StreamHeader.toBytes(ORDER);
         assertThatThrownBy(MessageReader.of(Pieces.whole(stream), REQUEST)::readHeader)
                 .hasMessageContaining("the header announces messages of [org.marshal4j.channels.Request$Order]");
     }
@@ -120,13 +122,14 @@ class ConnectionTest {
 
     @Test
     void renameInTheLockFileIsNoDifference() throws IOException {
-        OtherForm former = new OtherForm("cost");
-        LockFile lock = LockFile.empty().accept(List.of(former.schema())).accept(List.of(OtherForm.INSTANCE.schema()));
+        OtherSchema former = new OtherSchema("cost");
+        LockFile lock =
+                LockFile.empty().accept(List.of(former.schema())).accept(List.of(OtherSchema.INSTANCE.schema()));
         byte[] stream = Streams.joined(
-                Streams.header(former), Streams.frame(Streams.message(former, Request.Order.of(1, "A"))));
-        assertThatThrownBy(MessageReader.of(Pieces.whole(stream), OtherForm.INSTANCE)::read)
+                StreamHeader.toBytes(former), Streams.frame(Streams.message(former, Request.Order.of(1, "A"))));
+        assertThatThrownBy(MessageReader.of(Pieces.whole(stream), OtherSchema.INSTANCE)::read)
                 .hasMessageContaining("[MARSHAL218]");
-        Request.Order order = MessageReader.of(Pieces.whole(stream), OtherForm.INSTANCE)
+        Request.Order order = MessageReader.of(Pieces.whole(stream), OtherSchema.INSTANCE)
                 .followRenames(lock)
                 .read();
         assertThat(order.id).isEqualTo(1);

@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.StreamHeader;
 
 /** Reads streams with wrong lengths and invalid messages. */
 class HostileFramesTest {
-    private static final byte[] HEADER = Streams.header(RequestMarshaller.INSTANCE);
+    private static final byte[] HEADER = StreamHeader.toBytes(RequestMarshaller.INSTANCE);
     private static final Request PING = new Request.Ping();
 
     private static MessageReader<Request> reader(int maxFrame, byte[]... parts) {

@@ -18,7 +18,7 @@ import org.marshal4j.schema.lock.LockFile;
 /** Rewrites a writer's file with today's schema, and reads the result. */
 class MigratedFileTest {
     private static final Marshaller<Request.Order> FORMER = Request_OrderMarshaller.INSTANCE;
-    private static final Marshaller<Request.Order> TODAY = new OtherForm("cost");
+    private static final Marshaller<Request.Order> TODAY = new OtherSchema("cost");
 
     @TempDir
     Path temp;

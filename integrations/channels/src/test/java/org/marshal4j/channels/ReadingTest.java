@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.StreamHeader;
 
 /** Messages are read as they were written, in whatever pieces they arrive, and the end of a stream is recognised. */
 class ReadingTest {
@@ -91,7 +92,7 @@ class ReadingTest {
     @Test
     void intoOneObject() throws IOException {
         byte[] stream = Streams.joined(
-                Streams.header(Request_OrderMarshaller.INSTANCE),
+                StreamHeader.toBytes(Request_OrderMarshaller.INSTANCE),
                 Streams.frame(Streams.message(Request_OrderMarshaller.INSTANCE, Request.Order.of(1, "A"))),
                 Streams.frame(Streams.message(Request_OrderMarshaller.INSTANCE, Request.Order.of(2, "B"))));
         MessageReader<Request.Order> reader = MessageReader.of(Pieces.whole(stream), Request_OrderMarshaller.INSTANCE);
@@ -121,7 +122,7 @@ class ReadingTest {
 
     @Test
     void streamsEndOnlyBetweenFrames() {
-        byte[] header = Streams.header(RequestMarshaller.INSTANCE);
+        byte[] header = StreamHeader.toBytes(RequestMarshaller.INSTANCE);
         byte[] stream = Streams.of(new Request.Login("ada", 3), new Request.Ping());
         int first = header.length + 4 + Streams.request(new Request.Login("ada", 3)).length;
         List<Integer> borders = List.of(0, header.length, first, stream.length);
@@ -141,7 +142,7 @@ class ReadingTest {
 
     @Test
     void endWithinAFrameSaysHowMuchArrived() {
-        byte[] header = Streams.header(RequestMarshaller.INSTANCE);
+        byte[] header = StreamHeader.toBytes(RequestMarshaller.INSTANCE);
         assertEnds(Streams.joined(header, Streams.frame(100, new byte[3])), "within a frame: 7 of 104 bytes came");
         assertEnds(Streams.joined(header, new byte[2]), "within the length of a frame: 2 of 4 bytes came");
         assertEnds(new byte[] {1}, "within the header: 1 of 8 bytes came");

@@ -8,19 +8,12 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 
 /** Makes streams of frames without the code under test. */
 final class Streams {
     private Streams() {}
-
-    static byte[] header(Marshaller<?>... marshallers) {
-        ArrayTarget target = new ArrayTarget(64);
-        StreamHeader.write(target.output(), marshallers);
-        return Arrays.copyOf(target.array(), (int) target.output().position());
-    }
 
     static <T> byte[] message(Marshaller<T> marshaller, T message) {
         return marshaller.toByteArray(message);
@@ -52,7 +45,7 @@ final class Streams {
 
     /** The header of requests, and a frame for each request. */
     static byte[] of(Request... requests) {
-        byte[] all = header(RequestMarshaller.INSTANCE);
+        byte[] all = StreamHeader.toBytes(RequestMarshaller.INSTANCE);
         for (Request request : requests) {
             all = joined(all, frame(request(request)));
         }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.StreamHeader;
 
 /** A channel gets the header and one frame for each message, in whatever pieces it accepts them. */
 class WritingTest {
@@ -32,7 +33,7 @@ class WritingTest {
         byte[] login = {9, 0, 0, 0, 1, 3, 'a', 'd', 'a', 3, 0, 0, 0};
         byte[] ping = {2, 0, 0, 0, (byte) 0xAC, 2};
         assertThat(taken.bytes())
-                .isEqualTo(Streams.joined(Streams.header(RequestMarshaller.INSTANCE), login, ping))
+                .isEqualTo(Streams.joined(StreamHeader.toBytes(RequestMarshaller.INSTANCE), login, ping))
                 .isEqualTo(Streams.of(LOGIN, new Request.Ping()));
     }
 
@@ -43,7 +44,7 @@ class WritingTest {
         Taken taken = new Taken(() -> random.nextInt(3) == 0 ? 0 : random.nextInt(1 << random.nextInt(1, 18)));
         MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
         ByteArrayOutputStream expected = new ByteArrayOutputStream();
-        expected.writeBytes(Streams.header(RequestMarshaller.INSTANCE));
+        expected.writeBytes(StreamHeader.toBytes(RequestMarshaller.INSTANCE));
         for (int i = 0; i < 300; i++) {
             Request request = i % 7 == 0 ? LONG : i % 2 == 0 ? LOGIN : ORDER;
             boolean all = writer.write(request);
@@ -160,7 +161,7 @@ class WritingTest {
     @ValueSource(ints = {0, -1, FrameLimits.LARGEST + 1})
     void limits(int limit) {
         assertThatThrownBy(() -> MessageWriter.of(Taken.whole(), RequestMarshaller.INSTANCE, limit))
-                .hasMessage("the most bytes of a frame are 1 to 536870912, not " + limit);
+                .hasMessage("the maximum size of a frame must be from 1 to 536870912 bytes, not " + limit);
         assertThatThrownBy(() -> MessageReader.of(Pieces.whole(new byte[0]), RequestMarshaller.INSTANCE, limit))
                 .isInstanceOf(IllegalArgumentException.class);
     }

@@ -94,13 +94,7 @@ public final class ChronicleBuffers {
      * @param marshallers the marshallers of the types whose messages follow
      */
     public static void writeHeader(BytesOut<?> bytes, Marshaller<?>... marshallers) {
-        BytesTarget target = BytesTarget.over(bytes);
-        try {
-            StreamHeader.write(target.output(), marshallers);
-            target.finish(null);
-        } finally {
-            target.release();
-        }
+        bytes.write(StreamHeader.toBytes(marshallers));
     }
 
     /**

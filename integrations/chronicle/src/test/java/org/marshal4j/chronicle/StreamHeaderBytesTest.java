@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.BufferOverflowException;
-import java.util.Arrays;
 import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.generated.TypeSchema;
@@ -20,12 +18,6 @@ class StreamHeaderBytesTest {
     private static final Marshaller<Quote> OTHER = new TestMarshaller<>(
             Quote.class, TypeSchema.of(Quote.class, "id int32"), (quote, out) -> {}, in -> new Quote());
 
-    private static byte[] expected() {
-        ArrayTarget target = new ArrayTarget(0);
-        StreamHeader.write(target.output(), QuoteMarshaller.INSTANCE);
-        return Arrays.copyOf(target.array(), (int) target.output().position());
-    }
-
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void isWrittenCheckedAndRead(Buffers kind) {
@@ -34,7 +26,7 @@ class StreamHeaderBytesTest {
         Blocks.readBlock(bytes, 3);
         long start = bytes.readPosition();
         ChronicleBuffers.writeHeader(bytes, QuoteMarshaller.INSTANCE);
-        assertThat(bytes.toByteArray()).isEqualTo(expected());
+        assertThat(bytes.toByteArray()).isEqualTo(StreamHeader.toBytes(QuoteMarshaller.INSTANCE));
         QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);
 
         assertThatThrownBy(() -> ChronicleBuffers.checkHeader(bytes, OTHER)).hasMessageContaining("[MARSHAL218]");
@@ -64,7 +56,7 @@ class StreamHeaderBytesTest {
         assertThat(bytes.readPosition()).isEqualTo(start);
 
         long position = bytes.writePosition();
-        bytes.writeLimit(Blocks.written(bytes) + expected().length - 1);
+        bytes.writeLimit(Blocks.written(bytes) + StreamHeader.toBytes(QuoteMarshaller.INSTANCE).length - 1);
         assertThatThrownBy(() -> ChronicleBuffers.writeHeader(bytes, QuoteMarshaller.INSTANCE))
                 .isInstanceOf(BufferOverflowException.class);
         assertThat(bytes.writePosition()).isEqualTo(position);

@@ -27,18 +27,18 @@ final class FormerTypeSerializer<T> extends FramedSerializer<T> {
     /**
      * Creates a serializer.
      *
-     * @param header the schema, in the bytes of {@link StoredForm#toBytes}
+     * @param header the schema, in the bytes of {@link StoredSchema#toBytes}
      */
     FormerTypeSerializer(Marshalled<T> marshalled, byte[] header) {
-        this(marshalled, header, StoredForm.parse(header).followedBy(marshalled));
+        this(marshalled, header, StoredSchema.parse(header).followedBy(marshalled));
     }
 
-    private FormerTypeSerializer(Marshalled<T> marshalled, byte[] header, StoredForm form) {
-        super(marshalled, form.frame());
+    private FormerTypeSerializer(Marshalled<T> marshalled, byte[] header, StoredSchema stored) {
+        super(marshalled, stored.frame());
         this.header = header;
-        this.messages = FormerMessages.of(marshaller, form.schemas(), form.type());
-        Schemas present = form.schemas().withPresentNames();
-        this.former = new FormerBytes(present.apply(form.type()).from(new FormerSchemas(present)));
+        this.messages = FormerMessages.of(marshaller, stored.schemas(), stored.type());
+        Schemas present = stored.schemas().withPresentNames();
+        this.former = new FormerBytes(present.apply(stored.type()).from(new FormerSchemas(present)));
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.apache.flink.api.common.typeutils.TypeSerializerSnapshot;
 import org.apache.flink.core.memory.DataInputView;
 import org.apache.flink.core.memory.DataOutputView;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.text.ShownText;
@@ -44,7 +45,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     public MarshallerSerializerSnapshot() {}
 
     MarshallerSerializerSnapshot(Marshalled<T> marshalled) {
-        this(marshalled, StoredForm.toBytes(marshalled.marshaller()));
+        this(marshalled, StreamHeader.toBytes(marshalled.marshaller()));
     }
 
     MarshallerSerializerSnapshot(Marshalled<T> marshalled, byte[] header) {
@@ -95,7 +96,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     public TypeSerializer<T> restoreSerializer() {
         Marshalled<T> here = marshalled();
         // Today's schema needs no lock file.
-        return Arrays.equals(header, StoredForm.toBytes(here.marshaller())) || reading(here) == Reading.READ
+        return Arrays.equals(header, StreamHeader.toBytes(here.marshaller())) || reading(here) == Reading.READ
                 ? new MarshallerTypeSerializer<>(here)
                 : new FormerTypeSerializer<>(here, header);
     }
@@ -128,12 +129,12 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     }
 
     private Reading reading(Marshalled<T> here) {
-        return StoredForm.parse(header).followedBy(here).reading(here.marshaller());
+        return StoredSchema.parse(header).followedBy(here).reading(here.marshaller());
     }
 
     private static <T> TypeSerializerSchemaCompatibility<T> refused(
             MarshallerSerializerSnapshot<T> former, Marshalled<T> here) {
-        String reasons = StoredForm.parse(former.header).followedBy(here).differences(here.marshaller()).stream()
+        String reasons = StoredSchema.parse(former.header).followedBy(here).differences(here.marshaller()).stream()
                 .filter(difference -> difference.oldBytesNewClass() == Reading.REFUSED)
                 .map(Difference::message)
                 .collect(Collectors.joining("\n  ", "\n  ", ""));

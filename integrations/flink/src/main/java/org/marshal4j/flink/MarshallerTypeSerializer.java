@@ -22,7 +22,7 @@ public final class MarshallerTypeSerializer<T> extends FramedSerializer<T> {
     private static final long serialVersionUID = 1L;
 
     MarshallerTypeSerializer(Marshalled<T> marshalled) {
-        super(marshalled, StoredForm.frame(marshalled.marshaller().schema()));
+        super(marshalled, StoredSchema.frame(marshalled.marshaller().schema()));
     }
 
     @Override

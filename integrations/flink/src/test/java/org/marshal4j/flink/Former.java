@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.apache.flink.core.memory.DataInputDeserializer;
 import org.apache.flink.core.memory.DataOutputSerializer;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -25,7 +26,7 @@ record Former(String type, Schemas schemas) {
     }
 
     byte[] header() {
-        return StoredForm.toBytes(new FormerBytes(schemas.apply(type).from(new FormerSchemas(schemas))));
+        return StreamHeader.toBytes(new FormerBytes(schemas.apply(type).from(new FormerSchemas(schemas))));
     }
 
     /** The snapshot as Flink has read it. */

@@ -1,8 +1,6 @@
 package org.marshal4j.grpc;
 
-import java.util.Arrays;
 import java.util.HexFormat;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
@@ -19,9 +17,7 @@ final class MessageSchema {
         fingerprint = text(schema.fingerprint());
         long second = schema.namesFingerprint();
         names = second == 0 ? "" : text(second);
-        ArrayTarget target = new ArrayTarget(1024);
-        StreamHeader.write(target.output(), marshaller);
-        header = Arrays.copyOf(target.array(), (int) target.output().position());
+        header = StreamHeader.toBytes(marshaller);
     }
 
     static String text(long fingerprint) {

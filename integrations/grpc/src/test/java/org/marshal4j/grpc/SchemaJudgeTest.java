@@ -13,8 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
-import org.marshal4j.runtime.ArrayTarget;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.LockFile;
@@ -153,15 +151,12 @@ class SchemaJudgeTest {
                     .startsWith("the client's schema of shop.Trade cannot be read: ")
                     .contains("[MARSHAL219]");
         }
-        assertThat(judge.refusal(MessageRole.REQUEST, HERE, header(new Told(HERE.schema()), TradeMarshaller.INSTANCE))
+        assertThat(judge.refusal(
+                                MessageRole.REQUEST,
+                                HERE,
+                                StreamHeader.toBytes(new Told(HERE.schema()), TradeMarshaller.INSTANCE))
                         .orElseThrow())
                 .contains("it is that of 2 types");
-    }
-
-    private static byte[] header(Marshaller<?>... marshallers) {
-        ArrayTarget target = new ArrayTarget(1024);
-        StreamHeader.write(target.output(), marshallers);
-        return Arrays.copyOf(target.array(), (int) target.output().position());
     }
 
     /** A status takes little more than this. */

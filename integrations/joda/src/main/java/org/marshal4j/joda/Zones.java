@@ -29,7 +29,7 @@ final class Zones {
         }
         DateTimeZone zone = known(id);
         if (zone == null || !zone.getID().equals(id)) {
-            throw Iso.impossible(by, "there is no zone \"" + id + "\", or it is written otherwise");
+            throw Iso.impossible(by, "there is no zone \"" + id + "\", or its id is written differently");
         }
         return zone.equals(current) ? current : zone;
     }

@@ -36,7 +36,7 @@ public final class MarshallerConfig extends AbstractConfig {
     /** The type with the {@code @MarshalImport} that imports the class, if one does. */
     public static final String IMPORTER = "marshal4j.importer";
 
-    /** Where the fingerprint of the schema is: {@code header}, {@code prefix} or {@code none} ({@link FormPlace}). */
+    /** Where the fingerprint of the schema is: {@code header}, {@code prefix} or {@code none} ({@link FingerprintPlace}). */
     public static final String FORM = "marshal4j.form";
 
     /**
@@ -89,13 +89,13 @@ public final class MarshallerConfig extends AbstractConfig {
                     "header",
                     ConfigDef.ValidString.in("header", "prefix", "none"),
                     ConfigDef.Importance.MEDIUM,
-                    "Where the fingerprint of the form is.")
+                    "Where the fingerprint of the schema is.")
             .define(
                     LOCK_MODULE,
                     ConfigDef.Type.STRING,
                     null,
                     ConfigDef.Importance.MEDIUM,
-                    "The module whose packaged lock file has the former forms, as groupId:artifactId.")
+                    "The module whose packaged lock file has the former schemas, as groupId:artifactId.")
             .define(
                     SCHEMA_TOPIC,
                     ConfigDef.Type.STRING,
@@ -141,8 +141,8 @@ public final class MarshallerConfig extends AbstractConfig {
         return getBoolean(KEY_UNCHECKED);
     }
 
-    FormPlace place() {
-        return FormPlace.valueOf(getString(FORM).toUpperCase(Locale.ROOT));
+    FingerprintPlace place() {
+        return FingerprintPlace.valueOf(getString(FORM).toUpperCase(Locale.ROOT));
     }
 
     boolean isInline() {
@@ -157,13 +157,13 @@ public final class MarshallerConfig extends AbstractConfig {
     }
 
     /** Where to look for former schemas. The lock file comes first, since it knows what was renamed. */
-    List<FormSource> sources(Marshaller<?> marshaller) {
-        List<FormSource> sources = new ArrayList<>();
+    List<SchemaFinder> sources(Marshaller<?> marshaller) {
+        List<SchemaFinder> sources = new ArrayList<>();
         String module = getString(LOCK_MODULE);
         if (module != null) {
             try {
                 ClassLoader loader = marshaller.getClass().getClassLoader();
-                sources.add(LockForms.of(PackagedLock.of(module, loader)));
+                sources.add(LockFinder.of(PackagedLock.of(module, loader)));
             } catch (IOException e) {
                 throw new ConfigException(LOCK_MODULE, module, e.getMessage());
             }

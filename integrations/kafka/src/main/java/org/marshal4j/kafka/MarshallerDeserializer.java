@@ -25,7 +25,7 @@ import org.marshal4j.runtime.ReadLimits;
  * new KafkaConsumer<>(config, new StringDeserializer(), MarshallerDeserializer.of(QuoteMarshaller.INSTANCE));
  * }</pre>
  *
- * <p>A message whose fingerprint is that of another schema can be read if a {@link FormSource} knows the schema or the
+ * <p>A message whose fingerprint is that of another schema can be read if a {@link SchemaFinder} knows the schema or the
  * record contains it. If today's class can read every message of that schema, as is the case for evolvable types, the
  * message is read directly; otherwise it is converted field by field, by name. If nobody knows the schema, or the
  * message does not fit into today's schema, it is refused before the application sees anything. A message without a
@@ -38,11 +38,11 @@ import org.marshal4j.runtime.ReadLimits;
  */
 public final class MarshallerDeserializer<T> implements Deserializer<T> {
     private @Nullable Marshaller<T> marshaller;
-    private @Nullable Forms<T> forms;
-    private List<FormSource> sources = List.of();
+    private @Nullable KnownSchemas<T> schemas;
+    private List<SchemaFinder> sources = List.of();
     private PoisonHandler<T> poison = PoisonHandler.fail();
     private ReadLimits limits = ReadLimits.DEFAULT;
-    private FormPlace place = FormPlace.HEADER;
+    private FingerprintPlace place = FingerprintPlace.HEADER;
     private Role role = Role.VALUE;
 
     /** Creates an instance for Kafka, which then calls {@link #configure}. */
@@ -77,7 +77,7 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
      * @param where the place
      * @return this
      */
-    public MarshallerDeserializer<T> form(FormPlace where) {
+    public MarshallerDeserializer<T> fingerprint(FingerprintPlace where) {
         place = Objects.requireNonNull(where);
         return this;
     }
@@ -89,8 +89,8 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
      * @param source the source
      * @return this
      */
-    public MarshallerDeserializer<T> knowing(FormSource source) {
-        List<FormSource> more = new ArrayList<>(sources);
+    public MarshallerDeserializer<T> knowing(SchemaFinder source) {
+        List<SchemaFinder> more = new ArrayList<>(sources);
         more.add(source);
         use(chosen(), more);
         return this;
@@ -138,15 +138,15 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
         use(configured, config.sources(configured));
     }
 
-    private void use(Marshaller<T> chosen, List<FormSource> known) {
+    private void use(Marshaller<T> chosen, List<SchemaFinder> known) {
         marshaller = chosen;
         sources = known;
-        forms = new Forms<>(chosen, known);
+        schemas = new KnownSchemas<>(chosen, known);
     }
 
     private Marshaller<T> chosen() {
         if (marshaller == null) {
-            throw new IllegalStateException("configure is to be called first");
+            throw new IllegalStateException("call configure first");
         }
         return marshaller;
     }
@@ -202,52 +202,54 @@ public final class MarshallerDeserializer<T> implements Deserializer<T> {
 
     private T read(Headers headers, Input in) {
         Marshaller<T> known = chosen();
-        Forms<T> formers = Objects.requireNonNull(forms);
+        KnownSchemas<T> formers = Objects.requireNonNull(schemas);
         switch (place) {
             case NONE:
                 return ExactMessage.message(known, null, in);
             case PREFIX:
                 if (in.remaining() < Long.BYTES) {
                     throw new SerializationException(
-                            in.remaining() + " bytes have no room for the fingerprint before a message");
+                            in.remaining() + " bytes are too few for the fingerprint before a message");
                 }
                 return prefixed(formers, Long.reverseBytes(in.readLong()), headers, in);
             default:
-                Header form = headers.lastHeader(role.formHeader());
-                return form == null ? ExactMessage.message(known, null, in) : read(formers, number(form), headers, in);
+                Header first = headers.lastHeader(role.fingerprintHeader());
+                return first == null
+                        ? ExactMessage.message(known, null, in)
+                        : read(formers, number(first), headers, in);
         }
     }
 
-    private T prefixed(Forms<T> known, long number, Headers headers, Input in) {
+    private T prefixed(KnownSchemas<T> known, long number, Headers headers, Input in) {
         return known.isTodays(number)
                 ? ExactMessage.message(chosen(), null, in)
-                : former(known, new FormNumbers(number, 0), headers, in);
+                : former(known, new SchemaNumbers(number, 0), headers, in);
     }
 
-    private T read(Forms<T> known, long fingerprint, Headers headers, Input in) {
+    private T read(KnownSchemas<T> known, long fingerprint, Headers headers, Input in) {
         Header second = known.hasNames(fingerprint) ? headers.lastHeader(role.namesHeader()) : null;
         long names = second == null ? 0 : number(second);
         return known.isTodays(fingerprint, names)
                 ? ExactMessage.message(chosen(), null, in)
-                : former(known, new FormNumbers(fingerprint, names), headers, in);
+                : former(known, new SchemaNumbers(fingerprint, names), headers, in);
     }
 
-    private T former(Forms<T> known, FormNumbers form, Headers headers, Input in) {
+    private T former(KnownSchemas<T> known, SchemaNumbers numbers, Headers headers, Input in) {
         Header schema = headers.lastHeader(role.schemaHeader());
-        return known.read(form, schema == null ? null : schema.value(), in);
+        return known.read(numbers, schema == null ? null : schema.value(), in);
     }
 
-    private static long number(Header form) {
-        byte[] bytes = form.value();
+    private static long number(Header header) {
+        byte[] bytes = header.value();
         if (bytes == null || bytes.length != Long.BYTES) {
-            throw new SerializationException("the header " + form.key() + " has "
-                    + (bytes == null ? "no value" : bytes.length + " bytes") + ", not the 8 of a fingerprint");
+            throw new SerializationException("the header " + header.key() + " has "
+                    + (bytes == null ? "no value" : bytes.length + " bytes") + ", and a fingerprint has 8");
         }
         return ByteBuffer.wrap(bytes).getLong();
     }
 
     @Override
     public void close() {
-        sources.forEach(FormSource::close);
+        sources.forEach(SchemaFinder::close);
     }
 }

@@ -14,7 +14,7 @@ import org.marshal4j.runtime.ReadLimits;
  * Consumed.with(
  *         MarshallerSerde.of(SymbolMarshaller.INSTANCE).forKeys(), MarshallerSerde.of(QuoteMarshaller.INSTANCE));
  * Materialized.with(
- *         MarshallerSerde.of(SymbolMarshaller.INSTANCE).form(FormPlace.NONE).forKeys(),
+ *         MarshallerSerde.of(SymbolMarshaller.INSTANCE).fingerprint(FingerprintPlace.NONE).forKeys(),
  *         MarshallerSerde.forStores(QuoteMarshaller.INSTANCE));
  * }</pre>
  *
@@ -24,7 +24,7 @@ import org.marshal4j.runtime.ReadLimits;
  *
  * <p>Kafka Streams does not call {@link #configure} on a Serde that it is given as an object, so a Serde does not know
  * that it is for keys unless {@link #forKeys} says so. Keys need the same bytes in stores as in topics, since Kafka
- * Streams computes partitions from either. So use {@link FormPlace#NONE} for keys in stores.
+ * Streams computes partitions from either. So use {@link FingerprintPlace#NONE} for keys in stores.
  *
  * @param <T> the type of the messages
  */
@@ -62,7 +62,7 @@ public final class MarshallerSerde<T> implements Serde<T> {
      * @return the Serde
      */
     public static <T> MarshallerSerde<T> forStores(Marshaller<T> marshaller) {
-        return of(marshaller).form(FormPlace.PREFIX);
+        return of(marshaller).fingerprint(FingerprintPlace.PREFIX);
     }
 
     /**
@@ -95,9 +95,9 @@ public final class MarshallerSerde<T> implements Serde<T> {
      * @param where where to put it
      * @return this
      */
-    public MarshallerSerde<T> form(FormPlace where) {
-        serializer.form(where);
-        deserializer.form(where);
+    public MarshallerSerde<T> fingerprint(FingerprintPlace where) {
+        serializer.fingerprint(where);
+        deserializer.fingerprint(where);
         return this;
     }
 
@@ -118,7 +118,7 @@ public final class MarshallerSerde<T> implements Serde<T> {
      * @param source the source
      * @return this
      */
-    public MarshallerSerde<T> knowing(FormSource source) {
+    public MarshallerSerde<T> knowing(SchemaFinder source) {
         deserializer.knowing(source);
         return this;
     }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.StreamHeader;
 
 /**
  * Writes keys or values of records with a marshaller. Each record also carries the fingerprint of the schema, so
@@ -33,9 +34,9 @@ import org.marshal4j.runtime.Marshallers;
 public final class MarshallerSerializer<T> implements Serializer<T> {
     private @Nullable Marshaller<T> marshaller;
     private Role role = Role.VALUE;
-    private FormPlace place = FormPlace.HEADER;
+    private FingerprintPlace place = FingerprintPlace.HEADER;
     private boolean isInline;
-    private FormNumbers form = new FormNumbers(0, 0);
+    private SchemaNumbers numbers = new SchemaNumbers(0, 0);
     private long prefix;
     /** Volatile, because several threads may send with one serializer, and share these. */
     private volatile Header @Nullable [] headers;
@@ -87,7 +88,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
      * @param where where to put it
      * @return this
      */
-    public MarshallerSerializer<T> form(FormPlace where) {
+    public MarshallerSerializer<T> fingerprint(FingerprintPlace where) {
         place = Objects.requireNonNull(where);
         return this;
     }
@@ -141,19 +142,19 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
 
     private Marshaller<T> chosen() {
         if (marshaller == null) {
-            throw new IllegalStateException("configure is to be called first");
+            throw new IllegalStateException("call configure first");
         }
         return marshaller;
     }
 
     private void use(Marshaller<T> chosen) {
         marshaller = chosen;
-        form = FormNumbers.of(chosen.schema());
-        prefix = form.combined();
+        numbers = SchemaNumbers.of(chosen.schema());
+        prefix = numbers.combined();
     }
 
     /**
-     * Returns the message, after its fingerprint with {@link FormPlace#PREFIX}.
+     * Returns the message, after its fingerprint with {@link FingerprintPlace#PREFIX}.
      *
      * @throws SerializationException if it cannot be written; the cause says why
      */
@@ -164,7 +165,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
             return null;
         }
         try {
-            return place == FormPlace.PREFIX ? prefixed(known, data) : known.toByteArray(data);
+            return place == FingerprintPlace.PREFIX ? prefixed(known, data) : known.toByteArray(data);
         } catch (MarshalException e) {
             throw new SerializationException("topic " + topic + ": " + e.getMessage(), e);
         }
@@ -178,7 +179,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     @Override
     public byte @Nullable [] serialize(String topic, Headers into, @Nullable T data) {
         byte[] message = serialize(topic, data);
-        if (!form.hasNames() && place == FormPlace.HEADER && into.lastHeader(role.namesHeader()) != null) {
+        if (!numbers.hasNames() && place == FingerprintPlace.HEADER && into.lastHeader(role.namesHeader()) != null) {
             // That of an earlier message of another class.
             into.remove(role.namesHeader());
         }
@@ -210,19 +211,19 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
 
     private Header[] makeHeaders() {
         List<Header> made = new ArrayList<>();
-        if (place == FormPlace.HEADER) {
-            made.add(header(role.formHeader(), form.fingerprint()));
-            if (form.hasNames()) {
-                made.add(header(role.namesHeader(), form.names()));
+        if (place == FingerprintPlace.HEADER) {
+            made.add(header(role.fingerprintHeader(), numbers.fingerprint()));
+            if (numbers.hasNames()) {
+                made.add(header(role.namesHeader(), numbers.names()));
             }
         }
         if (isInline) {
-            made.add(new RecordHeader(role.schemaHeader(), WrittenForm.toBytes(chosen())));
+            made.add(new RecordHeader(role.schemaHeader(), StreamHeader.toBytes(chosen())));
         }
         return made.toArray(Header[]::new);
     }
 
     private static Header header(String name, long number) {
-        return new RecordHeader(name, Forms.bytes(number));
+        return new RecordHeader(name, KnownSchemas.bytes(number));
     }
 }

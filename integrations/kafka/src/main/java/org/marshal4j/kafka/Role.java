@@ -16,7 +16,7 @@ enum Role {
     }
 
     /** The name of the header with the fingerprint of the schema. */
-    String formHeader() {
+    String fingerprintHeader() {
         return prefix + ".form";
     }
 

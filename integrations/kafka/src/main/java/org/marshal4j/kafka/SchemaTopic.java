@@ -26,6 +26,7 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
 
 /**
  * A compacted topic that maps fingerprints to schemas. Producers publish their schema; consumers look up schemas they
@@ -45,12 +46,12 @@ import org.marshal4j.runtime.Marshaller;
  * <p>Anyone who can write to the topic can make consumers misread messages, just like anyone who can write to their
  * other topics, so protect it likewise. A schema whose fingerprint does not match its key is ignored. Thread-safe.
  */
-public final class SchemaTopic implements FormSource {
+public final class SchemaTopic implements SchemaFinder {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Map<String, Object> client;
     private final String topic;
-    private final Map<Long, WrittenForm> forms = new HashMap<>();
+    private final Map<Long, WrittenSchema> schemas = new HashMap<>();
     private @Nullable KafkaConsumer<byte[], byte[]> consumer;
 
     private SchemaTopic(Map<String, Object> client, String topic) {
@@ -105,11 +106,11 @@ public final class SchemaTopic implements FormSource {
         try (KafkaProducer<byte[], byte[]> producer =
                 new KafkaProducer<>(config, new ByteArraySerializer(), new ByteArraySerializer())) {
             for (Marshaller<?> marshaller : marshallers) {
-                FormNumbers form = FormNumbers.of(marshaller.schema());
-                byte[] schema = WrittenForm.toBytes(marshaller);
-                send(producer, form.fingerprint(), schema);
-                if (form.hasNames()) {
-                    send(producer, form.combined(), schema);
+                SchemaNumbers numbers = SchemaNumbers.of(marshaller.schema());
+                byte[] schema = StreamHeader.toBytes(marshaller);
+                send(producer, numbers.fingerprint(), schema);
+                if (numbers.hasNames()) {
+                    send(producer, numbers.combined(), schema);
                 }
             }
         } catch (ExecutionException e) {
@@ -122,7 +123,7 @@ public final class SchemaTopic implements FormSource {
 
     private void send(KafkaProducer<byte[], byte[]> producer, long number, byte[] schema)
             throws ExecutionException, InterruptedException {
-        byte[] key = Forms.text(number).getBytes(StandardCharsets.US_ASCII);
+        byte[] key = KnownSchemas.text(number).getBytes(StandardCharsets.US_ASCII);
         producer.send(new ProducerRecord<>(topic, key, schema)).get();
     }
 
@@ -131,11 +132,11 @@ public final class SchemaTopic implements FormSource {
      * s. So this asks the broker each time for a schema that is not there; deserializers remember that for a second.
      */
     @Override
-    public synchronized Optional<WrittenForm> find(long fingerprint) {
-        if (!forms.containsKey(fingerprint)) {
+    public synchronized Optional<WrittenSchema> find(long fingerprint) {
+        if (!schemas.containsKey(fingerprint)) {
             readToEnd();
         }
-        return Optional.ofNullable(forms.get(fingerprint));
+        return Optional.ofNullable(schemas.get(fingerprint));
     }
 
     private void readToEnd() {
@@ -158,7 +159,7 @@ public final class SchemaTopic implements FormSource {
     private void take(ConsumerRecord<byte[], byte[]> entry) {
         try {
             long number = Long.parseUnsignedLong(new String(entry.key(), StandardCharsets.US_ASCII), 16);
-            forms.put(number, WrittenForm.parse(entry.value(), number));
+            schemas.put(number, WrittenSchema.parse(entry.value(), number));
         } catch (MarshalException | IllegalArgumentException | NullPointerException e) {
             // Skip records of others and deleted records, which are not schemas.
         }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.StreamHeader;
 
 /** Serializers that Kafka creates from the configuration of a client. */
 class ConfigurationTest {
@@ -85,7 +86,7 @@ class ConfigurationTest {
         configured(false, config).serializer().serialize("quotes", headers, QUOTE);
 
         assertThat(headers.lastHeader("marshal4j.value.schema").value())
-                .isEqualTo(WrittenForm.toBytes(QuoteMarshaller.INSTANCE));
+                .isEqualTo(StreamHeader.toBytes(QuoteMarshaller.INSTANCE));
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.schema.lock.LockFile;
@@ -44,8 +45,8 @@ class ExchangedNumbersTest {
 
     /** The schemas of a marshaller as they were when the two classes had each other's numbers. */
     private static Schemas former(Marshaller<?> marshaller) {
-        byte[] today = WrittenForm.toBytes(marshaller);
-        WrittenForm form = WrittenForm.parse(today, marshaller.schema().fingerprint());
+        byte[] today = StreamHeader.toBytes(marshaller);
+        WrittenSchema form = WrittenSchema.parse(today, marshaller.schema().fingerprint());
         String text = form.schemas().toString();
         return Schemas.parse(text.replace("1 " + BID, "1 TMP")
                 .replace("2 " + ASK, "2 " + BID)
@@ -83,8 +84,8 @@ class ExchangedNumbersTest {
 
     private static LockFile lock(Marshaller<?> marshaller) {
         Schemas former = former(marshaller);
-        Schemas today = Schemas.parse(WrittenForm.parse(
-                        WrittenForm.toBytes(marshaller), marshaller.schema().fingerprint())
+        Schemas today = Schemas.parse(WrittenSchema.parse(
+                        StreamHeader.toBytes(marshaller), marshaller.schema().fingerprint())
                 .schemas()
                 .toString());
         return LockFile.empty()
@@ -99,7 +100,7 @@ class ExchangedNumbersTest {
         assertThatThrownBy(() -> MarshallerDeserializer.of(marshaller).deserialize("orders", headers, bytes))
                 .isInstanceOf(SerializationException.class)
                 .hasMessageContaining("which has the form")
-                .hasMessageContaining(Forms.text(marshaller.schema().namesFingerprint()));
+                .hasMessageContaining(KnownSchemas.text(marshaller.schema().namesFingerprint()));
         byte[] stored =
                 MarshallerSerde.forStores(former).serializer().serialize("store", marshaller.toByteArray(value));
         assertThatThrownBy(() ->
@@ -177,13 +178,13 @@ class ExchangedNumbersTest {
 
         byte[] stored = MarshallerSerde.forStores(former).serializer().serialize("store", message);
         assertThat(MarshallerSerde.forStores(ORDERS)
-                        .knowing(LockForms.of(lock(ORDERS)))
+                        .knowing(LockFinder.of(lock(ORDERS)))
                         .deserializer()
                         .deserialize("store", stored))
                 .isEqualTo(new Bid(2));
         headers.remove("marshal4j.value.schema");
         assertThat(MarshallerDeserializer.of(ORDERS)
-                        .knowing(LockForms.of(lock(ORDERS)))
+                        .knowing(LockFinder.of(lock(ORDERS)))
                         .deserialize("orders", headers, bytes))
                 .isEqualTo(new Bid(2));
     }
@@ -193,15 +194,15 @@ class ExchangedNumbersTest {
     void sourceMayKnowTheFingerprintAlone() {
         Told former = program(ORDERS);
         byte[] bytes = MarshallerSerializer.of(former).serialize("orders", headers, ORDERS.toByteArray(new Ask(2)));
-        WrittenForm then = new WrittenForm(ORDERS.schema().type(), former(ORDERS));
-        FormSource source = number -> number == then.fingerprint() ? Optional.of(then) : Optional.empty();
+        WrittenSchema then = new WrittenSchema(ORDERS.schema().type(), former(ORDERS));
+        SchemaFinder source = number -> number == then.fingerprint() ? Optional.of(then) : Optional.empty();
         assertThat(MarshallerDeserializer.of(ORDERS).knowing(source).deserialize("orders", headers, bytes))
                 .isEqualTo(new Bid(2));
-        WrittenForm now =
-                WrittenForm.parse(WrittenForm.toBytes(ORDERS), ORDERS.schema().fingerprint());
-        FormSource other = number -> number == now.fingerprint() ? Optional.of(now) : Optional.empty();
+        WrittenSchema now = WrittenSchema.parse(
+                StreamHeader.toBytes(ORDERS), ORDERS.schema().fingerprint());
+        SchemaFinder other = number -> number == now.fingerprint() ? Optional.of(now) : Optional.empty();
         assertThatThrownBy(
                         () -> MarshallerDeserializer.of(ORDERS).knowing(other).deserialize("orders", headers, bytes))
-                .hasMessageContaining("none of the known forms is that one");
+                .hasMessageContaining("this deserializer does not know that one");
     }
 }

@@ -90,14 +90,15 @@ class RecordsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(FormPlace.class)
-    void readsWhatItWrote(FormPlace place) {
-        byte[] bytes =
-                MarshallerSerializer.of(QuoteMarshaller.INSTANCE).form(place).serialize("quotes", headers, QUOTE);
+    @EnumSource(FingerprintPlace.class)
+    void readsWhatItWrote(FingerprintPlace place) {
+        byte[] bytes = MarshallerSerializer.of(QuoteMarshaller.INSTANCE)
+                .fingerprint(place)
+                .serialize("quotes", headers, QUOTE);
         MarshallerDeserializer<Quote> deserializer =
-                MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).form(place);
+                MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).fingerprint(place);
 
-        assertThat(bytes).hasSize(MESSAGE.length + (place == FormPlace.PREFIX ? 8 : 0));
+        assertThat(bytes).hasSize(MESSAGE.length + (place == FingerprintPlace.PREFIX ? 8 : 0));
         assertThat(deserializer.deserialize("quotes", headers, bytes)).isEqualTo(QUOTE);
     }
 
@@ -173,12 +174,12 @@ class RecordsTest {
         assertThatThrownBy(() ->
                         MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).deserialize("quotes", headers, MESSAGE))
                 .isInstanceOf(SerializationException.class)
-                .hasMessage("the header marshal4j.value.form has 7 bytes, not the 8 of a fingerprint");
+                .hasMessage("the header marshal4j.value.form has 7 bytes, and a fingerprint has 8");
 
         headers.add("marshal4j.value.form", null);
         assertThatThrownBy(() ->
                         MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).deserialize("quotes", headers, MESSAGE))
-                .hasMessage("the header marshal4j.value.form has no value, not the 8 of a fingerprint");
+                .hasMessage("the header marshal4j.value.form has no value, and a fingerprint has 8");
     }
 
     @Test

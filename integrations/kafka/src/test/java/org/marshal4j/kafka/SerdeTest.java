@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.StreamHeader;
 
 /** A Serde that a program creates, which Kafka does not configure. */
 class SerdeTest {
@@ -58,24 +59,24 @@ class SerdeTest {
     /** The headers that Kafka Streams hands over there are those of another record. */
     @ParameterizedTest
     @EnumSource(
-            value = FormPlace.class,
+            value = FingerprintPlace.class,
             names = {"PREFIX", "NONE"})
-    void keysInStoresNeitherReadNorChangeHeaders(FormPlace place) {
-        headers.add("marshal4j.key.form", Forms.bytes(1));
+    void keysInStoresNeitherReadNorChangeHeaders(FingerprintPlace place) {
+        headers.add("marshal4j.key.form", KnownSchemas.bytes(1));
         MarshallerSerde<Symbol> keys =
-                MarshallerSerde.of(SymbolMarshaller.INSTANCE).form(place).forKeys();
+                MarshallerSerde.of(SymbolMarshaller.INSTANCE).fingerprint(place).forKeys();
 
         byte[] key = keys.serializer().serialize("store", headers, SYMBOL);
 
         assertThat(headers.toArray()).hasSize(1);
-        assertThat(headers.lastHeader("marshal4j.key.form").value()).isEqualTo(Forms.bytes(1));
+        assertThat(headers.lastHeader("marshal4j.key.form").value()).isEqualTo(KnownSchemas.bytes(1));
         assertThat(keys.deserializer().deserialize("store", headers, key)).isEqualTo(SYMBOL);
     }
 
     @Test
     void fingerprintIsAtTheGivenPlace() {
-        MarshallerSerde<Quote> bare = quotes().form(FormPlace.NONE);
-        headers.add("marshal4j.value.form", Forms.bytes(1));
+        MarshallerSerde<Quote> bare = quotes().fingerprint(FingerprintPlace.NONE);
+        headers.add("marshal4j.value.form", KnownSchemas.bytes(1));
 
         byte[] message = bare.serializer().serialize("quotes", headers, QUOTE);
 
@@ -88,7 +89,7 @@ class SerdeTest {
         quotes().withSchemaInline().serializer().serialize("quotes", headers, QUOTE);
 
         assertThat(headers.lastHeader("marshal4j.value.schema").value())
-                .isEqualTo(WrittenForm.toBytes(QuoteMarshaller.INSTANCE));
+                .isEqualTo(StreamHeader.toBytes(QuoteMarshaller.INSTANCE));
     }
 
     @Test

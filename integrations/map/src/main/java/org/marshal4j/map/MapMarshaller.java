@@ -47,7 +47,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
 
     /** Whether all values have the same size, now and in future versions, which excludes types that can grow. */
     boolean isOfOneSize() {
-        return oneSize() >= 0 && !Form.canGrow(marshaller.schema());
+        return oneSize() >= 0 && !HeaderSchema.canGrow(marshaller.schema());
     }
 
     /** The size of all values; −1 if it varies. */
@@ -106,14 +106,14 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         type = (Class<T>) wire.read("type").typeLiteral();
         marshaller = Marshallers.of(type);
         refills = refills(marshaller);
-        Form.check(wire.read("form").text(), marshaller);
+        HeaderSchema.check(wire.read("form").text(), marshaller);
     }
 
     /** Called by Chronicle Map when it creates a file. */
     @Override
     public void writeMarshallable(WireOut wire) {
         wire.write("type").typeLiteral(type);
-        wire.write("form").text(Form.of(marshaller));
+        wire.write("form").text(HeaderSchema.of(marshaller));
     }
 
     private static boolean refills(Marshaller<?> marshaller) {

@@ -39,7 +39,7 @@ class MapMarshallerTest {
     @Test
     void otherSchemaIsReportedFieldByField() {
         String text = WireType.TEXT.asString(positions);
-        String form = Form.of(org.marshal4j.runtime.Marshallers.of(Position.class));
+        String form = HeaderSchema.of(org.marshal4j.runtime.Marshallers.of(Position.class));
         assertThat(text).contains(form);
         String other = changed(form, "average float64", "average float32").replace("\n", "");
         assertThatThrownBy(() -> WireType.TEXT.fromString(text.replace(form, other)))
@@ -52,7 +52,7 @@ class MapMarshallerTest {
     void grownTypeIsAccepted() {
         MapMarshaller<Growing> growing = new MapMarshaller<>(Growing.class);
         String text = WireType.TEXT.asString(growing);
-        String form = Form.of(org.marshal4j.runtime.Marshallers.of(Growing.class));
+        String form = HeaderSchema.of(org.marshal4j.runtime.Marshallers.of(Growing.class));
         String later = changed(form, "price float64", "price float64\n  venue text? since=2");
         MapMarshaller<Growing> again = WireType.TEXT.fromString(text.replace(form, later));
         assertThat(again.size(new Growing())).isEqualTo(growing.size(new Growing()));
@@ -64,7 +64,7 @@ class MapMarshallerTest {
     @Test
     void renamesAreFollowedWhileAMapIsOpened() throws IOException {
         String text = WireType.TEXT.asString(new MapMarshaller<>(Growing.class));
-        String form = Form.of(org.marshal4j.runtime.Marshallers.of(Growing.class));
+        String form = HeaderSchema.of(org.marshal4j.runtime.Marshallers.of(Growing.class));
         String renamed = text.replace(form, changed(form, "price float64", "value float64"));
         Schema today = org.marshal4j.runtime.Marshallers.of(Growing.class).schema();
         List<String> former = today.text()

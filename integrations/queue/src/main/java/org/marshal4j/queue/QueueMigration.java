@@ -4,13 +4,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -168,7 +166,7 @@ public final class QueueMigration<T> {
     }
 
     private Result convert(StoredQueue queue, Optional<NewQueue> copy) throws IOException {
-        FormerMessages<T> form = revision.isPresent() ? form(lock.former(revision.getAsInt())) : null;
+        FormerMessages<T> former = revision.isPresent() ? messages(lock.former(revision.getAsInt())) : null;
         List<Failure> failures = new ArrayList<>();
         long documents = 0;
         long messages = 0;
@@ -177,11 +175,11 @@ public final class QueueMigration<T> {
             byte[] document = queue.document();
             ByteArrayOutputStream today = new ByteArrayOutputStream();
             if (isHeader(document)) {
-                form = form(former(StreamHeader.read(Input.of(document))));
-                today.writeBytes(header());
+                former = messages(former(StreamHeader.read(Input.of(document))));
+                today.writeBytes(StreamHeader.toBytes(marshaller));
             } else {
                 documents++;
-                FormerMessages<T> known = required(form);
+                FormerMessages<T> known = required(former);
                 try {
                     messages += convert(document, known, today);
                 } catch (RuntimeException e) {
@@ -198,22 +196,22 @@ public final class QueueMigration<T> {
     }
 
     /** Converts the messages of a document; returns their number. */
-    private long convert(byte[] document, FormerMessages<T> form, ByteArrayOutputStream today) {
+    private long convert(byte[] document, FormerMessages<T> former, ByteArrayOutputStream today) {
         Input in = Input.of(document);
         long messages = 0;
         do {
             long start = in.position();
-            today.writeBytes(marshaller.toByteArray(form.next(in)));
+            today.writeBytes(marshaller.toByteArray(former.next(in)));
             if (in.position() == start) {
-                throw new IllegalArgumentException("messages of " + formerType + " have no bytes: how many are in "
-                        + document.length + " bytes cannot be told");
+                throw new IllegalArgumentException("messages of " + formerType
+                        + " have no bytes, so nothing tells how many are in " + document.length + " bytes");
             }
             messages++;
         } while (in.remaining() > 0);
         return messages;
     }
 
-    private FormerMessages<T> form(Schemas former) {
+    private FormerMessages<T> messages(Schemas former) {
         return FormerMessages.of(marshaller, former, formerType);
     }
 
@@ -226,13 +224,13 @@ public final class QueueMigration<T> {
         return lock.follow(header.schemas());
     }
 
-    private FormerMessages<T> required(@Nullable FormerMessages<T> form) {
-        if (form == null) {
+    private FormerMessages<T> required(@Nullable FormerMessages<T> former) {
+        if (former == null) {
             throw refused(
                     RuntimeProblem.NO_HEADER,
                     "the queue has messages before the first header: name the revision of the lock file that they belong to");
         }
-        return form;
+        return former;
     }
 
     private MarshalException refused(RuntimeProblem problem, String detail) {
@@ -246,11 +244,5 @@ public final class QueueMigration<T> {
         } catch (MarshalException e) {
             return false;
         }
-    }
-
-    private byte[] header() {
-        ArrayTarget header = new ArrayTarget(256);
-        StreamHeader.write(header.output(), marshaller);
-        return Arrays.copyOf(header.array(), (int) header.output().position());
     }
 }

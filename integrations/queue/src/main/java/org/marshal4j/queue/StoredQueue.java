@@ -51,9 +51,9 @@ final class StoredQueue implements Closeable {
             }
         }
         if (index != last) {
-            throw new IOException("the last document of the queue is " + Long.toHexString(last) + ", but behind "
+            throw new IOException("the last document of the queue is " + Long.toHexString(last) + ", but nothing after "
                     + (index < 0 ? "its start" : Long.toHexString(index))
-                    + " nothing can be read");
+                    + " can be read");
         }
         return false;
     }

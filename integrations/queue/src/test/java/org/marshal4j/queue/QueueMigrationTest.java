@@ -31,9 +31,7 @@ import net.openhft.chronicle.wire.DocumentContext;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.LockFile;
@@ -80,12 +78,6 @@ class QueueMigrationTest {
             bytes.writeBytes(QuoteMarshaller.INSTANCE.toByteArray(new Quote(at, at + 0.5)));
         }
         return bytes.toByteArray();
-    }
-
-    private static byte[] header(Marshaller<?> marshaller) {
-        ArrayTarget header = new ArrayTarget(64);
-        StreamHeader.write(header.output(), marshaller);
-        return Arrays.copyOf(header.array(), (int) header.output().position());
     }
 
     private ChronicleQueue open(Path directory) {
@@ -189,10 +181,10 @@ class QueueMigrationTest {
 
     @Test
     void headerDeterminesTheSchemaOfTheFollowingMessages() throws IOException {
-        byte[] formerHeader = header(new Told(LOCK.former(2).apply(TYPE)));
-        store(former(1), formerHeader, former(2), header(QuoteMarshaller.INSTANCE), today(3));
+        byte[] formerHeader = StreamHeader.toBytes(new Told(LOCK.former(2).apply(TYPE)));
+        store(former(1), formerHeader, former(2), StreamHeader.toBytes(QuoteMarshaller.INSTANCE), today(3));
         assertThat(OF_FIRST.run(from, to)).isEqualTo(new QueueMigration.Result(3, 3, 0, List.of()));
-        String todays = hex(header(QuoteMarshaller.INSTANCE));
+        String todays = hex(StreamHeader.toBytes(QuoteMarshaller.INSTANCE));
         assertThat(documents(to).values()).containsExactly(hex(today(1)), todays, hex(today(2)), todays, hex(today(3)));
     }
 
@@ -250,7 +242,7 @@ class QueueMigrationTest {
                 .fromRevision(1);
         assertThat(nothing.run(from, to).failures().get(0).reason())
                 .isEqualTo("messages of " + Nothing.class.getName()
-                        + " have no bytes: how many are in 1 bytes cannot be told");
+                        + " have no bytes, so nothing tells how many are in 1 bytes");
     }
 
     @Test
@@ -292,7 +284,7 @@ class QueueMigrationTest {
 
     @Test
     void headerOfAnotherTypeIsRefused() {
-        store(header(NothingMarshaller.INSTANCE));
+        store(StreamHeader.toBytes(NothingMarshaller.INSTANCE));
         assertThatThrownBy(() -> MIGRATION.run(from, to))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining("the header announces messages of [org.marshal4j.queue.Nothing]")

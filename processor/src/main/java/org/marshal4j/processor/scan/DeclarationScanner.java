@@ -119,7 +119,8 @@ final class DeclarationScanner {
                     Diagnostic.TYPE_PARAMETER,
                     name.simple(),
                     type.getTypeParameters().get(0).getSimpleName(),
-                    "There is a marshaller for each type that fields make of it, and none for the class itself: remove "
+                    "The class itself has no marshaller; each type of a field, such as " + name.simple()
+                            + "<String>, has its own: remove "
                             + name.generated("Marshallable").simple());
         }
         return found;

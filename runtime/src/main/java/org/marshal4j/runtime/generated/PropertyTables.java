@@ -28,7 +28,7 @@ public final class PropertyTables {
                         RuntimeProblem.NOT_KEPT,
                         name,
                         "a " + other.getClass().getName() + (other == key ? " as a key" : " at the key \"" + key + "\"")
-                                + ", and only texts are kept of Properties");
+                                + ", and Properties keep only texts");
             }
         });
         return (Map<String, String>) (Map<?, ?>) properties;

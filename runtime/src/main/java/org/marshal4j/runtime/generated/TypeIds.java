@@ -65,7 +65,7 @@ public final class TypeIds {
                 RuntimeProblem.OTHER_CLASS,
                 family.members().containsValue(type.getName())
                         ? "the " + type.getName() + " of the family of " + family.type()
-                                + " is another class of the same name than that from " + Namesakes.origin(type)
+                                + " is not the class of the same name from " + Namesakes.origin(type)
                                 + ". Let one class loader load it for both"
                         : type.getName() + " does not belong to the family of " + family.type());
     }

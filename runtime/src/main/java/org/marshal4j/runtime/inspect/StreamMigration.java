@@ -3,11 +3,9 @@ package org.marshal4j.runtime.inspect;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -137,7 +135,7 @@ public final class StreamMigration<T> {
     private Result convert(StoredStream stream, Optional<NewFile> file) throws IOException {
         FormerMessages<T> messages = FormerMessages.of(marshaller, former(stream.header()), formerType);
         if (file.isPresent()) {
-            file.get().write(header());
+            file.get().write(StreamHeader.toBytes(marshaller));
         }
         List<Failure> failures = new ArrayList<>();
         long failed = 0;
@@ -172,11 +170,5 @@ public final class StreamMigration<T> {
                     null);
         }
         return lock.follow(header.schemas());
-    }
-
-    private byte[] header() {
-        ArrayTarget header = new ArrayTarget(256);
-        StreamHeader.write(header.output(), marshaller);
-        return Arrays.copyOf(header.array(), (int) header.output().position());
     }
 }

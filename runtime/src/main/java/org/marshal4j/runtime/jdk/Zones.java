@@ -29,7 +29,7 @@ final class Zones {
         TimeZone zone = TimeZone.getTimeZone(id);
         if (!zone.getID().equals(id)) {
             throw Refused.impossible(
-                    by, "there is no time zone " + Refused.quoted(id) + ", or it is written otherwise");
+                    by, "there is no time zone " + Refused.quoted(id) + ", or its id is written differently");
         }
         return zone;
     }

@@ -123,7 +123,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     final boolean moveOn() {
         long size = size();
         if (size == 0) {
-            throw new IllegalStateException("the message has no bytes: how many follow it cannot be told");
+            throw new IllegalStateException("the message has no bytes, so nothing tells how many follow it");
         }
         Input in = in();
         long next = start() + size;

@@ -57,7 +57,7 @@ final class Steps implements WireTypeVisitor<Step> {
     }
 
     private static IllegalArgumentException unknown(WireType type) {
-        return new IllegalArgumentException("where a " + type + " ends, the schema does not say");
+        return new IllegalArgumentException("the schema does not say where a " + type + " ends");
     }
 
     @Override

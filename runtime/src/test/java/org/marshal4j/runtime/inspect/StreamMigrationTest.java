@@ -7,14 +7,12 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.StreamHeader;
@@ -44,10 +42,7 @@ class StreamMigrationTest {
     }
 
     private static String header(Schema schema) {
-        ArrayTarget header = new ArrayTarget(64);
-        StreamHeader.write(header.output(), new HexMarshaller(schema));
-        return HexFormat.of()
-                .formatHex(Arrays.copyOf(header.array(), (int) header.output().position()));
+        return HexFormat.of().formatHex(StreamHeader.toBytes(new HexMarshaller(schema)));
     }
 
     private void store(String... parts) throws IOException {

@@ -17,7 +17,7 @@ import org.marshal4j.schema.lock.LockFile;
 public final class LockCheck {
     private final Map<String, Schema> accepted;
     private final LockFile lock;
-    private final FormerForms former;
+    private final FormerSchemas former;
 
     /**
      * Creates a check against the accepted schemas alone.
@@ -41,7 +41,7 @@ public final class LockCheck {
     private LockCheck(Map<String, Schema> accepted, LockFile lock) {
         this.accepted = Map.copyOf(accepted);
         this.lock = lock;
-        this.former = new FormerForms(lock);
+        this.former = new FormerSchemas(lock);
     }
 
     /**

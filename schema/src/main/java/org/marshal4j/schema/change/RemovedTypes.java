@@ -10,19 +10,19 @@ import org.marshal4j.schema.Schema;
 /** Reports accepted types that have been removed. */
 final class RemovedTypes {
     private final Map<String, Schema> accepted;
-    private final Map<String, Schema> forms;
+    private final Map<String, Schema> today;
     private final LockCheck check;
 
-    RemovedTypes(Map<String, Schema> accepted, Map<String, Schema> forms) {
+    RemovedTypes(Map<String, Schema> accepted, Map<String, Schema> today) {
         this.accepted = accepted;
-        this.forms = forms;
+        this.today = today;
         this.check = new LockCheck(accepted);
     }
 
     /** The differences, by type. */
     List<Difference> differences() {
         return accepted.values().stream()
-                .filter(type -> !forms.containsKey(type.type()))
+                .filter(type -> !today.containsKey(type.type()))
                 .map(this::difference)
                 .toList();
     }
@@ -54,7 +54,7 @@ final class RemovedTypes {
     }
 
     private boolean isInPlace(Schema subclass) {
-        Schema now = forms.get(subclass.type());
+        Schema now = today.get(subclass.type());
         return now != null
                 && check.reported(now).stream()
                         .allMatch(difference -> difference.rule().isSafe());
@@ -65,13 +65,13 @@ final class RemovedTypes {
      * but it is a good place to look.
      */
     private String newName(Schema gone) {
-        List<String> same = forms.values().stream()
-                .filter(form ->
-                        !accepted.containsKey(form.type()) && !form.fields().isEmpty())
-                .filter(form ->
-                        form.fields().equals(gone.fields()) && form.members().equals(gone.members()))
+        List<String> same = today.values().stream()
+                .filter(schema ->
+                        !accepted.containsKey(schema.type()) && !schema.fields().isEmpty())
+                .filter(schema -> schema.fields().equals(gone.fields())
+                        && schema.members().equals(gone.members()))
                 .map(Schema::type)
                 .toList();
-        return same.size() == 1 ? "; the new type " + same.get(0) + " has the same form" : "";
+        return same.size() == 1 ? "; the new type " + same.get(0) + " has the same schema" : "";
     }
 }

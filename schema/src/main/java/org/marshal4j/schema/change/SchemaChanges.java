@@ -55,14 +55,15 @@ public final class SchemaChanges {
     }
 
     private static List<Difference> between(Map<String, Schema> accepted, Schemas now, LockCheck check) {
-        Map<String, Schema> forms = byType(now);
+        Map<String, Schema> today = byType(now);
         List<Difference> differences = new ArrayList<>();
-        forms.values().forEach(form -> differences.addAll(check.differences(form)));
-        differences.addAll(new RemovedTypes(accepted, forms).differences());
-        forms.forEach((type, form) -> {
+        today.values().forEach(schema -> differences.addAll(check.differences(schema)));
+        differences.addAll(new RemovedTypes(accepted, today).differences());
+        today.forEach((type, schema) -> {
             Schema former = accepted.get(type);
             if (former != null) {
-                SharedNumbering.change(former, accepted::get, form, forms::get).ifPresent(differences::add);
+                SharedNumbering.change(former, accepted::get, schema, today::get)
+                        .ifPresent(differences::add);
             }
         });
         return differences;

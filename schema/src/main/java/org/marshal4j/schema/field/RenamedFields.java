@@ -85,7 +85,7 @@ public final class RenamedFields {
                     come.add(now.get(n));
                 }
             }
-            for (LongestCommon.Pair pair : LongestCommon.pairs(forms(gone, was), forms(come, is))) {
+            for (LongestCommon.Pair pair : LongestCommon.pairs(shapes(gone, was), shapes(come, is))) {
                 renamed.put(gone.get(pair.one()), come.get(pair.other()));
             }
             w++;
@@ -94,7 +94,7 @@ public final class RenamedFields {
         return renamed;
     }
 
-    private static List<String> forms(List<String> names, Map<String, SchemaField> fields) {
+    private static List<String> shapes(List<String> names, Map<String, SchemaField> fields) {
         return names.stream()
                 .map(fields::get)
                 .filter(Objects::nonNull)

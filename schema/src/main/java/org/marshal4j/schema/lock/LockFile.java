@@ -181,7 +181,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
     /** {@return the accepted schemas by the binary names of their types} */
     public SortedMap<String, Schema> accepted() {
-        return forms(entry -> entry.to().isEmpty());
+        return schemas(entry -> entry.to().isEmpty());
     }
 
     /**
@@ -191,7 +191,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @return the schemas by the binary names of their types
      */
     public SortedMap<String, Schema> accepted(int revision) {
-        return forms(entry -> entry.isOf(revision));
+        return schemas(entry -> entry.isOf(revision));
     }
 
     /**
@@ -208,15 +208,15 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
                     "there is no revision " + revision + ": the last one is " + this.revision);
         }
         RenameHistory history = history();
-        List<Schema> forms = new ArrayList<>();
+        List<Schema> schemas = new ArrayList<>();
         List<Schema> renamed = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.isOf(revision)) {
-                forms.add(entry.schema());
+                schemas.add(entry.schema());
                 renamed.add(history.renamed(entry.schema(), entry.from()));
             }
         }
-        return Schemas.of(forms).withPresent(renamed);
+        return Schemas.of(schemas).withPresent(renamed);
     }
 
     /**
@@ -254,21 +254,21 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
         return one.fields().equals(other.fields()) && one.members().equals(other.members());
     }
 
-    private SortedMap<String, Schema> forms(Predicate<Entry> which) {
-        SortedMap<String, Schema> forms = new TreeMap<>();
-        entries.stream().filter(which).map(Entry::schema).forEach(schema -> forms.put(schema.type(), schema));
-        return forms;
+    private SortedMap<String, Schema> schemas(Predicate<Entry> which) {
+        SortedMap<String, Schema> schemas = new TreeMap<>();
+        entries.stream().filter(which).map(Entry::schema).forEach(schema -> schemas.put(schema.type(), schema));
+        return schemas;
     }
 
     /**
      * Accepts schemas in place of the present ones.
      *
-     * @param forms all schemas of the module
+     * @param schemas all schemas of the module
      * @return a lock file with a new revision; this one if these schemas are already the accepted ones
      */
-    public LockFile accept(Collection<Schema> forms) {
+    public LockFile accept(Collection<Schema> schemas) {
         int next = revision + 1;
-        Set<Schema> wanted = new HashSet<>(forms);
+        Set<Schema> wanted = new HashSet<>(schemas);
         Map<String, Schema> accepted = accepted();
         List<Entry> updated = new ArrayList<>();
         for (Entry entry : entries) {
@@ -276,10 +276,10 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             updated.add(
                     ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision), entry.formerNames()) : entry);
         }
-        for (Schema form : forms) {
-            Schema was = accepted.get(form.type());
-            if (!form.equals(was)) {
-                updated.add(new Entry(form, next, Optional.empty(), formerNames(form)));
+        for (Schema schema : schemas) {
+            Schema was = accepted.get(schema.type());
+            if (!schema.equals(was)) {
+                updated.add(new Entry(schema, next, Optional.empty(), formerNames(schema)));
             }
         }
         LockFile lock = new LockFile(next, head, updated);
@@ -287,17 +287,17 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     }
 
     /** The former names of a schema's fields, compared with the last schema of its type. */
-    private Map<String, String> formerNames(Schema form) {
+    private Map<String, String> formerNames(Schema schema) {
         return entries.stream()
-                .filter(entry -> entry.schema().type().equals(form.type()))
+                .filter(entry -> entry.schema().type().equals(schema.type()))
                 .findFirst()
-                .map(last -> formerNames(last, form))
+                .map(last -> formerNames(last, schema))
                 .orElse(Map.of());
     }
 
-    private Map<String, String> formerNames(Entry last, Schema form) {
+    private Map<String, String> formerNames(Entry last, Schema schema) {
         Map<String, Schema> superclasses = accepted(last.to().orElse(revision));
-        return RenamedFields.between(last.schema(), form, superclasses::get);
+        return RenamedFields.between(last.schema(), schema, superclasses::get);
     }
 
     /** {@return the text, which {@link #parse} reads} */

@@ -35,7 +35,7 @@ final class LockHistory {
         List<Placed> others = byType.computeIfAbsent(entry.schema().type(), type -> new ArrayList<>());
         for (Placed other : others) {
             if (overlap(entry, other.entry)) {
-                return Optional.of("line " + other.line + " has another form of this type for revision "
+                return Optional.of("line " + other.line + " has another schema of this type for revision "
                         + Math.max(entry.from(), other.entry.from())
                         + ", probably because both sides of a merge were kept");
             }

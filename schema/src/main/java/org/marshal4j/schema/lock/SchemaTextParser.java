@@ -89,7 +89,7 @@ final class SchemaTextParser {
             if (isOf(revision, line.group(2), line.group(3))) {
                 Schema schema = head.schema(indented.lines(), name -> Optional.of(NoSource.INSTANCE.constants(name)));
                 if (byType.put(head.type(), schema) != null && isLock) {
-                    throw new IllegalArgumentException(head.type() + " has two forms in one revision");
+                    throw new IllegalArgumentException(head.type() + " has two schemas in one revision");
                 }
             }
             if (isLock) {

@@ -43,7 +43,7 @@ class SchemaChangesTest {
         assertThat(SchemaChanges.between(was, renamed))
                 .extracting(Difference::rule, Difference::type, Difference::detail)
                 .containsExactly(
-                        tuple(Rule.SUPERCLASS_REMOVED, "a.Old", "was removed; the new type a.New has the same form"));
+                        tuple(Rule.SUPERCLASS_REMOVED, "a.Old", "was removed; the new type a.New has the same schema"));
         assertThat(SchemaChanges.between(was, removed))
                 .extracting(Difference::rule, Difference::detail)
                 .containsExactly(tuple(Rule.SUPERCLASS_REMOVED, "was removed"));
@@ -69,7 +69,7 @@ class SchemaChangesTest {
         String price = "a.Price\n  id int8\n";
         assertThat(SchemaChanges.between(was, Schemas.parse(price)))
                 .extracting(Difference::rule, Difference::detail)
-                .containsExactly(tuple(Rule.TYPE_REMOVED, "was removed; the new type a.Price has the same form"));
+                .containsExactly(tuple(Rule.TYPE_REMOVED, "was removed; the new type a.Price has the same schema"));
         assertThat(SchemaChanges.between(was, Schemas.parse(price + "\na.Bid\n  id int8\n")))
                 .extracting(Difference::detail)
                 .containsExactly("was removed");

@@ -174,14 +174,14 @@ class LockFileTest {
         String both = "wire 1\nrevision 3\n\na.Quote from=1\n  bid float64\n\na.Quote from=1\n  bid float32\n";
         refused(
                 both,
-                "line 7: a.Quote from=1: line 4 has another form of this type for revision 1,"
+                "line 7: a.Quote from=1: line 4 has another schema of this type for revision 1,"
                         + " probably because both sides of a merge were kept");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Schemas.parse(both))
-                .withMessage("line 7: a.Quote has two forms in one revision");
+                .withMessage("line 7: a.Quote has two schemas in one revision");
         refused(
                 "wire 1\nrevision 3\n\na.Quote from=2\n\na.Quote from=1 to=2\n",
-                "line 6: a.Quote from=1 to=2: line 4 has another form of this type for revision 2,"
+                "line 6: a.Quote from=1 to=2: line 4 has another schema of this type for revision 2,"
                         + " probably because both sides of a merge were kept");
     }
 

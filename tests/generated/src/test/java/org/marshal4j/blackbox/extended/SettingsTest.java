@@ -48,7 +48,7 @@ class SettingsTest {
         settings.any.put("n", 1);
         assertThatThrownBy(() -> MARSHALLER.toByteArray(settings))
                 .hasMessageContaining(
-                        "Settings.any at offset 0: a java.lang.Integer at the key \"n\", and only texts are kept of Properties"
+                        "Settings.any at offset 0: a java.lang.Integer at the key \"n\", and Properties keep only texts"
                                 + " [MARSHAL227]");
         settings.any.remove("n");
         settings.any.put(List.of(), "1");

@@ -276,7 +276,7 @@ class ReadyTest {
                         "00 00 00 00 " + text("(".repeat(201)),
                         "a pattern with 201 of the characters ( [ &, but at most 200 are kept"),
                 Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, "80 00", "null in place of a text"),
-                Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, text("GMT+2"), "or it is written otherwise"),
+                Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, text("GMT+2"), "or its id is written differently"),
                 Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, text("Europe/Nowhere"), "there is no time zone"),
                 Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("00 01 01 03 55 54 43"), "weeks is 0"),
                 Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 08 01 03 55 54 43"), "are 8"),

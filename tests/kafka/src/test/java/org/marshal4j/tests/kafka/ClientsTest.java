@@ -21,7 +21,7 @@ import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.kafka.LockForms;
+import org.marshal4j.kafka.LockFinder;
 import org.marshal4j.kafka.MarshallerConfig;
 import org.marshal4j.kafka.MarshallerDeserializer;
 import org.marshal4j.kafka.MarshallerSerializer;
@@ -105,9 +105,9 @@ class ClientsTest {
                     .isInstanceOf(RecordDeserializationException.class)
                     .hasRootCauseInstanceOf(SerializationException.class)
                     .rootCause()
-                    .hasMessageContaining("was written with the form ");
+                    .hasMessageContaining("was written with the schema ");
         }
-        try (KafkaConsumer<String, Quote> consumer = consumer(quotes().knowing(LockForms.of(FormerQuotes.LOCK)))) {
+        try (KafkaConsumer<String, Quote> consumer = consumer(quotes().knowing(LockFinder.of(FormerQuotes.LOCK)))) {
             assertThat(Broker.take(consumer, "former", 1).get(0).value()).isEqualTo(new Quote(7, 1.25));
         }
     }
@@ -150,7 +150,7 @@ class ClientsTest {
                     .rootCause()
                     .hasMessageContaining("MARSHAL220");
         }
-        try (KafkaConsumer<String, Quote> consumer = consumer(quotes().knowing(LockForms.of(FormerQuotes.LOCK))
+        try (KafkaConsumer<String, Quote> consumer = consumer(quotes().knowing(LockFinder.of(FormerQuotes.LOCK))
                 .knowing(SchemaTopic.open(broker.client(), "schemas")))) {
             assertThat(Broker.take(consumer, "learned", 1).get(0).value()).isEqualTo(new Quote(7, 1.25));
         }

@@ -12,7 +12,7 @@ import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.common.record.internal.MemoryRecords;
 import org.apache.kafka.common.record.internal.SimpleRecord;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.kafka.FormPlace;
+import org.marshal4j.kafka.FingerprintPlace;
 import org.marshal4j.kafka.MarshallerSerializer;
 
 /** The figures of docs/scaling.md about Kafka. They are counted, and the same on every machine. */
@@ -28,9 +28,9 @@ class ScalingTest {
     }
 
     /** Returns how many bytes a broker stores for a batch as the producer has made it. */
-    private static int bytes(FormPlace place, boolean inline, int batch) {
+    private static int bytes(FingerprintPlace place, boolean inline, int batch) {
         MarshallerSerializer<Quote> values =
-                MarshallerSerializer.of(QuoteMarshaller.INSTANCE).form(place);
+                MarshallerSerializer.of(QuoteMarshaller.INSTANCE).fingerprint(place);
         if (inline) {
             values.withSchemaInline();
         }
@@ -48,7 +48,7 @@ class ScalingTest {
         return MemoryRecords.withRecords(Compression.NONE, records).sizeInBytes();
     }
 
-    private static String row(String name, FormPlace place, boolean inline) {
+    private static String row(String name, FingerprintPlace place, boolean inline) {
         StringBuilder row = new StringBuilder("| ").append(name).append(" |");
         for (int batch : BATCHES) {
             row.append(String.format(Locale.ROOT, " %.1f |", (double) bytes(place, inline, batch) / batch));
@@ -58,10 +58,10 @@ class ScalingTest {
 
     @Test
     void bytesOfARecordAreAsOnThePage() throws Exception {
-        String table = row("`none`", FormPlace.NONE, false)
-                + row("`prefix`", FormPlace.PREFIX, false)
-                + row("`header`, the default", FormPlace.HEADER, false)
-                + row("`header`, and the schema inline", FormPlace.HEADER, true);
+        String table = row("`none`", FingerprintPlace.NONE, false)
+                + row("`prefix`", FingerprintPlace.PREFIX, false)
+                + row("`header`, the default", FingerprintPlace.HEADER, false)
+                + row("`header`, and the schema inline", FingerprintPlace.HEADER, true);
 
         assertThat(Files.readString(PAGE)).contains(table);
     }

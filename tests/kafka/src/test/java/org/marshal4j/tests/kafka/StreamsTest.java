@@ -37,7 +37,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.kafka.LockForms;
+import org.marshal4j.kafka.LockFinder;
 import org.marshal4j.kafka.MarshallerDeserializer;
 import org.marshal4j.kafka.MarshallerSerde;
 import org.marshal4j.kafka.MarshallerSerializer;
@@ -171,9 +171,9 @@ class StreamsTest {
         }
 
         MarshallerSerde<Quote> records =
-                MarshallerSerde.of(QuoteMarshaller.INSTANCE).knowing(LockForms.of(FormerQuotes.LOCK));
+                MarshallerSerde.of(QuoteMarshaller.INSTANCE).knowing(LockFinder.of(FormerQuotes.LOCK));
         MarshallerSerde<Quote> store =
-                MarshallerSerde.forStores(QuoteMarshaller.INSTANCE).knowing(LockForms.of(FormerQuotes.LOCK));
+                MarshallerSerde.forStores(QuoteMarshaller.INSTANCE).knowing(LockFinder.of(FormerQuotes.LOCK));
         // An older producer is still running.
         send("upgraded", records.serializer(), "BP.L", new Quote(8, 2.5));
         send("upgraded", former.serializer(), "HSBA.L", FormerQuotes.message(9, 3.5));

@@ -10,7 +10,7 @@ import org.apache.kafka.streams.kstream.KTable;
 import org.apache.kafka.streams.kstream.Materialized;
 import org.apache.kafka.streams.kstream.Produced;
 import org.apache.kafka.streams.state.KeyValueStore;
-import org.marshal4j.kafka.FormPlace;
+import org.marshal4j.kafka.FingerprintPlace;
 import org.marshal4j.kafka.MarshallerSerde;
 import org.marshal4j.runtime.Marshaller;
 
@@ -57,7 +57,7 @@ final class Venues {
     }
 
     private static <K> Materialized<K, Quote, KeyValueStore<Bytes, byte[]>> store(String name, Marshaller<K> key) {
-        Serde<K> keys = MarshallerSerde.of(key).form(FormPlace.NONE).forKeys();
+        Serde<K> keys = MarshallerSerde.of(key).fingerprint(FingerprintPlace.NONE).forKeys();
         return Materialized.<K, Quote, KeyValueStore<Bytes, byte[]>>as(name)
                 .withKeySerde(keys)
                 .withValueSerde(MarshallerSerde.forStores(QuoteMarshaller.INSTANCE));

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The schemas and values in files of maps must stay readable when the files are old, so none of this ever changes. */
-class StoredFormsTest {
+class StoredSchemasTest {
     private static final Path STORED = Path.of("src/test/resources/stored-forms");
 
     @TempDir

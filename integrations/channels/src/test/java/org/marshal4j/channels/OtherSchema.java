@@ -7,13 +7,13 @@ import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /** Orders of another version of the program: the price is a float, and there is no symbol. */
-final class OtherForm implements Marshaller<Request.Order> {
-    static final OtherForm INSTANCE = new OtherForm("price");
+final class OtherSchema implements Marshaller<Request.Order> {
+    static final OtherSchema INSTANCE = new OtherSchema("price");
 
     private final Schema schema;
 
     /** The same orders, with another name for the price. */
-    OtherForm(String price) {
+    OtherSchema(String price) {
         schema = TypeSchema.of(Request.Order.class, "id int64", price + " float32");
     }
 

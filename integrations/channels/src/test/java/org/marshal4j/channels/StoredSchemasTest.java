@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * All bytes that one end of a connection sends: {@code src/test/resources/connection.hex}. They never change, since the
  * other end may have been built years ago.
  */
-class StoredFormsTest {
+class StoredSchemasTest {
     private static final Path STORED = Path.of("src/test/resources/connection.hex");
 
     @Test

@@ -15,12 +15,13 @@ import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Messages that another version of a class has written are read with their own schema, or refused. */
-class FormerFormsTest {
+class FormerSchemasTest {
     private static final String TYPE = Quote.class.getName();
     private static final Schema TODAY = QuoteMarshaller.INSTANCE.schema();
 
@@ -56,25 +57,25 @@ class FormerFormsTest {
 
         assertThatThrownBy(() -> quotes().deserialize("quotes", headers, bytes))
                 .isInstanceOf(SerializationException.class)
-                .hasMessageContaining("was written with the form " + Forms.text(FIRST.fingerprint()))
-                .hasMessageContaining("was told nothing about other forms");
-        assertThatThrownBy(() -> quotes().knowing(LockForms.of(LockFile.empty().accept(List.of(TODAY))))
+                .hasMessageContaining("was written with the schema " + KnownSchemas.text(FIRST.fingerprint()))
+                .hasMessageContaining("knows no other schemas");
+        assertThatThrownBy(() -> quotes().knowing(LockFinder.of(LockFile.empty().accept(List.of(TODAY))))
                         .deserialize("quotes", headers, bytes))
-                .hasMessageContaining("none of the known forms is that one");
+                .hasMessageContaining("this deserializer does not know that one");
     }
 
     @Test
     void schemaOfTheLockFileIsConverted() {
         byte[] bytes = written(FIRST, OLD);
 
-        assertThat(quotes().knowing(LockForms.of(LOCK)).deserialize("quotes", headers, bytes))
+        assertThat(quotes().knowing(LockFinder.of(LOCK)).deserialize("quotes", headers, bytes))
                 .isEqualTo(new Quote(7, 1.25, "VOD.L"));
     }
 
     @Test
     void schemaOfAStoreIsConverted() {
         MarshallerSerde<Quote> serde =
-                MarshallerSerde.forStores(QuoteMarshaller.INSTANCE).knowing(LockForms.of(LOCK));
+                MarshallerSerde.forStores(QuoteMarshaller.INSTANCE).knowing(LockFinder.of(LOCK));
         byte[] stored = MarshallerSerde.forStores(new Told(FIRST)).serializer().serialize("store", OLD);
 
         assertThat(serde.deserializer().deserialize("store", stored)).isEqualTo(new Quote(7, 1.25, "VOD.L"));
@@ -93,7 +94,7 @@ class FormerFormsTest {
     @Test
     void schemaInTheRecordMustMatchTheFingerprint() {
         byte[] bytes = written(FIRST, OLD);
-        headers.add("marshal4j.value.schema", WrittenForm.toBytes(TradeMarshaller.INSTANCE));
+        headers.add("marshal4j.value.schema", StreamHeader.toBytes(TradeMarshaller.INSTANCE));
         assertThatThrownBy(() -> quotes().deserialize("quotes", headers, bytes))
                 .isInstanceOf(SerializationException.class)
                 .hasMessageContaining("has the fingerprint");
@@ -134,7 +135,7 @@ class FormerFormsTest {
                 .array();
         byte[] bytes = written(text, message);
 
-        assertThatThrownBy(() -> quotes().knowing(LockForms.of(lock)).deserialize("quotes", headers, bytes))
+        assertThatThrownBy(() -> quotes().knowing(LockFinder.of(lock)).deserialize("quotes", headers, bytes))
                 .isInstanceOf(SerializationException.class)
                 .hasMessageContaining("MARSHAL220")
                 .hasMessageContaining("at: ");
@@ -157,8 +158,8 @@ class FormerFormsTest {
                 .putLong(42)
                 .array();
         byte[] bytes = written(first, frame);
-        FormSource source = fingerprint -> fingerprint == first.fingerprint()
-                ? Optional.of(new WrittenForm(Trade.class.getName(), Schemas.of(List.of(first))))
+        SchemaFinder source = fingerprint -> fingerprint == first.fingerprint()
+                ? Optional.of(new WrittenSchema(Trade.class.getName(), Schemas.of(List.of(first))))
                 : Optional.empty();
 
         Trade read = MarshallerDeserializer.of(TradeMarshaller.INSTANCE)
@@ -173,9 +174,9 @@ class FormerFormsTest {
     @Test
     void sourceIsAskedOnce() {
         int[] asked = {0};
-        FormSource source = fingerprint -> {
+        SchemaFinder source = fingerprint -> {
             asked[0]++;
-            return LockForms.of(LOCK).find(fingerprint);
+            return LockFinder.of(LOCK).find(fingerprint);
         };
         MarshallerDeserializer<Quote> deserializer = quotes().knowing(source);
         byte[] bytes = written(FIRST, OLD);
@@ -191,25 +192,27 @@ class FormerFormsTest {
     void unknownSchemaIsLookedUpOnceASecond() {
         int[] asked = {0};
         long[] time = {Long.MAX_VALUE - 10};
-        FormSource topic = fingerprint -> {
+        SchemaFinder topic = fingerprint -> {
             asked[0]++;
-            return asked[0] < 3 ? Optional.empty() : LockForms.of(LOCK).find(fingerprint);
+            return asked[0] < 3 ? Optional.empty() : LockFinder.of(LOCK).find(fingerprint);
         };
-        Forms<Quote> forms = new Forms<>(QuoteMarshaller.INSTANCE, List.of(topic), new Misses(() -> time[0]));
+        KnownSchemas<Quote> forms =
+                new KnownSchemas<>(QuoteMarshaller.INSTANCE, List.of(topic), new Misses(() -> time[0]));
 
         for (int i = 0; i < 10; i++) {
-            assertThatThrownBy(() -> forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)))
-                    .hasMessageContaining("none of the known forms is that one");
+            assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)))
+                    .hasMessageContaining("this deserializer does not know that one");
         }
         assertThat(asked[0]).isEqualTo(1);
         time[0] += 999_999_999;
-        assertThatThrownBy(() -> forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)));
+        assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)));
         assertThat(asked[0]).isEqualTo(1);
         time[0] += 1;
-        assertThatThrownBy(() -> forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)));
+        assertThatThrownBy(() -> forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)));
         assertThat(asked[0]).isEqualTo(2);
         time[0] += 1_000_000_000;
-        assertThat(forms.read(FormNumbers.of(FIRST), null, Input.of(OLD)).at()).isEqualTo(7);
+        assertThat(forms.read(SchemaNumbers.of(FIRST), null, Input.of(OLD)).at())
+                .isEqualTo(7);
     }
 
     @Test
@@ -236,7 +239,7 @@ class FormerFormsTest {
         Schema narrow = Schema.parse(TYPE, List.of("at int32", "price float64", "symbol text?"));
         byte[] bytes = written(narrow, OLD);
         assertThatThrownBy(() -> deserializer.deserialize("quotes", headers, bytes))
-                .hasMessageContaining("none of the known forms is that one");
+                .hasMessageContaining("this deserializer does not know that one");
 
         MarshallerSerializer.of(new Told(narrow)).withSchemaInline().serialize("quotes", headers, OLD);
 
@@ -261,9 +264,9 @@ class FormerFormsTest {
     @Test
     void closingClosesTheSources() {
         boolean[] closed = {false};
-        FormSource source = new FormSource() {
+        SchemaFinder source = new SchemaFinder() {
             @Override
-            public Optional<WrittenForm> find(long fingerprint) {
+            public Optional<WrittenSchema> find(long fingerprint) {
                 return Optional.empty();
             }
 

@@ -17,8 +17,8 @@ import org.marshal4j.schema.lock.Schemas;
  * The schemas of a released module: those that the processor put into its jar, and the former ones of the lock file
  * there.
  */
-final class ReleasedForms {
-    private ReleasedForms() {}
+final class ReleasedSchemas {
+    private ReleasedSchemas() {}
 
     /**
      * Reads the lock file of a jar; its accepted schemas are those of the jar's classes.
@@ -33,7 +33,7 @@ final class ReleasedForms {
             if (own.isEmpty()) {
                 throw new IOException("no types with @Marshal are in it");
             }
-            LockFile lock = AcceptedForms.read(files.getPath(PackagedLock.folderOf(module), PackagedLock.NAME));
+            LockFile lock = AcceptedSchemas.read(files.getPath(PackagedLock.folderOf(module), PackagedLock.NAME));
             return lock.accept(UpdateMojo.withUncompiled(own, lock).values());
         } catch (IOException | IllegalArgumentException | ProviderNotFoundException e) {
             throw new IOException(jar + " cannot be compared with: " + e.getMessage(), e);

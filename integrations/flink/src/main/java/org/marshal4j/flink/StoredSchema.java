@@ -1,8 +1,6 @@
 package org.marshal4j.flink;
 
-import java.util.Arrays;
 import java.util.List;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
@@ -18,23 +16,16 @@ import org.marshal4j.schema.lock.Schemas;
  * @param type the binary name that the class had
  * @param schemas the schemas of that class and of everything it held
  */
-record StoredForm(String type, Schemas schemas) {
-
-    /** The present schema of a type as bytes, as {@link StreamHeader} writes them. */
-    static byte[] toBytes(Marshaller<?> marshaller) {
-        ArrayTarget target = new ArrayTarget(1024);
-        StreamHeader.write(target.output(), marshaller);
-        return Arrays.copyOf(target.array(), (int) target.output().position());
-    }
+record StoredSchema(String type, Schemas schemas) {
 
     /**
-     * Reads the bytes of {@link #toBytes}.
+     * Reads a {@link StreamHeader} of one type.
      *
      * @throws org.marshal4j.runtime.MarshalException MARSHAL219 if they are not a schema
      */
-    static StoredForm parse(byte[] bytes) {
+    static StoredSchema parse(byte[] bytes) {
         StreamHeader header = StreamHeader.read(Input.of(bytes));
-        return new StoredForm(header.fingerprints().keySet().iterator().next(), header.schemas());
+        return new StoredSchema(header.fingerprints().keySet().iterator().next(), header.schemas());
     }
 
     /** How messages with a schema are framed. */
@@ -48,8 +39,8 @@ record StoredForm(String type, Schemas schemas) {
     }
 
     /** The same schema with the knowledge of fields that have been renamed since. */
-    StoredForm followedBy(Marshalled<?> now) {
-        return new StoredForm(type, now.lock().follow(schemas));
+    StoredSchema followedBy(Marshalled<?> now) {
+        return new StoredSchema(type, now.lock().follow(schemas));
     }
 
     /** The differences from the present schema of the class. */

@@ -4,10 +4,10 @@ package org.marshal4j.kafka;
  * Where the fingerprint of a message's schema is stored.
  *
  * <pre>{@code
- * MarshallerSerializer.of(QuoteMarshaller.INSTANCE).form(FormPlace.PREFIX);
+ * MarshallerSerializer.of(QuoteMarshaller.INSTANCE).fingerprint(FingerprintPlace.PREFIX);
  * }</pre>
  */
-public enum FormPlace {
+public enum FingerprintPlace {
     /**
      * In a header of the record, {@code marshal4j.value.form} or {@code marshal4j.key.form}: eight bytes, big-endian.
      * For families and for {@code @Dynamic} with classes, {@code marshal4j.value.names} or {@code marshal4j.key.names}

@@ -18,27 +18,27 @@ import org.marshal4j.schema.lock.Schemas;
 import org.marshal4j.schema.text.ShownText;
 
 /** The schemas of one type that a deserializer has seen, and how their messages are read. Thread-safe. */
-final class Forms<T> {
+final class KnownSchemas<T> {
     /** A sender of more schemas is up to no good; further ones are looked up each time. */
     private static final int MOST_REMEMBERED = 256;
 
     private final Marshaller<T> marshaller;
-    private final FormNumbers today;
+    private final SchemaNumbers today;
     private final long todayCombined;
-    private final List<FormSource> sources;
-    private final Map<FormNumbers, Former<T>> met = new ConcurrentHashMap<>();
+    private final List<SchemaFinder> sources;
+    private final Map<SchemaNumbers, Former<T>> met = new ConcurrentHashMap<>();
     private final Misses misses;
 
     /** A schema, and the reader of its messages. */
-    private record Former<T>(WrittenForm form, FormerMessages<T> messages) {}
+    private record Former<T>(WrittenSchema written, FormerMessages<T> messages) {}
 
-    Forms(Marshaller<T> marshaller, List<FormSource> sources) {
+    KnownSchemas(Marshaller<T> marshaller, List<SchemaFinder> sources) {
         this(marshaller, sources, new Misses(System::nanoTime));
     }
 
-    Forms(Marshaller<T> marshaller, List<FormSource> sources, Misses misses) {
+    KnownSchemas(Marshaller<T> marshaller, List<SchemaFinder> sources, Misses misses) {
         this.marshaller = marshaller;
-        this.today = FormNumbers.of(marshaller.schema());
+        this.today = SchemaNumbers.of(marshaller.schema());
         this.todayCombined = today.combined();
         this.sources = List.copyOf(sources);
         this.misses = misses;
@@ -70,56 +70,56 @@ final class Forms<T> {
     /**
      * Reads a message of another schema than today's.
      *
-     * @param form its numbers, as the record has them
+     * @param numbers its numbers, as the record has them
      * @param inline the schema in the record; null if the record has none
      * @throws SerializationException if nobody knows the schema
      * @throws MarshalException as {@link FormerMessages}, with a line for each difference between the schemas
      */
-    T read(FormNumbers form, byte @Nullable [] inline, Input in) {
-        Former<T> former = met.get(form);
+    T read(SchemaNumbers numbers, byte @Nullable [] inline, Input in) {
+        Former<T> former = met.get(numbers);
         if (former == null) {
-            former = former(find(form, inline));
+            former = former(find(numbers, inline));
             if (met.size() < MOST_REMEMBERED) {
-                met.put(form, former);
+                met.put(numbers, former);
             }
         }
         try {
             return former.messages.only(in);
         } catch (MarshalException | IllegalArgumentException e) {
             throw new SerializationException(
-                    ShownText.ofLines("a message of another form of "
+                    ShownText.ofLines("a message with another schema of "
                             + marshaller.type().getName() + " could not be read: " + e.getMessage()
-                            + differences(former.form)),
+                            + differences(former.written)),
                     e);
         }
     }
 
-    private Former<T> former(WrittenForm form) {
-        return new Former<>(form, FormerMessages.of(marshaller, form.schemas(), form.type()));
+    private Former<T> former(WrittenSchema written) {
+        return new Former<>(written, FormerMessages.of(marshaller, written.schemas(), written.type()));
     }
 
-    private WrittenForm find(FormNumbers form, byte @Nullable [] inline) {
-        Optional<WrittenForm> known = ask(form);
+    private WrittenSchema find(SchemaNumbers numbers, byte @Nullable [] inline) {
+        Optional<WrittenSchema> known = ask(numbers);
         if (known.isPresent()) {
             return known.get();
         }
         if (inline != null) {
-            return WrittenForm.parse(inline, form.combined());
+            return WrittenSchema.parse(inline, numbers.combined());
         }
-        throw new SerializationException("the message was written with the form " + form + " of "
-                + marshaller.type().getName() + ", which has the form " + today + " here, and "
+        throw new SerializationException("the message was written with the schema " + numbers + " of "
+                + marshaller.type().getName() + ", whose schema here is " + today + ", and "
                 + (sources.isEmpty()
-                        ? "this deserializer was told nothing about other forms"
-                        : "none of the known forms is that one"));
+                        ? "this deserializer knows no other schemas"
+                        : "this deserializer does not know that one"));
     }
 
-    private Optional<WrittenForm> ask(FormNumbers form) {
-        long number = form.combined();
+    private Optional<WrittenSchema> ask(SchemaNumbers numbers) {
+        long number = numbers.combined();
         if (misses.contains(number)) {
             return Optional.empty();
         }
-        for (FormSource source : sources) {
-            Optional<WrittenForm> found = find(source, form, number);
+        for (SchemaFinder source : sources) {
+            Optional<WrittenSchema> found = find(source, numbers, number);
             if (found.isPresent()) {
                 return found;
             }
@@ -128,19 +128,19 @@ final class Forms<T> {
         return Optional.empty();
     }
 
-    private Optional<WrittenForm> find(FormSource source, FormNumbers form, long number) {
+    private Optional<WrittenSchema> find(SchemaFinder source, SchemaNumbers numbers, long number) {
         String type = marshaller.schema().type();
-        Optional<WrittenForm> found = source.find(number, type);
+        Optional<WrittenSchema> found = source.find(number, type);
         // A source may know schemas by their fingerprints alone, as those in a topic that an earlier version wrote to.
-        return found.isPresent() || !form.hasNames()
+        return found.isPresent() || !numbers.hasNames()
                 ? found
-                : source.find(form.fingerprint(), type).filter(other -> other.combinedFingerprint() == number);
+                : source.find(numbers.fingerprint(), type).filter(other -> other.combinedFingerprint() == number);
     }
 
-    private String differences(WrittenForm form) {
+    private String differences(WrittenSchema written) {
         Schema here = marshaller.schema();
-        Schemas present = form.schemas().withPresentNames();
-        List<String> lines = DifferenceLines.between(present.apply(form.type()), present, here, here.resolver());
+        Schemas present = written.schemas().withPresentNames();
+        List<String> lines = DifferenceLines.between(present.apply(written.type()), present, here, here.resolver());
         return lines.isEmpty() ? "" : "\n  " + String.join("\n  ", lines);
     }
 }

@@ -20,11 +20,11 @@ import org.marshal4j.schema.lock.LockFile;
  * accepted, and are not repeated. Other changes are reported: a removed name, number or constant comes back with
  * another meaning. Immutable and thread-safe.
  */
-final class FormerForms {
+final class FormerSchemas {
     private final LockFile lock;
     private final RenameHistory history = new RenameHistory();
 
-    FormerForms(LockFile lock) {
+    FormerSchemas(LockFile lock) {
         this.lock = lock;
         lock.entries().forEach(entry -> history.add(entry.schema().type(), entry.from(), entry.formerNames()));
     }
@@ -61,7 +61,7 @@ final class FormerForms {
     List<Difference> differences(Schema accepted, Schema now, List<Difference> fromAccepted) {
         List<Difference> found = new ArrayList<>();
         Set<String> said =
-                fromAccepted.stream().map(FormerForms::subject).collect(Collectors.toCollection(HashSet::new));
+                fromAccepted.stream().map(FormerSchemas::subject).collect(Collectors.toCollection(HashSet::new));
         Map<String, Schema> superclasses = lock.accepted();
         Map<String, String> renames = RenamedFields.between(accepted, now, superclasses::get);
         Schema present = history.renamed(accepted, lock.revision(), renames);
@@ -73,7 +73,7 @@ final class FormerForms {
             HeldTypes held = new HeldTypes.ByName(lock.accepted(revision));
             Map<String, List<Difference>> known =
                     TypeChanges.between(former, present, held, MatchedNames.PRESENT).stream()
-                            .collect(Collectors.groupingBy(FormerForms::explained));
+                            .collect(Collectors.groupingBy(FormerSchemas::explained));
             ReservedNumbers reserved = new ReservedNumbers(former, present, now);
             List<Difference> changes =
                     new ArrayList<>(TakenPlaces.between(former, present, now, firstOwn(now) > 0, held));

@@ -9,9 +9,9 @@ import org.marshal4j.schema.Schema;
  * @param fingerprint its fingerprint
  * @param names its second number, for the classes behind the numbers in its messages; 0 if there are none
  */
-record FormNumbers(long fingerprint, long names) {
-    static FormNumbers of(Schema schema) {
-        return new FormNumbers(schema.fingerprint(), schema.namesFingerprint());
+record SchemaNumbers(long fingerprint, long names) {
+    static SchemaNumbers of(Schema schema) {
+        return new SchemaNumbers(schema.fingerprint(), schema.namesFingerprint());
     }
 
     boolean hasNames() {
@@ -25,6 +25,6 @@ record FormNumbers(long fingerprint, long names) {
 
     @Override
     public String toString() {
-        return Forms.text(fingerprint) + (hasNames() ? " with the names " + Forms.text(names) : "");
+        return KnownSchemas.text(fingerprint) + (hasNames() ? " with the names " + KnownSchemas.text(names) : "");
     }
 }

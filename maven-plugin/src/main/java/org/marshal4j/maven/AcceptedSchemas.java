@@ -12,8 +12,8 @@ import org.marshal4j.schema.lock.LockRepair;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Reads the lock file. */
-final class AcceptedForms {
-    private AcceptedForms() {}
+final class AcceptedSchemas {
+    private AcceptedSchemas() {}
 
     /**
      * Reads the accepted schemas; there are none if the file does not exist yet.

@@ -14,7 +14,7 @@ import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
 /** Nothing that former schemas had is given another meaning, even if the accepted schema no longer has it. */
-class FormerFormsTest {
+class FormerSchemasTest {
 
     private static Schema quote(String... fields) {
         return Schema.parse("a.Quote", List.of(fields));

@@ -1,26 +1,21 @@
 package org.marshal4j.map;
 
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
 
 /** The schema of a type's messages, as a text in the header of a map: a {@link StreamHeader} in Base64. */
-final class Form {
-    private Form() {}
+final class HeaderSchema {
+    private HeaderSchema() {}
 
     static String of(Marshaller<?> marshaller) {
-        ArrayTarget target = new ArrayTarget(1 << 10);
-        StreamHeader.write(target.output(), marshaller);
-        byte[] header = Arrays.copyOf(target.array(), (int) target.output().position());
-        return Base64.getEncoder().encodeToString(header);
+        return Base64.getEncoder().encodeToString(StreamHeader.toBytes(marshaller));
     }
 
     /**
@@ -31,12 +26,12 @@ final class Form {
      *     read here, with a line for each difference; MARSHAL219 if the text is not a schema
      * @throws IllegalArgumentException if the text is not even Base64
      */
-    static void check(@Nullable String form, Marshaller<?> marshaller) {
-        if (form == null) {
+    static void check(@Nullable String text, Marshaller<?> marshaller) {
+        if (text == null) {
             throw new IllegalArgumentException(
-                    "the map keeps no form of " + marshaller.schema().type());
+                    "the map has no schema of " + marshaller.schema().type() + " in its header");
         }
-        StreamHeader.check(Input.of(Base64.getDecoder().decode(form)), FollowedRenames.current(), marshaller);
+        StreamHeader.check(Input.of(Base64.getDecoder().decode(text)), FollowedRenames.current(), marshaller);
     }
 
     /** Whether a type is evolvable, or holds one that is. */

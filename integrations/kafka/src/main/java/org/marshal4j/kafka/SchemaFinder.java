@@ -4,15 +4,15 @@ import java.util.Optional;
 
 /**
  * Finds the schema for a number: for a fingerprint or, if {@link org.marshal4j.schema.Schema#namesFingerprint} of the
- * schema is not 0, also for the {@linkplain WrittenForm#combinedFingerprint combined} one. A deserializer asks once for each schema that is found, and about once a second
+ * schema is not 0, also for the {@linkplain WrittenSchema#combinedFingerprint combined} one. A deserializer asks once for each schema that is found, and about once a second
  * for one that is not, for as long as messages with it arrive. Implementations must be thread-safe.
  *
  * <pre>{@code
- * FormSource source = LockForms.of(lock);
- * Optional<WrittenForm> form = source.find(fingerprint);
+ * SchemaFinder source = LockFinder.of(lock);
+ * Optional<WrittenSchema> schema = source.find(fingerprint);
  * }</pre>
  */
-public interface FormSource extends AutoCloseable {
+public interface SchemaFinder extends AutoCloseable {
     /**
      * Finds a schema.
      *
@@ -20,7 +20,7 @@ public interface FormSource extends AutoCloseable {
      * @return the schema; empty if it is not known here
      * @throws org.apache.kafka.common.KafkaException if the search failed
      */
-    Optional<WrittenForm> find(long fingerprint);
+    Optional<WrittenSchema> find(long fingerprint);
 
     /**
      * Finds a schema of a type. A fingerprint does not cover the name of the type, so small classes with the same
@@ -31,7 +31,7 @@ public interface FormSource extends AutoCloseable {
      * @return the schema; empty if it is not known here
      * @throws org.apache.kafka.common.KafkaException if the search failed
      */
-    default Optional<WrittenForm> find(long fingerprint, String type) {
+    default Optional<WrittenSchema> find(long fingerprint, String type) {
         return find(fingerprint);
     }
 

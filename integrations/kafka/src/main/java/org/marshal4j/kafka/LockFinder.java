@@ -9,16 +9,16 @@ import org.marshal4j.schema.lock.LockedSchemas;
  * Finds schemas in a lock file, in all its revisions, and recognises fields that were renamed since.
  *
  * <pre>{@code
- * MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).knowing(LockForms.of(lock));
+ * MarshallerDeserializer.of(QuoteMarshaller.INSTANCE).knowing(LockFinder.of(lock));
  * }</pre>
  *
  * <p>Thread-safe. The fingerprints are computed on the first look-up.
  */
-public final class LockForms implements FormSource {
+public final class LockFinder implements SchemaFinder {
     private final LockFile lock;
     private volatile @Nullable LockedSchemas schemas;
 
-    private LockForms(LockFile lock) {
+    private LockFinder(LockFile lock) {
         this.lock = lock;
     }
 
@@ -29,22 +29,22 @@ public final class LockForms implements FormSource {
      * @param lock the lock file
      * @return the source
      */
-    public static LockForms of(LockFile lock) {
-        return new LockForms(lock);
+    public static LockFinder of(LockFile lock) {
+        return new LockFinder(lock);
     }
 
     @Override
-    public Optional<WrittenForm> find(long fingerprint) {
-        return schemas().find(fingerprint).map(LockForms::form);
+    public Optional<WrittenSchema> find(long fingerprint) {
+        return schemas().find(fingerprint).map(LockFinder::written);
     }
 
     @Override
-    public Optional<WrittenForm> find(long fingerprint, String type) {
-        return schemas().find(fingerprint, type).map(LockForms::form);
+    public Optional<WrittenSchema> find(long fingerprint, String type) {
+        return schemas().find(fingerprint, type).map(LockFinder::written);
     }
 
-    private static WrittenForm form(LockedSchemas.Found found) {
-        return new WrittenForm(found.type(), found.schemas());
+    private static WrittenSchema written(LockedSchemas.Found found) {
+        return new WrittenSchema(found.type(), found.schemas());
     }
 
     private LockedSchemas schemas() {

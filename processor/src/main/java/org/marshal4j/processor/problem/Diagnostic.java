@@ -12,11 +12,12 @@ public enum Diagnostic {
     TYPE_PARAMETER(102, "%s has the type parameter %s, so the types of its fields are not known. %s."),
     NO_CONSTRUCTOR(
             103,
+            Gravity.FIXABLE,
             "%s has no constructor that generated code can call: %s. Add a non-private constructor without"
                     + " parameters, or one whose parameters have the names and types of %s; or a static factory"
                     + " method that takes all fields, or a builder with a method for each field."),
     NO_ELEMENT_TYPE(104, "%s does not say exactly what it holds. Declare %s."),
-    NO_CODEC(105, "%s cannot be marshalled. %s."),
+    NO_CODEC(105, Gravity.FIXABLE, "%s cannot be marshalled. %s."),
     STATE_IN_SUPERCLASS(
             106,
             "%s extends %s, which has the field %s but no @Marshal, so the field would be left out of"
@@ -27,6 +28,7 @@ public enum Diagnostic {
                     + " method, or do not extend %3$s."),
     NOT_GENERATED_MARSHALLABLE(
             108,
+            Gravity.WARNING,
             "%s implements %s but not %s, so Chronicle marshals it by reflection, into different bytes."
                     + " Declare that it implements %3$s."),
     INHERITED_MARSHALLABLE(
@@ -38,6 +40,7 @@ public enum Diagnostic {
                     + " for an imported class, set qualified = true in its @MarshalImport."),
     FINAL_FIELD(
             112,
+            Gravity.FIXABLE,
             "%s is final, but no constructor has a parameter for it, so reading cannot set it. Add a"
                     + " parameter with its name and type to the constructor, remove final, or mark it @Skip."),
     VERSIONS(
@@ -54,7 +57,7 @@ public enum Diagnostic {
             117,
             "%s contains itself through fields that are never null, so a message would never end. Remove"
                     + " @Required from one of them."),
-    REDUNDANT_REQUIRED(118, "%s is primitive and never null, so @Required has no effect. Remove it."),
+    REDUNDANT_REQUIRED(118, Gravity.WARNING, "%s is primitive and never null, so @Required has no effect. Remove it."),
     INVISIBLE_TYPE(
             119,
             "%s has the type %s, which generated code in %s cannot use. Make the type package-private, or"
@@ -84,9 +87,11 @@ public enum Diagnostic {
     NO_SUBTYPE(
             127, "%s lists %s as a subtype, but it is not one. Remove it, or make %s extend or implement this type."),
     OPEN_SUBTYPE(123, "the classes of the family of %s are not known: %s is %s."),
-    NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but it is abstract, so the number has no effect. Remove it."),
+    NEEDLESS_TYPE_ID(
+            128, Gravity.WARNING, "%s has a @TypeId, but it is abstract, so the number has no effect. Remove it."),
     LOOP(
             129,
+            Gravity.WARNING,
             "%s can lead an object back to itself, and its message would never end: %s. Mark the reference"
                     + " back @Parent, or mark references that share an object @Shared; if the objects always form a"
                     + " tree, add @SuppressWarnings(\"marshal4j\")."),
@@ -130,10 +135,10 @@ public enum Diagnostic {
             "%s cannot be processed, because the compiler cannot read a class that it needs: %s. Put the"
                     + " jar with that class on the class path, or replace the damaged file."),
     NOT_IN_CHRONICLE_WIRE(147, "%s cannot be written to Chronicle Wire: %s. %s."),
-    DRIFT(150, "%s"),
-    RENAMED(151, "%s"),
+    DRIFT(150, Gravity.DIFFERENCE, "%s"),
+    RENAMED(151, Gravity.WARNING, "%s"),
     BAD_LOCK(152, "the lock file %s cannot be read: %s. Restore it from version control%s."),
-    NOT_EXTERNALIZABLE(153, "%s implements Externalizable, but %s. %s."),
+    NOT_EXTERNALIZABLE(153, Gravity.FIXABLE, "%s implements Externalizable, but %s. %s."),
     FORM_NEEDED(
             154,
             "%s implements Externalizable, but is %s, so Java cannot create it first and fill it later."
@@ -145,14 +150,17 @@ public enum Diagnostic {
                     + " name. Put the class in a package, or rename it."),
     OWN_KEYS(
             156,
+            Gravity.WARNING,
             "%s holds keys or elements of %s, whose own method %s runs on whatever is read, and nothing limits"
                     + " what that costs. Make it cheap for all values, and limit the elements of a read with ReadLimits."),
     UNMARSHALLED_SUBCLASS(
             157,
+            Gravity.WARNING,
             "%s extends %s but has no @Marshal, so writing one of its objects as a %2$s fails at run time (MARSHAL201)."
                     + " Add @Marshal; or, if none of them is ever written, @SuppressWarnings(\"marshal4j\")."),
     EVOLVABLE_KEYS(
             158,
+            Gravity.NOTE,
             "%s holds keys or elements of %s, which %s: a reader that does not know a later field takes two that differ"
                     + " only in that field for equal, and refuses the message. Leave fields with @Since out of equals,"
                     + " hashCode and compareTo, and add @SuppressWarnings(\"marshal4j\")."),
@@ -243,11 +251,30 @@ public enum Diagnostic {
     private static final int LONGEST = 500;
 
     private final int number;
+    private final Gravity gravity;
     private final String template;
 
     Diagnostic(int number, String template) {
+        this(number, Gravity.ERROR, template);
+    }
+
+    Diagnostic(int number, Gravity gravity, String template) {
         this.number = number;
+        this.gravity = gravity;
         this.template = template;
+    }
+
+    /** What a diagnostic means for the build. */
+    private enum Gravity {
+        /** Only a note, which does not fail a build that forbids warnings. */
+        NOTE,
+        /** The build continues. */
+        WARNING,
+        /** An error, but code is generated and correct: the type only differs from the lock file. */
+        DIFFERENCE,
+        /** An error that a processor that runs later, such as Lombok, may still fix. */
+        FIXABLE,
+        ERROR
     }
 
     /** The stable code, such as {@code MARSHAL104}. */
@@ -262,29 +289,22 @@ public enum Diagnostic {
 
     /** Whether the build continues. */
     public boolean isWarning() {
-        return this == NOT_GENERATED_MARSHALLABLE
-                || this == REDUNDANT_REQUIRED
-                || this == NEEDLESS_TYPE_ID
-                || this == RENAMED
-                || this == LOOP
-                || this == OWN_KEYS
-                || this == UNMARSHALLED_SUBCLASS
-                || isNote();
+        return gravity == Gravity.WARNING || isNote();
     }
 
     /** Whether it is only a note, which does not fail a build that forbids warnings. */
     public boolean isNote() {
-        return this == EVOLVABLE_KEYS;
+        return gravity == Gravity.NOTE;
     }
 
     /** Whether a processor that runs later, such as Lombok, may still fix it. */
     public boolean mayBeFixedLater() {
-        return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
+        return gravity == Gravity.FIXABLE;
     }
 
     /** Whether the code is generated and correct in spite of it: the type only differs from the lock file. */
     public boolean leavesCodeCorrect() {
-        return isWarning() || this == DRIFT;
+        return isWarning() || gravity == Gravity.DIFFERENCE;
     }
 
     /** A text on a single line, as messages need it. */

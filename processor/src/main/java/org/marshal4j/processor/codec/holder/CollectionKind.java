@@ -7,88 +7,100 @@ import org.marshal4j.processor.model.TypeRef;
 
 /** The declared types of collections, each with the class that reading creates. */
 public enum CollectionKind {
-    ITERABLE("java.lang.Iterable", "java.util.ArrayList", Reading.BY_INDEX, ""),
-    COLLECTION("java.util.Collection", "java.util.ArrayList", Reading.BY_INDEX, ""),
+    ITERABLE("java.lang.Iterable", "java.util.ArrayList", Sort.COLLECTION, Reading.BY_INDEX),
+    COLLECTION("java.util.Collection", "java.util.ArrayList", Sort.COLLECTION, Reading.BY_INDEX),
     /** A class from a library of which we only know that it is a collection. */
-    UNKNOWN("java.util.Collection", "java.util.ArrayList", Reading.IN_TURN, ""),
-    LIST("java.util.List", "java.util.ArrayList", Reading.BY_INDEX, ""),
-    ARRAY_LIST("java.util.ArrayList", "java.util.ArrayList", Reading.BY_INDEX, ""),
-    VECTOR("java.util.Vector", "java.util.Vector", Reading.BY_INDEX, ""),
-    STACK("java.util.Stack", "java.util.Stack", Reading.BY_INDEX, ""),
-    LINKED_LIST("java.util.LinkedList", "java.util.LinkedList", Reading.IN_TURN, ""),
-    COPY_ON_WRITE_ARRAY_LIST(
-            "java.util.concurrent.CopyOnWriteArrayList",
-            "java.util.concurrent.CopyOnWriteArrayList",
-            Reading.AT_ONCE,
-            ""),
-    COPY_ON_WRITE_ARRAY_SET(
-            "java.util.concurrent.CopyOnWriteArraySet",
-            "java.util.concurrent.CopyOnWriteArraySet",
-            Reading.AT_ONCE,
-            ""),
-    SET("java.util.Set", "java.util.LinkedHashSet", Reading.IN_TURN, "unmodifiableSet"),
-    SORTED_SET("java.util.SortedSet", "java.util.TreeSet", Reading.IN_TURN, "unmodifiableSortedSet"),
-    NAVIGABLE_SET("java.util.NavigableSet", "java.util.TreeSet", Reading.IN_TURN, "unmodifiableNavigableSet"),
-    HASH_SET("java.util.HashSet", "java.util.HashSet", Reading.IN_TURN, ""),
-    LINKED_HASH_SET("java.util.LinkedHashSet", "java.util.LinkedHashSet", Reading.IN_TURN, ""),
-    TREE_SET("java.util.TreeSet", "java.util.TreeSet", Reading.IN_TURN, ""),
-    ENUM_SET("java.util.EnumSet", "java.util.EnumSet", Reading.IN_TURN, ""),
-    QUEUE("java.util.Queue", "java.util.ArrayDeque", Reading.IN_TURN, ""),
-    DEQUE("java.util.Deque", "java.util.ArrayDeque", Reading.IN_TURN, ""),
-    ARRAY_DEQUE("java.util.ArrayDeque", "java.util.ArrayDeque", Reading.IN_TURN, ""),
-    PRIORITY_QUEUE("java.util.PriorityQueue", "java.util.PriorityQueue", Reading.IN_TURN, ""),
-    CONCURRENT_SKIP_LIST_SET(
-            "java.util.concurrent.ConcurrentSkipListSet",
-            "java.util.concurrent.ConcurrentSkipListSet",
-            Reading.IN_TURN,
-            ""),
-    CONCURRENT_LINKED_QUEUE(
-            "java.util.concurrent.ConcurrentLinkedQueue",
-            "java.util.concurrent.ConcurrentLinkedQueue",
-            Reading.IN_TURN,
-            ""),
-    CONCURRENT_LINKED_DEQUE(
-            "java.util.concurrent.ConcurrentLinkedDeque",
-            "java.util.concurrent.ConcurrentLinkedDeque",
-            Reading.IN_TURN,
-            ""),
+    UNKNOWN("java.util.Collection", "java.util.ArrayList", Sort.COLLECTION, Reading.IN_TURN),
+    LIST("java.util.List", "java.util.ArrayList", Sort.LIST, Reading.BY_INDEX),
+    ARRAY_LIST("java.util.ArrayList", Sort.LIST, Reading.BY_INDEX),
+    VECTOR("java.util.Vector", Sort.LIST, Reading.BY_INDEX),
+    STACK("java.util.Stack", Sort.LIST, Reading.BY_INDEX),
+    LINKED_LIST("java.util.LinkedList", Sort.LIST, Reading.IN_TURN),
+    COPY_ON_WRITE_ARRAY_LIST("java.util.concurrent.CopyOnWriteArrayList", Sort.LIST, Reading.AT_ONCE),
+    COPY_ON_WRITE_ARRAY_SET("java.util.concurrent.CopyOnWriteArraySet", Sort.COMPARED_SET, Reading.AT_ONCE),
+    SET("java.util.Set", "java.util.LinkedHashSet", Sort.HASH_SET, "unmodifiableSet"),
+    SORTED_SET("java.util.SortedSet", "java.util.TreeSet", Sort.SORTED_SET, "unmodifiableSortedSet"),
+    NAVIGABLE_SET("java.util.NavigableSet", "java.util.TreeSet", Sort.SORTED_SET, "unmodifiableNavigableSet"),
+    HASH_SET("java.util.HashSet", Sort.HASH_SET, Reading.IN_TURN),
+    LINKED_HASH_SET("java.util.LinkedHashSet", Sort.HASH_SET, Reading.IN_TURN),
+    TREE_SET("java.util.TreeSet", Sort.SORTED_SET, Reading.IN_TURN),
+    ENUM_SET("java.util.EnumSet", Sort.ENUM_SET, Reading.IN_TURN),
+    // An existing queue may be one that sorts.
+    QUEUE("java.util.Queue", "java.util.ArrayDeque", Sort.SORTED_QUEUE, Reading.IN_TURN),
+    DEQUE("java.util.Deque", "java.util.ArrayDeque", Sort.QUEUE, Reading.IN_TURN),
+    ARRAY_DEQUE("java.util.ArrayDeque", Sort.QUEUE, Reading.IN_TURN),
+    PRIORITY_QUEUE("java.util.PriorityQueue", Sort.SORTED_QUEUE, Reading.IN_TURN),
+    CONCURRENT_SKIP_LIST_SET("java.util.concurrent.ConcurrentSkipListSet", Sort.SORTED_SET, Reading.IN_TURN),
+    CONCURRENT_LINKED_QUEUE("java.util.concurrent.ConcurrentLinkedQueue", Sort.QUEUE, Reading.IN_TURN),
+    CONCURRENT_LINKED_DEQUE("java.util.concurrent.ConcurrentLinkedDeque", Sort.QUEUE, Reading.IN_TURN),
     BLOCKING_QUEUE(
-            "java.util.concurrent.BlockingQueue", "java.util.concurrent.LinkedBlockingQueue", Reading.IN_TURN, ""),
-    LINKED_BLOCKING_QUEUE(
+            "java.util.concurrent.BlockingQueue",
             "java.util.concurrent.LinkedBlockingQueue",
-            "java.util.concurrent.LinkedBlockingQueue",
-            Reading.IN_TURN,
-            ""),
+            Sort.SORTED_QUEUE,
+            Reading.IN_TURN),
+    LINKED_BLOCKING_QUEUE("java.util.concurrent.LinkedBlockingQueue", Sort.QUEUE, Reading.IN_TURN),
     BLOCKING_DEQUE(
-            "java.util.concurrent.BlockingDeque", "java.util.concurrent.LinkedBlockingDeque", Reading.IN_TURN, ""),
-    LINKED_BLOCKING_DEQUE(
+            "java.util.concurrent.BlockingDeque",
             "java.util.concurrent.LinkedBlockingDeque",
-            "java.util.concurrent.LinkedBlockingDeque",
-            Reading.IN_TURN,
-            ""),
+            Sort.QUEUE,
+            Reading.IN_TURN),
+    LINKED_BLOCKING_DEQUE("java.util.concurrent.LinkedBlockingDeque", Sort.QUEUE, Reading.IN_TURN),
     TRANSFER_QUEUE(
-            "java.util.concurrent.TransferQueue", "java.util.concurrent.LinkedTransferQueue", Reading.IN_TURN, ""),
-    LINKED_TRANSFER_QUEUE(
+            "java.util.concurrent.TransferQueue",
             "java.util.concurrent.LinkedTransferQueue",
-            "java.util.concurrent.LinkedTransferQueue",
-            Reading.IN_TURN,
-            ""),
-    PRIORITY_BLOCKING_QUEUE(
-            "java.util.concurrent.PriorityBlockingQueue",
-            "java.util.concurrent.PriorityBlockingQueue",
-            Reading.IN_TURN,
-            "");
+            Sort.QUEUE,
+            Reading.IN_TURN),
+    LINKED_TRANSFER_QUEUE("java.util.concurrent.LinkedTransferQueue", Sort.QUEUE, Reading.IN_TURN),
+    PRIORITY_BLOCKING_QUEUE("java.util.concurrent.PriorityBlockingQueue", Sort.SORTED_QUEUE, Reading.IN_TURN);
 
     private final String declared;
     private final String made;
+    private final Sort sort;
     private final Reading reading;
     private final String unmodifiable;
 
-    CollectionKind(String declared, String made, Reading reading, String unmodifiable) {
+    /** A class. */
+    CollectionKind(String declared, Sort sort, Reading reading) {
+        this(declared, declared, sort, reading);
+    }
+
+    CollectionKind(String declared, String made, Sort sort, Reading reading) {
+        this(declared, made, sort, reading, "");
+    }
+
+    /** An interface whose collections can be made unmodifiable. */
+    CollectionKind(String declared, String made, Sort sort, String unmodifiable) {
+        this(declared, made, sort, Reading.IN_TURN, unmodifiable);
+    }
+
+    CollectionKind(String declared, String made, Sort sort, Reading reading, String unmodifiable) {
         this.declared = declared;
         this.made = made;
+        this.sort = sort;
         this.reading = reading;
         this.unmodifiable = unmodifiable;
+    }
+
+    /** What a collection is, and what it does with its elements. */
+    private enum Sort {
+        COLLECTION("collection", CheckedKeys.Use.KEPT, false),
+        LIST("list", CheckedKeys.Use.KEPT, true),
+        HASH_SET("set", CheckedKeys.Use.HASHED, false),
+        COMPARED_SET("set", CheckedKeys.Use.COMPARED, false),
+        SORTED_SET("set", CheckedKeys.Use.SORTED, false),
+        ENUM_SET("set", CheckedKeys.Use.KEPT, true),
+        QUEUE("queue", CheckedKeys.Use.KEPT, true),
+        SORTED_QUEUE("queue", CheckedKeys.Use.SORTED, false);
+
+        private final String variable;
+        private final CheckedKeys.Use use;
+        private final boolean ordered;
+
+        Sort(String variable, CheckedKeys.Use use, boolean ordered) {
+            this.variable = variable;
+            this.use = use;
+            this.ordered = ordered;
+        }
     }
 
     /** How elements are put in. */
@@ -140,30 +152,12 @@ public enum CollectionKind {
 
     /** Whether elements have an index. */
     boolean isList() {
-        return this == LIST
-                || this == ARRAY_LIST
-                || this == VECTOR
-                || this == STACK
-                || this == LINKED_LIST
-                || this == COPY_ON_WRITE_ARRAY_LIST;
+        return sort == Sort.LIST;
     }
 
     /** What it does with its elements. */
     public CheckedKeys.Use use() {
-        return switch (this) {
-            case SET, HASH_SET, LINKED_HASH_SET -> CheckedKeys.Use.HASHED;
-            case COPY_ON_WRITE_ARRAY_SET -> CheckedKeys.Use.COMPARED;
-            // An existing queue may be one that sorts.
-            case SORTED_SET,
-                    NAVIGABLE_SET,
-                    TREE_SET,
-                    CONCURRENT_SKIP_LIST_SET,
-                    PRIORITY_QUEUE,
-                    PRIORITY_BLOCKING_QUEUE,
-                    QUEUE,
-                    BLOCKING_QUEUE -> CheckedKeys.Use.SORTED;
-            default -> CheckedKeys.Use.KEPT;
-        };
+        return sort.use;
     }
 
     /**
@@ -171,39 +165,7 @@ public enum CollectionKind {
      * and an interface may hold a set, or a queue that sorts when elements are taken.
      */
     boolean isOrdered() {
-        return switch (this) {
-            case LIST,
-                    ARRAY_LIST,
-                    VECTOR,
-                    STACK,
-                    LINKED_LIST,
-                    COPY_ON_WRITE_ARRAY_LIST,
-                    ENUM_SET,
-                    DEQUE,
-                    ARRAY_DEQUE,
-                    CONCURRENT_LINKED_QUEUE,
-                    CONCURRENT_LINKED_DEQUE,
-                    LINKED_BLOCKING_QUEUE,
-                    BLOCKING_DEQUE,
-                    LINKED_BLOCKING_DEQUE,
-                    TRANSFER_QUEUE,
-                    LINKED_TRANSFER_QUEUE -> true;
-            case ITERABLE,
-                    COLLECTION,
-                    UNKNOWN,
-                    SET,
-                    SORTED_SET,
-                    NAVIGABLE_SET,
-                    HASH_SET,
-                    LINKED_HASH_SET,
-                    TREE_SET,
-                    COPY_ON_WRITE_ARRAY_SET,
-                    QUEUE,
-                    PRIORITY_QUEUE,
-                    CONCURRENT_SKIP_LIST_SET,
-                    BLOCKING_QUEUE,
-                    PRIORITY_BLOCKING_QUEUE -> false;
-        };
+        return sort.ordered;
     }
 
     /** Whether the constructor takes the expected number of elements. */
@@ -216,23 +178,16 @@ public enum CollectionKind {
      * declared as a queue, or a queue that another thread changes meanwhile.
      */
     boolean refusesNull() {
-        return isQueue();
+        return sort == Sort.QUEUE || sort == Sort.SORTED_QUEUE;
     }
 
     /** Whether the created collection holds null like any other element. */
     public boolean takesNull() {
-        return !refusesNull() && use() != CheckedKeys.Use.SORTED && this != ENUM_SET;
+        return !refusesNull() && use() != CheckedKeys.Use.SORTED && sort != Sort.ENUM_SET;
     }
 
     /** The name of a variable for it in generated code. */
     String variable() {
-        if (isList()) {
-            return "list";
-        }
-        return isQueue() ? "queue" : name().endsWith("SET") ? "set" : "collection";
-    }
-
-    private boolean isQueue() {
-        return name().endsWith("QUEUE") || name().endsWith("DEQUE");
+        return sort.variable;
     }
 }

@@ -7,27 +7,55 @@ import org.marshal4j.processor.model.TypeRef;
 
 /** The declared types of maps, each with the class that reading creates. */
 public enum MapKind {
-    MAP("java.util.Map", "java.util.LinkedHashMap", "unmodifiableMap"),
-    SORTED_MAP("java.util.SortedMap", "java.util.TreeMap", "unmodifiableSortedMap"),
-    NAVIGABLE_MAP("java.util.NavigableMap", "java.util.TreeMap", "unmodifiableNavigableMap"),
-    CONCURRENT_MAP("java.util.concurrent.ConcurrentMap", "java.util.concurrent.ConcurrentHashMap", ""),
-    HASH_MAP("java.util.HashMap", "java.util.HashMap", ""),
-    LINKED_HASH_MAP("java.util.LinkedHashMap", "java.util.LinkedHashMap", ""),
-    TREE_MAP("java.util.TreeMap", "java.util.TreeMap", ""),
-    HASHTABLE("java.util.Hashtable", "java.util.Hashtable", ""),
-    ENUM_MAP("java.util.EnumMap", "java.util.EnumMap", ""),
-    CONCURRENT_HASH_MAP("java.util.concurrent.ConcurrentHashMap", "java.util.concurrent.ConcurrentHashMap", ""),
-    CONCURRENT_SKIP_LIST_MAP(
-            "java.util.concurrent.ConcurrentSkipListMap", "java.util.concurrent.ConcurrentSkipListMap", "");
+    MAP("java.util.Map", "java.util.LinkedHashMap", Sort.HASH, "unmodifiableMap"),
+    SORTED_MAP("java.util.SortedMap", "java.util.TreeMap", Sort.SORTED, "unmodifiableSortedMap"),
+    NAVIGABLE_MAP("java.util.NavigableMap", "java.util.TreeMap", Sort.SORTED, "unmodifiableNavigableMap"),
+    CONCURRENT_MAP(
+            "java.util.concurrent.ConcurrentMap", "java.util.concurrent.ConcurrentHashMap", Sort.CONCURRENT_HASH, ""),
+    HASH_MAP("java.util.HashMap", Sort.HASH),
+    LINKED_HASH_MAP("java.util.LinkedHashMap", Sort.HASH),
+    TREE_MAP("java.util.TreeMap", Sort.SORTED),
+    HASHTABLE("java.util.Hashtable", Sort.CHAINED),
+    ENUM_MAP("java.util.EnumMap", Sort.ENUM),
+    CONCURRENT_HASH_MAP("java.util.concurrent.ConcurrentHashMap", Sort.CONCURRENT_HASH),
+    CONCURRENT_SKIP_LIST_MAP("java.util.concurrent.ConcurrentSkipListMap", Sort.CONCURRENT_SORTED);
 
     private final String declared;
     private final String made;
+    private final Sort sort;
     private final String unmodifiable;
 
-    MapKind(String declared, String made, String unmodifiable) {
+    /** A class. */
+    MapKind(String declared, Sort sort) {
+        this(declared, declared, sort, "");
+    }
+
+    MapKind(String declared, String made, Sort sort, String unmodifiable) {
         this.declared = declared;
         this.made = made;
+        this.sort = sort;
         this.unmodifiable = unmodifiable;
+    }
+
+    /** How a map keeps its keys and values. */
+    private enum Sort {
+        HASH(CheckedKeys.Use.HASHED, true, true),
+        CONCURRENT_HASH(CheckedKeys.Use.HASHED, false, false),
+        /** As Hashtable does. */
+        CHAINED(CheckedKeys.Use.CHAINED, true, false),
+        SORTED(CheckedKeys.Use.SORTED, true, true),
+        CONCURRENT_SORTED(CheckedKeys.Use.SORTED, false, false),
+        ENUM(CheckedKeys.Use.KEPT, false, true);
+
+        private final CheckedKeys.Use use;
+        private final boolean entries;
+        private final boolean nullValues;
+
+        Sort(CheckedKeys.Use use, boolean entries, boolean nullValues) {
+            this.use = use;
+            this.entries = entries;
+            this.nullValues = nullValues;
+        }
     }
 
     /** The kind of a type. */
@@ -49,20 +77,12 @@ public enum MapKind {
 
     /** Whether it keeps entries, rather than creating them when they are asked for. */
     boolean hasEntries() {
-        return this != ENUM_MAP
-                && this != CONCURRENT_MAP
-                && this != CONCURRENT_HASH_MAP
-                && this != CONCURRENT_SKIP_LIST_MAP;
+        return sort.entries;
     }
 
     /** What it does with its keys. */
     public CheckedKeys.Use use() {
-        return switch (this) {
-            case MAP, HASH_MAP, LINKED_HASH_MAP, CONCURRENT_MAP, CONCURRENT_HASH_MAP -> CheckedKeys.Use.HASHED;
-            case HASHTABLE -> CheckedKeys.Use.CHAINED;
-            case SORTED_MAP, NAVIGABLE_MAP, TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> CheckedKeys.Use.SORTED;
-            case ENUM_MAP -> CheckedKeys.Use.KEPT;
-        };
+        return sort.use;
     }
 
     /** The method of {@code Collections} that makes it unmodifiable; empty if there is none. */
@@ -72,9 +92,6 @@ public enum MapKind {
 
     /** Whether values may be null. */
     public boolean takesNull() {
-        return this != CONCURRENT_MAP
-                && this != CONCURRENT_HASH_MAP
-                && this != CONCURRENT_SKIP_LIST_MAP
-                && this != HASHTABLE;
+        return sort.nullValues;
     }
 }

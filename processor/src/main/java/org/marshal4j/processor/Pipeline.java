@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.marshal4j.processor.binding.Binder;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.Codecs;
 import org.marshal4j.processor.check.BoundType;
 import org.marshal4j.processor.check.Checks;
@@ -131,9 +131,9 @@ final class Pipeline {
 
     private static List<String> dynamicByImport(Binder.Bound bound) {
         Dto dto = bound.dto();
-        return IntStream.range(0, bound.codecs().size())
-                .filter(i -> bound.codecs().get(i).supportedOptions().contains(Option.DYNAMIC))
-                .mapToObj(i -> dto.fields().get(i))
+        return bound.fields().stream()
+                .filter(field -> field.codec().supportedOptions().contains(Option.DYNAMIC))
+                .map(BoundField::field)
                 .filter(field ->
                         field.options().isDynamicByImport() && field.owner().equals(dto.name()))
                 .map(field -> dto.name().simple() + "." + field.name())
@@ -159,7 +159,7 @@ final class Pipeline {
 
     private Outcome<Binder.Bound> check(Target target, Binder.Bound bound, boolean isSound) {
         BoundType type = new BoundType(
-                target, bound.dto(), bound.codecs(), () -> model(bound).described());
+                target, bound.dto(), bound.fields(), () -> model(bound).described());
         return Outcome.of(bound, checks.of(type, isSound));
     }
 
@@ -177,7 +177,7 @@ final class Pipeline {
     private MarshallerModel model(Binder.Bound bound) {
         Dto dto = bound.dto();
         Size size = dto.family().map(family -> FamilySize.of(family, sizes)).orElseGet(bound::size);
-        return MarshallerModel.of(dto, bound.codecs(), size, graphs, version);
+        return MarshallerModel.of(dto, bound.fields(), size, graphs, version);
     }
 
     private Result failed(Target target, boolean isReachable, Outcome<?> outcome) {

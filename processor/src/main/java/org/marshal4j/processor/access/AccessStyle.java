@@ -21,12 +21,11 @@ public interface AccessStyle {
      */
     Access of(Dto dto, Field field, Members members);
 
-    /** The access to a field, by the first style that works for the field. */
-    static Access choose(Dto dto, Field field, Members members) {
+    /** The first style that works for a field. */
+    static AccessStyle choose(Dto dto, Field field) {
         return ALL.stream()
                 .filter(style -> style.matches(dto, field))
                 .findFirst()
-                .orElseThrow()
-                .of(dto, field, members);
+                .orElseThrow();
     }
 }

@@ -3,6 +3,7 @@ package org.marshal4j.processor.binding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.marshal4j.processor.access.AccessStyle;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.FieldRequest;
@@ -45,14 +46,14 @@ public final class Binder {
      * The result of binding.
      *
      * @param dto the DTO
-     * @param codecs one for each field, if every field has one
+     * @param fields the fields that have codecs: all of them, if the type is whole
      * @param problems the fields that have none
      * @param complete whether nothing is missing that is reported elsewhere: by the compiler if a type does not exist,
      *     or for the superclass that declares the field
      */
-    public record Bound(Dto dto, List<Codec> codecs, List<Problem> problems, boolean complete) {
+    public record Bound(Dto dto, List<BoundField> fields, List<Problem> problems, boolean complete) {
         public Bound {
-            codecs = List.copyOf(codecs);
+            fields = List.copyOf(fields);
             problems = List.copyOf(problems);
         }
 
@@ -71,7 +72,7 @@ public final class Binder {
             }
             return dto.isEvolvable()
                     ? versioned()
-                    : codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
+                    : fields.stream().map(field -> field.codec().size()).reduce(Size.ZERO, Size::plus);
         }
 
         /**
@@ -80,10 +81,10 @@ public final class Binder {
         private Size versioned() {
             long counts = (long) Integer.BYTES * dto.versionedBlocks().size();
             Size size = Size.between(counts, counts);
-            for (int i = 0; i < codecs.size(); i++) {
-                Size field = codecs.get(i).size();
-                boolean added = dto.fields().get(i).options().since() > FieldOptions.FIRST;
-                size = size.plus(added ? field.orNothing() : field);
+            for (BoundField field : fields) {
+                boolean added = field.field().options().since() > FieldOptions.FIRST;
+                Size ofField = field.codec().size();
+                size = size.plus(added ? ofField.orNothing() : ofField);
             }
             return size;
         }
@@ -91,7 +92,7 @@ public final class Binder {
 
     /** Binds the fields. */
     public Bound bind(Dto dto) {
-        List<Codec> bound = new ArrayList<>();
+        List<BoundField> bound = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         boolean complete =
                 dto.parents().stream().noneMatch(parent -> parent.type().isIncomplete());
@@ -104,13 +105,13 @@ public final class Binder {
                 continue;
             }
             if (field.type().isOpen()) {
-                bound.add(new OpenCodec());
+                bound.add(bound(dto, field, new OpenCodec()));
                 continue;
             }
             Binding binding =
                     codecs.bind(new FieldRequest(field.type(), field.options()).read(readingOf(field, reading)));
             if (binding instanceof Binding.Bound found) {
-                bound.add(found.codec());
+                bound.add(bound(dto, field, found.codec()));
                 problems.addAll(misplaced(dto, field, found.codec()));
                 if (field.filled() && !codecs.canFill(dto, field, found.codec())) {
                     problems.add(finalField(dto, field));
@@ -123,6 +124,10 @@ public final class Binder {
         }
         problems.addAll(notBulk(dto));
         return new Bound(dto, bound, problems, complete);
+    }
+
+    private static BoundField bound(Dto dto, Field field, Codec codec) {
+        return new BoundField(field, codec, AccessStyle.choose(dto, field));
     }
 
     /** When elements are read for a constructor, its object does not exist yet. */

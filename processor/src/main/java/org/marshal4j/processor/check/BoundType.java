@@ -2,7 +2,7 @@ package org.marshal4j.processor.check;
 
 import java.util.List;
 import java.util.function.Supplier;
-import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.schema.Schema;
@@ -12,12 +12,12 @@ import org.marshal4j.schema.Schema;
  *
  * @param target the annotated type
  * @param dto how the type is declared
- * @param codecs the codecs, one for each field
+ * @param fields its fields, with their codecs
  * @param form its schema, which most checks do not need
  */
-public record BoundType(Target target, Dto dto, List<Codec> codecs, Supplier<Schema> form) {
+public record BoundType(Target target, Dto dto, List<BoundField> fields, Supplier<Schema> form) {
 
     public BoundType {
-        codecs = List.copyOf(codecs);
+        fields = List.copyOf(fields);
     }
 }

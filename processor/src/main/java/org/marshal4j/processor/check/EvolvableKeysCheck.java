@@ -12,6 +12,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.ComparedKeys;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
@@ -43,9 +44,9 @@ final class EvolvableKeysCheck implements Check {
     public List<Problem> check(BoundType type) {
         Dto dto = type.dto();
         List<Problem> problems = new ArrayList<>();
-        for (int i = 0; i < dto.fields().size(); i++) {
-            Field field = dto.fields().get(i);
-            WireType wire = type.codecs().get(i).wireType();
+        for (BoundField bound : type.fields()) {
+            Field field = bound.field();
+            WireType wire = bound.codec().wireType();
             // A hand-written marshaller decides for itself what it does with a container.
             if (field.owner().equals(dto.name()) && !field.acyclic() && !(wire instanceof WireType.Custom)) {
                 in(field).ifPresent(problems::add);

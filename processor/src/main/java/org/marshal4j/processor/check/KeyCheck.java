@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.KeyObstacle;
 import org.marshal4j.processor.model.Dto;
@@ -55,11 +56,11 @@ final class KeyCheck implements Check {
         if (dto.isEvolvable()) {
             problems.add(problem(Place.of(dto.name()), versioned(key)));
         }
-        for (int i = 0; i < dto.fields().size(); i++) {
-            Field field = dto.fields().get(i);
+        for (BoundField bound : type.fields()) {
+            Field field = bound.field();
             boolean own = field.owner().equals(dto.name());
             Place place = own ? new Place(dto.name(), field.name()) : Place.of(dto.name());
-            ofField(field, type.codecs().get(i), key).ifPresent(obstacle -> problems.add(problem(place, obstacle)));
+            ofField(field, bound.codec(), key).ifPresent(obstacle -> problems.add(problem(place, obstacle)));
         }
         ofTypes(members(dto, key)).ifPresent(obstacle -> problems.add(problem(Place.of(dto.name()), obstacle)));
         return problems;

@@ -1,7 +1,6 @@
 package org.marshal4j.processor.check;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -22,10 +21,9 @@ final class StaleSuperclassCheck implements Check {
 
     @Override
     public List<Problem> check(BoundType type) {
-        List<Field> fields = type.dto().fields();
-        return IntStream.range(0, fields.size())
-                .filter(i -> wires.disagree(fields.get(i), type.codecs().get(i).wireType()))
-                .mapToObj(i -> problem(type.dto(), fields.get(i)))
+        return type.fields().stream()
+                .filter(field -> wires.disagree(field.field(), field.codec().wireType()))
+                .map(field -> problem(type.dto(), field.field()))
                 .toList();
     }
 

@@ -11,6 +11,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.ComparedKeys;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.model.Dto;
@@ -39,9 +40,9 @@ final class UrlKeysCheck implements Check {
     public List<Problem> check(BoundType type) {
         Dto dto = type.dto();
         List<Problem> problems = new ArrayList<>();
-        for (int i = 0; i < dto.fields().size(); i++) {
-            Field field = dto.fields().get(i);
-            if (field.owner().equals(dto.name()) && isHashed(type.codecs().get(i), field)) {
+        for (BoundField bound : type.fields()) {
+            Field field = bound.field();
+            if (field.owner().equals(dto.name()) && isHashed(bound.codec(), field)) {
                 problems.add(Problem.of(
                         Diagnostic.URL_KEYS,
                         new Place(dto.name(), field.name()),

@@ -2,11 +2,9 @@ package org.marshal4j.processor.check;
 
 import java.util.List;
 import java.util.Optional;
-import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.ViewMethods;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
@@ -53,25 +51,14 @@ final class ViewCheck implements Check {
                     "it has a method " + taken.get() + ", and so do all views, which do something else there",
                     "Remove view = true, or rename the method"));
         }
-        for (int i = 0; i < dto.fields().size(); i++) {
-            Field field = dto.fields().get(i);
-            Optional<Problem> problem = ofField(dto, field, type.codecs().get(i));
-            if (problem.isPresent()) {
-                return problem;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Problem> ofField(Dto dto, Field field, Codec codec) {
-        if (codec instanceof StepCodec step && step.passing() == Passing.GRAPH) {
-            return Optional.of(of(
-                    new Place(dto.name(), field.name()),
-                    dto,
-                    field.name() + " leads to @Shared or @Parent, which refer to other parts of the message",
-                    "Remove view = true, or what leads there"));
-        }
-        return Optional.empty();
+        return type.fields().stream()
+                .filter(field -> field.codec() instanceof StepCodec step && step.passing() == Passing.GRAPH)
+                .findFirst()
+                .map(field -> of(
+                        new Place(dto.name(), field.name()),
+                        dto,
+                        field.name() + " leads to @Shared or @Parent, which refer to other parts of the message",
+                        "Remove view = true, or what leads there"));
     }
 
     private static Problem of(Dto dto, String why, String advice) {

@@ -35,17 +35,17 @@ public final class Creation {
      */
     public Creation(MarshallerWriter writer, IntFunction<CodeBlock> values, Origin from) {
         this.writer = writer;
-        this.construction = (Construction.OfValues) writer.model().dto().construction();
+        this.construction = (Construction.OfValues) writer.dto().construction();
         this.values = values;
         this.from = from;
     }
 
     /** An expression for a new object whose fields are assigned afterwards. */
     public static CodeBlock empty(MarshallerWriter writer) {
-        if (writer.model().dto().isBean()) {
-            return CodeBlock.of("new $T()", Names.beanOf(writer.model().dto().name()));
+        if (writer.dto().isBean()) {
+            return CodeBlock.of("new $T()", Names.beanOf(writer.dto().name()));
         }
-        return ((Construction.Empty) writer.model().dto().construction()).hidden()
+        return ((Construction.Empty) writer.dto().construction()).hidden()
                 ? new HiddenConstructor(writer).call()
                 : CodeBlock.of("new $T()", writer.object());
     }
@@ -59,14 +59,14 @@ public final class Creation {
             return declaration(new HiddenConstructor(writer).call(hidden, arguments()));
         }
         return construction instanceof Construction.ByFactory factory
-                ? declaration(CodeBlock.of("$T.$N($L)", writer.dto(), factory.method(), arguments()))
+                ? declaration(CodeBlock.of("$T.$N($L)", writer.className(), factory.method(), arguments()))
                 : declaration(CodeBlock.of("new $T($L)", writer.object(), arguments()));
     }
 
     private CodeBlock build(Construction.ByBuilder by, String builder) {
         TypeName type = typeOf(by);
         CodeBlock start = by.start()
-                .map(method -> CodeBlock.of("$T.$N()", writer.dto(), method))
+                .map(method -> CodeBlock.of("$T.$N()", writer.className(), method))
                 .orElseGet(() -> CodeBlock.of(by.generic() ? "new $T<>()" : "new $T()", Names.of(by.builder())));
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $N = $L", type, builder, start);
         for (Construction.Setter setter : by.setters()) {
@@ -109,7 +109,7 @@ public final class Creation {
         if (!to.unboxed()) {
             return CodeBlock.of("($T) $L", Names.of(to.to()), value);
         }
-        String name = writer.model().dto().field(to.index()).name();
+        String name = writer.dto().field(to.index()).name();
         return CodeBlock.of("$T.present($S, $L)", Names.CHECKS, name, value);
     }
 
@@ -131,17 +131,15 @@ public final class Creation {
      * @param some tells by the index of a field whether it is assigned
      */
     public List<Chunks.Piece> remaining(IntPredicate some) {
-        int all = writer.model().dto().fields().size()
-                + writer.model().dto().parents().size();
+        int all = writer.dto().fields().size() + writer.dto().parents().size();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < all; i++) {
             int field = i;
             if (some.test(field) && !takes(field)) {
                 CodeBlock value = values.apply(i);
-                Field declared = writer.model().dto().field(i);
-                CodeBlock set = declared.filled()
-                        ? Filling.into(declared, writer.access(i).get(writer.variable()), value, from)
-                        : writer.access(i).set(writer.variable(), value);
+                Field declared = writer.dto().field(i);
+                CodeBlock set =
+                        declared.filled() ? Filling.into(declared, writer.get(i), value, from) : writer.set(i, value);
                 int weight = Weights.ASSIGNMENT + writer.access(i).extraBytecodes();
                 pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", set), weight));
             }

@@ -39,7 +39,7 @@ final class HiddenConstructor {
     }
 
     private CodeBlock call(List<Argument> passed, List<TypeRef> parameters, CodeBlock arguments) {
-        String suggestion = "new" + writer.dto().simpleName();
+        String suggestion = "new" + writer.className().simpleName();
         String method = writer.members()
                 .method(HiddenConstructor.class, suggestion, name -> declaration(name, passed, parameters));
         return CodeBlock.of("$N($L)", method, arguments);
@@ -79,18 +79,17 @@ final class HiddenConstructor {
                                 "$T.constructor($T.lookup(), $T.class$L)",
                                 Names.support("Handles"),
                                 MethodHandles.class,
-                                writer.dto(),
+                                writer.className(),
                                 classes));
     }
 
     private String nameOf(Argument argument) {
         int field =
                 IntStream.range(0, fields()).filter(argument::isOf).findFirst().orElseThrow();
-        return writer.model().dto().field(field).name();
+        return writer.dto().field(field).name();
     }
 
     private int fields() {
-        return writer.model().dto().fields().size()
-                + writer.model().dto().parents().size();
+        return writer.dto().fields().size() + writer.dto().parents().size();
     }
 }

@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.BulkRule;
 import org.marshal4j.processor.codec.BlockCodec;
-import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
@@ -29,7 +28,7 @@ import org.marshal4j.schema.SchemaField;
  * Everything that is known about a DTO when code is generated for it.
  *
  * @param dto the declaration of the DTO
- * @param codecs the codecs, one for each field
+ * @param fields the fields on the wire, in order
  * @param plan the layout of a message
  * @param schema the schema of a message
  * @param size the size of a message
@@ -37,35 +36,36 @@ import org.marshal4j.schema.SchemaField;
  * @param version the version of the processor
  */
 public record MarshallerModel(
-        Dto dto, List<Codec> codecs, Plan plan, Schema schema, Size size, NestedGraph graphs, String version) {
+        Dto dto, List<BoundField> fields, Plan plan, Schema schema, Size size, NestedGraph graphs, String version) {
 
     public MarshallerModel {
-        codecs = List.copyOf(codecs);
+        fields = List.copyOf(fields);
     }
 
-    /** Plans and describes a DTO whose fields have these codecs. */
-    public static MarshallerModel of(Dto dto, List<Codec> codecs, Size size, NestedGraph graphs, String version) {
+    /** Plans and describes a DTO with these fields. */
+    public static MarshallerModel of(Dto dto, List<BoundField> fields, Size size, NestedGraph graphs, String version) {
         List<String> fillers = HeaderGap.fillers(dto.memory());
-        List<Shape> shapes = IntStream.range(0, codecs.size())
-                .mapToObj(i -> shape(dto, dto.fields().get(i), codecs.get(i), fillers))
-                .toList();
+        List<Shape> shapes =
+                fields.stream().map(field -> shape(dto, field, fillers)).toList();
         List<Cut> cuts = VersionedBlocks.of(dto);
         Plan plan = Plan.of(shapes, cuts, dto.copy());
-        return new MarshallerModel(dto, codecs, plan, schema(dto, codecs, cuts), size, graphs, version);
+        return new MarshallerModel(dto, fields, plan, schema(dto, fields, cuts), size, graphs, version);
     }
 
-    private static Schema schema(Dto dto, List<Codec> codecs, List<Cut> cuts) {
+    private static Schema schema(Dto dto, List<BoundField> bound, List<Cut> cuts) {
         List<SchemaField> fields = new ArrayList<>();
-        for (int i = 0; i <= codecs.size(); i++) {
+        for (int i = 0; i <= bound.size(); i++) {
             for (Cut cut : cuts) {
                 if (cut.field() == i && cut.part() instanceof Part.VersionedBlock block) {
                     fields.add(SchemaField.versionedBlock(block.name()));
                 }
             }
-            if (i < codecs.size()) {
-                Field field = dto.fields().get(i);
+            if (i < bound.size()) {
+                BoundField field = bound.get(i);
                 fields.add(new SchemaField(
-                        field.name(), codecs.get(i).wireType(), field.options().since()));
+                        field.name(),
+                        field.codec().wireType(),
+                        field.field().options().since()));
             }
         }
         SortedMap<Integer, String> members = new TreeMap<>();
@@ -89,8 +89,8 @@ public record MarshallerModel(
 
     /** What the marshallers of nested objects need to be passed. */
     private Passing passing() {
-        return codecs.stream()
-                .map(codec -> codec instanceof StepCodec step ? step.passing() : Passing.NOTHING)
+        return fields.stream()
+                .map(field -> field.codec() instanceof StepCodec step ? step.passing() : Passing.NOTHING)
                 .reduce(Passing.NOTHING, Passing::and);
     }
 
@@ -148,10 +148,11 @@ public record MarshallerModel(
         return passing() == Passing.GRAPH;
     }
 
-    private static Shape shape(Dto dto, Field field, Codec codec, List<String> fillers) {
-        if (!(codec instanceof BlockCodec block)) {
+    private static Shape shape(Dto dto, BoundField bound, List<String> fillers) {
+        if (!(bound.codec() instanceof BlockCodec block)) {
             return Shape.step();
         }
+        Field field = bound.field();
         boolean own = field.owner().equals(dto.name());
         boolean memory = block.isMemory() && BulkRule.allows(dto, field);
         boolean forward = own && fillers.contains(field.name());

@@ -15,6 +15,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.access.Access;
 import org.marshal4j.processor.access.AccessStyle;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
@@ -93,7 +94,7 @@ public final class MarshallerWriter {
     private final MarshallerModel model;
     private final TypeSpec.Builder type;
     private final Members members;
-    private final ClassName dto;
+    private final ClassName className;
     private final Set<Object> seen = new HashSet<>();
     private final Set<String> packages = new HashSet<>();
     private final String variable;
@@ -103,14 +104,14 @@ public final class MarshallerWriter {
         this.model = model;
         this.type = type;
         this.members = new Members(type);
-        this.dto = Names.of(model.dto().name());
+        this.className = Names.of(dto().name());
         Members.FIXED_CONSTANTS.forEach(members::name);
         METHODS.forEach(members::name);
-        model.dto().fields().forEach(field -> reserve(field.type()));
-        model.dto().parents().forEach(parent -> reserve(parent.type()));
-        model.dto().bound().ifPresent(this::reserve);
-        takePackage(model.dto().name());
-        this.variable = variable(model.dto().name().simple());
+        dto().fields().forEach(field -> reserve(field.type()));
+        dto().parents().forEach(parent -> reserve(parent.type()));
+        dto().bound().ifPresent(this::reserve);
+        takePackage(dto().name());
+        this.variable = variable(dto().name().simple());
     }
 
     public MarshallerModel model() {
@@ -125,14 +126,19 @@ public final class MarshallerWriter {
         return members;
     }
 
+    /** The declaration of the marshalled class. */
+    public Dto dto() {
+        return model.dto();
+    }
+
     /** The marshalled class. */
-    public ClassName dto() {
-        return dto;
+    public ClassName className() {
+        return className;
     }
 
     /** The type of its objects: the class, with its type arguments if it is a bound generic class. */
     public TypeName object() {
-        return model.dto().bound().map(Names::of).orElse(dto);
+        return dto().bound().map(Names::of).orElse(className);
     }
 
     /** The variable that holds an object of that class. */
@@ -145,22 +151,40 @@ public final class MarshallerWriter {
         return ParameterSpec.builder(object(), variable).build();
     }
 
+    /** The field with the given index. */
+    public BoundField field(int index) {
+        return model.fields().get(index);
+    }
+
     /** The access to a field. What the access needs is added to the marshaller on first use. */
     public Access access(int field) {
-        return accesses.computeIfAbsent(
-                field, index -> AccessStyle.choose(model.dto(), model.dto().field(index), members));
+        return accesses.computeIfAbsent(field, index -> styleOf(index).of(dto(), dto().field(index), members));
+    }
+
+    private AccessStyle styleOf(int field) {
+        return field < model.fields().size() ? field(field).access() : AccessStyle.choose(dto(), dto().field(field));
+    }
+
+    /** An expression for a field's value in the object that the {@linkplain #variable() variable} holds. */
+    public CodeBlock get(int field) {
+        return access(field).get(variable);
+    }
+
+    /** An expression that sets a field of that object. */
+    public CodeBlock set(int field, CodeBlock value) {
+        return access(field).set(variable, value);
     }
 
     /** The codec of a field in a block, ready to generate code. */
     public BlockCodec blockCodec(int field) {
-        BlockCodec codec = (BlockCodec) model.codecs().get(field);
-        return codec.in(members, model.dto().fields().get(field).name());
+        return field(field).block().in(members, field(field).name());
     }
 
     /** An upper bound of the bytecodes that move one field of a block. */
     public int weightOf(int field) {
-        BlockCodec codec = (BlockCodec) model.codecs().get(field);
-        return Weights.SLOT + codec.extraBytecodes() + 2 * access(field).extraBytecodes();
+        return Weights.SLOT
+                + field(field).block().extraBytecodes()
+                + 2 * access(field).extraBytecodes();
     }
 
     /** Whether this is the first call with the given key, for comments that appear only once in a file. */
@@ -226,12 +250,12 @@ public final class MarshallerWriter {
     /** The same for another variable. */
     public CodeBlock checkOfObject(String object) {
         return CodeBlock.of(
-                "$T.$L($N, $T.class);\n", Names.CHECKS, model.dto().isBean() ? "anyObject" : "exactType", object, dto);
+                "$T.$L($N, $T.class);\n", Names.CHECKS, dto().isBean() ? "anyObject" : "exactType", object, className);
     }
 
     /** The statement that ends reading. */
     public CodeBlock ending() {
-        return model.dto().is(Dto.Trait.VALIDATABLE)
+        return dto().is(Dto.Trait.VALIDATABLE)
                 ? CodeBlock.of("return $T.validate($N)", VALIDATABLE_UTIL, variable)
                 : CodeBlock.of("return $N", variable);
     }

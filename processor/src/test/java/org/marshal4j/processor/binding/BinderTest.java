@@ -32,8 +32,8 @@ class BinderTest {
     @Test
     void everyFieldHasACodec() {
         Binder.Bound bound = bind(field("a", "int"), field("b", "java.lang.Long"), field("c", "java.lang.String"));
-        assertThat(bound.codecs())
-                .extracting(codec -> codec.wireType().toString())
+        assertThat(bound.fields())
+                .extracting(field -> field.codec().wireType().toString())
                 .containsExactly("int32", "int64?", "text?");
         assertThat(bound.problems()).isEmpty();
         assertThat(bound.isWhole()).isTrue();
@@ -83,7 +83,7 @@ class BinderTest {
     void missingClassIsReportedByTheCompiler() {
         TypeRef missing = new TypeRef.Missing("Gone");
         Binder.Bound bound = bind(field("a", missing, missing, QUOTE, FieldOptions.NULLABLE), field("b", "int"));
-        assertThat(bound.codecs()).hasSize(1);
+        assertThat(bound.fields()).hasSize(1);
         assertThat(bound.problems()).isEmpty();
         assertThat(bound.isWhole()).isFalse();
     }
@@ -116,8 +116,8 @@ class BinderTest {
     void anOpenTypeHasAPlaceInTheSchema() {
         TypeRef variable = new TypeRef.Variable("T");
         Binder.Bound bound = bind(field("a", variable, variable, QUOTE, FieldOptions.NULLABLE));
-        assertThat(bound.codecs())
-                .extracting(codec -> codec.wireType().toString())
+        assertThat(bound.fields())
+                .extracting(field -> field.codec().wireType().toString())
                 .containsExactly("*");
         assertThat(bound.size()).isEqualTo(Size.atLeast(0));
         assertThat(bound.isWhole()).isTrue();
@@ -147,9 +147,10 @@ class BinderTest {
         Construction constructor = new Construction.FromFields(List.of());
         Binder.Bound bound = binder.bind(
                 dto(Copy.AUTO, List.of(), List.of(), constructor, field("a", "java.util.List<java.lang.String>")));
-        assertThat(((CountedCodec) bound.codecs().get(0)).constructed()).isTrue();
+        assertThat(((CountedCodec) bound.fields().get(0).codec()).constructed()).isTrue();
         Binder.Bound assigned = bind(field("a", "java.util.List<java.lang.String>"));
-        assertThat(((CountedCodec) assigned.codecs().get(0)).constructed()).isFalse();
+        assertThat(((CountedCodec) assigned.fields().get(0).codec()).constructed())
+                .isFalse();
     }
 
     @Test

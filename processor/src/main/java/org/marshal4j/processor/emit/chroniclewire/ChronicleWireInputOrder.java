@@ -66,7 +66,7 @@ final class ChronicleWireInputOrder {
      * unexpected fields, these are all statements except validation.
      */
     CodeBlock statements() {
-        if (writer.model().dto().is(Dto.Trait.UNEXPECTED_FIELDS)) {
+        if (writer.dto().is(Dto.Trait.UNEXPECTED_FIELDS)) {
             return CodeBlock.builder()
                     .addStatement(
                             "$T.readAll(wire, $N, $N, ($N, $N) -> $L)",
@@ -81,14 +81,14 @@ final class ChronicleWireInputOrder {
         CodeBlock.Builder code = CodeBlock.builder()
                 .beginControlFlow("if (wire.hintReadInputOrder())")
                 .addStatement("$T.read(wire, $N, ($N, $N) -> $L)", INPUT_ORDER, names(), index, in, call(method()));
-        if (writer.model().dto().is(Dto.Trait.VALIDATABLE)) {
+        if (writer.dto().is(Dto.Trait.VALIDATABLE)) {
             code.addStatement("$T.validate($N)", MarshallerWriter.VALIDATABLE_UTIL, writer.variable());
         }
         return code.addStatement("return").endControlFlow().build();
     }
 
     private String names() {
-        CodeBlock names = writer.model().dto().fields().stream()
+        CodeBlock names = writer.dto().fields().stream()
                 .map(field -> CodeBlock.of("$N", nameOf(writer, field)))
                 .collect(CodeBlock.joining(", ", "{", "}"));
         return writer.members().constant("allFields", ArrayTypeName.of(FIELD_NAME), names);
@@ -109,7 +109,7 @@ final class ChronicleWireInputOrder {
      * fields.
      */
     private String method() {
-        int count = writer.model().dto().fields().size();
+        int count = writer.dto().fields().size();
         if (count <= most) {
             return method("readField", part(0, count));
         }

@@ -28,11 +28,11 @@ final class ChronicleWireMaking implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        Dto dto = writer.model().dto();
+        Dto dto = writer.dto();
         MethodSpec.Builder method = MarshallerWriter.publicStatic("make")
                 .addJavadoc(
                         "Creates an object from its fields, which may be in any order; missing ones are zero or null.\n")
-                .returns(writer.dto())
+                .returns(writer.className())
                 .addParameter(ChronicleWireOutput.IN);
         Locals locals = ChronicleWireOutput.locals(writer);
         List<String> variables = new ArrayList<>();
@@ -78,16 +78,16 @@ final class ChronicleWireMaking implements MarshallerPart {
     /** Reads into an object with final fields, as Wire itself does: the readers of Wire pass objects to be filled. */
     private static MethodSpec reading(MarshallerWriter writer) {
         ClassName copies = ChronicleWireValues.support("FieldCopies");
-        CodeBlock names = writer.model().dto().fields().stream()
+        CodeBlock names = writer.dto().fields().stream()
                 .map(field -> CodeBlock.of(", $S", field.name()))
                 .collect(CodeBlock.joining(""));
         String copying = writer.members()
-                .constant("fieldCopies", copies, CodeBlock.of("$T.of($T.class$L)", copies, writer.dto(), names));
+                .constant("fieldCopies", copies, CodeBlock.of("$T.of($T.class$L)", copies, writer.className(), names));
         return MarshallerWriter.publicStatic("read")
                 .addJavadoc("Reads a new object and copies its fields, final ones too, into the given one.\n")
                 .addParameter(writer.parameter())
                 .addParameter(ChronicleWireOutput.IN)
-                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto())
+                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.className())
                 .addStatement("$N.copy(make(wire), $N)", copying, writer.variable())
                 .build();
     }

@@ -97,7 +97,7 @@ public final class ChronicleWireOutput implements Output {
                 Parts.addPart(writer, method, name + "Part" + (i + 1), parameters, code);
             }
         }
-        if (wire.equals(IN) && writer.model().dto().is(Dto.Trait.VALIDATABLE)) {
+        if (wire.equals(IN) && writer.dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", MarshallerWriter.VALIDATABLE_UTIL, writer.variable());
         }
         writer.type().addMethod(method.build());

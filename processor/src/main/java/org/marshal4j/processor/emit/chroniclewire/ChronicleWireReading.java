@@ -34,18 +34,18 @@ final class ChronicleWireReading implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        String missing = writer.model().dto().isMutable() ? "what it is in a new object" : "zero or null";
+        String missing = writer.dto().isMutable() ? "what it is in a new object" : "zero or null";
         MethodSpec.Builder method = MarshallerWriter.publicStatic("read")
                 .addJavadoc("Reads the fields in any order; missing ones become $L.\n", missing)
                 .addParameter(writer.parameter())
                 .addParameter(ChronicleWireOutput.IN);
         Locals locals = ChronicleWireOutput.locals(writer);
-        List<Field> fields = writer.model().dto().fields();
+        List<Field> fields = writer.dto().fields();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
             pieces.add(new Chunks.Piece(piece(writer, i, locals), WEIGHT));
         }
-        boolean takesUnexpected = writer.model().dto().is(Dto.Trait.UNEXPECTED_FIELDS);
+        boolean takesUnexpected = writer.dto().is(Dto.Trait.UNEXPECTED_FIELDS);
         if (!fields.isEmpty() || takesUnexpected) {
             method.addCode(new ChronicleWireInputOrder(
                             writer,
@@ -53,7 +53,7 @@ final class ChronicleWireReading implements MarshallerPart {
                             ChronicleWireOutput.BUDGET / WEIGHT,
                             (index, in, present, inner) -> {
                                 Field field = fields.get(index);
-                                CodeBlock current = writer.access(index).get(writer.variable());
+                                CodeBlock current = writer.get(index);
                                 CodeBlock read = ChronicleWireValues.of(field).readInOrder(in, current, inner::newName);
                                 return assignment(writer, index, read, present);
                             })
@@ -72,11 +72,11 @@ final class ChronicleWireReading implements MarshallerPart {
     }
 
     private static CodeBlock piece(MarshallerWriter writer, int index, Locals locals) {
-        Field field = writer.model().dto().fields().get(index);
+        Field field = writer.field(index).field();
         String local = locals.newName(field.name());
         CodeBlock in = CodeBlock.of("$N", local);
         CodeBlock present = CodeBlock.of("$N.isPresent()", local);
-        CodeBlock current = writer.access(index).get(writer.variable());
+        CodeBlock current = writer.get(index);
         CodeBlock read = ChronicleWireValues.of(field).read(in, current, locals.inner()::newName);
         return CodeBlock.builder()
                 .addStatement("$T $N = $L", ChronicleWireInputOrder.VALUE_IN, local, field(writer, field))
@@ -91,8 +91,8 @@ final class ChronicleWireReading implements MarshallerPart {
      * @param present an expression that tells whether the message has the field
      */
     private static CodeBlock assignment(MarshallerWriter writer, int index, CodeBlock read, CodeBlock present) {
-        Field field = writer.model().dto().fields().get(index);
-        CodeBlock current = writer.access(index).get(writer.variable());
+        Field field = writer.field(index).field();
+        CodeBlock current = writer.get(index);
         if (field.filled()) {
             return CodeBlock.builder()
                     .beginControlFlow("if ($L)", present)
@@ -103,7 +103,7 @@ final class ChronicleWireReading implements MarshallerPart {
                     .build();
         }
         CodeBlock value = CodeBlock.of("$L$W? $L$W: $L", present, read, missing(writer, index));
-        return CodeBlock.of("$L;\n", writer.access(index).set(writer.variable(), value));
+        return CodeBlock.of("$L;\n", writer.set(index, value));
     }
 
     /**
@@ -111,17 +111,17 @@ final class ChronicleWireReading implements MarshallerPart {
      * value.
      */
     private static CodeBlock missing(MarshallerWriter writer, int index) {
-        TypeRef type = writer.model().dto().fields().get(index).type();
-        if (!writer.model().dto().isMutable()) {
+        TypeRef type = writer.field(index).type();
+        if (!writer.dto().isMutable()) {
             return type instanceof TypeRef.OfPrimitive primitive
                     ? CodeBlock.of("$L", primitive.primitive().zero())
                     : ChronicleWireValue.NULL;
         }
         if (type instanceof TypeRef.OfPrimitive || Immutables.contains(type)) {
-            CodeBlock made = CodeBlock.of("new $T()", writer.dto());
-            return writer.access(index).get(writer.members().constant("missing", writer.dto(), made));
+            CodeBlock made = CodeBlock.of("new $T()", writer.className());
+            return writer.access(index).get(writer.members().constant("missing", writer.className(), made));
         }
-        String name = String.join(".", writer.model().dto().name().simpleNames());
+        String name = String.join(".", writer.dto().name().simpleNames());
         return writer.access(index).get("new " + name + "()");
     }
 }

@@ -37,20 +37,17 @@ final class ChronicleWireWriting implements MarshallerPart {
                 .addJavadoc("Writes the fields, in the order of the source, superclasses first.\n")
                 .addParameter(writer.parameter())
                 .addParameter(ChronicleWireOutput.OUT)
-                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto());
-        if (writer.model().dto().is(Dto.Trait.VALIDATABLE)) {
+                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.className());
+        if (writer.dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", MarshallerWriter.VALIDATABLE_UTIL, writer.variable());
         }
         Locals locals = ChronicleWireOutput.locals(writer);
-        List<Field> fields = writer.model().dto().fields();
+        List<Field> fields = writer.dto().fields();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
             Field field = fields.get(i);
             CodeBlock write = ChronicleWireValues.of(field)
-                    .write(
-                            writer.access(i).get(writer.variable()),
-                            CodeBlock.of("wire.write($S)", field.name()),
-                            locals.inner()::newName);
+                    .write(writer.get(i), CodeBlock.of("wire.write($S)", field.name()), locals.inner()::newName);
             pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n$L", write, comment(writer, i)), WEIGHT));
         }
         method.addStatement("wire.bytesComment().adjustHexDumpIndentation(1)");
@@ -60,9 +57,8 @@ final class ChronicleWireWriting implements MarshallerPart {
 
     /** Writes the comment on a field. Binary wires have no comments. */
     private static CodeBlock comment(MarshallerWriter writer, int index) {
-        CodeBlock value = writer.access(index).get(writer.variable());
-        return writer.model()
-                .dto()
+        CodeBlock value = writer.get(index);
+        return writer.dto()
                 .fields()
                 .get(index)
                 .options()

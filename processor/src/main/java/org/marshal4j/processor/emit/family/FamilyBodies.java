@@ -34,8 +34,7 @@ public final class FamilyBodies implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        List<Member> members =
-                writer.model().dto().family().map(Family::members).orElseThrow();
+        List<Member> members = writer.dto().family().map(Family::members).orElseThrow();
         addWrite(writer, members);
         addRead(writer, members);
         addSizeOf(writer, members);
@@ -68,13 +67,13 @@ public final class FamilyBodies implements MarshallerPart {
 
     private static void addRead(MarshallerWriter writer, List<Member> members) {
         List<ParameterSpec> parameters =
-                List.of(ParameterSpec.builder(writer.dto(), "current").build(), Blocks.IN);
-        MethodSpec.Builder method = body(writer, "read", writer.dto(), parameters)
+                List.of(ParameterSpec.builder(writer.className(), "current").build(), Blocks.IN);
+        MethodSpec.Builder method = body(writer, "read", writer.className(), parameters)
                 .addJavadoc(
                         "The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.\n")
                 .addStatement("int id = $T.read(in)", Names.api("StopBit"));
         FamilySwitch cases = new FamilySwitch(
-                writer, "read", writer.dto(), parameters, writer.model().handed());
+                writer, "read", writer.className(), parameters, writer.model().handed());
         method.addCode(cases.over(
                 members,
                 CodeBlock.of("null"),
@@ -116,13 +115,13 @@ public final class FamilyBodies implements MarshallerPart {
     private static void addCopy(MarshallerWriter writer, List<Member> members) {
         List<ParameterSpec> parameters = List.of(
                 writer.parameter(),
-                ParameterSpec.builder(writer.dto(), "current").build());
-        MethodSpec.Builder method = body(writer, "copy", writer.dto(), parameters)
+                ParameterSpec.builder(writer.className(), "current").build());
+        MethodSpec.Builder method = body(writer, "copy", writer.className(), parameters)
                 .addJavadoc(
                         "The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.\n")
                 .addStatement("int id = $L", idOf(writer, members));
         FamilySwitch cases = new FamilySwitch(
-                writer, "copy", writer.dto(), parameters, writer.model().handed());
+                writer, "copy", writer.className(), parameters, writer.model().handed());
         method.addCode(cases.over(
                 members,
                 CodeBlock.of("null"),
@@ -176,7 +175,7 @@ public final class FamilyBodies implements MarshallerPart {
     }
 
     private static boolean isSelf(MarshallerWriter writer, Member member) {
-        return dto(member).equals(writer.dto());
+        return dto(member).equals(writer.className());
     }
 
     private static ClassName dto(Member member) {

@@ -19,7 +19,7 @@ public final class FamilyCalls implements EntryCalls {
                 "return $T.wasRead(readFields(null, in, 0$L), $T.class);\n",
                 FamilyBodies.TYPE_IDS,
                 graph,
-                writer.dto());
+                writer.className());
     }
 
     @Override
@@ -29,7 +29,7 @@ public final class FamilyCalls implements EntryCalls {
                 FamilyBodies.TYPE_IDS,
                 writer.variable(),
                 graph,
-                writer.dto()));
+                writer.className()));
     }
 
     @Override
@@ -38,6 +38,6 @@ public final class FamilyCalls implements EntryCalls {
     }
 
     private static CodeBlock toWrite(MarshallerWriter writer) {
-        return CodeBlock.of("$T.toWrite($N, $T.class)", FamilyBodies.TYPE_IDS, writer.variable(), writer.dto());
+        return CodeBlock.of("$T.toWrite($N, $T.class)", FamilyBodies.TYPE_IDS, writer.variable(), writer.className());
     }
 }

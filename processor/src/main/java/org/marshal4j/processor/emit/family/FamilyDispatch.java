@@ -49,7 +49,7 @@ public final class FamilyDispatch implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        Dto dto = writer.model().dto();
+        Dto dto = writer.dto();
         List<Member> members = members(dto);
         // The interface needs to be visible only where all classes are.
         Modifier[] access = dto.is(Dto.Trait.PUBLIC) && members.stream().allMatch(Member::isPublic)
@@ -78,7 +78,7 @@ public final class FamilyDispatch implements MarshallerPart {
                 .addModifiers(Modifier.STATIC)
                 .addJavadoc(
                         "Handles the messages of each class of {@link $T}. Each class that joins the family adds a method.\n",
-                        writer.dto());
+                        writer.className());
         members.forEach(member -> type.addMethod(MethodSpec.methodBuilder("on")
                 .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
                 .addParameter(Names.of(member.type().name()), "message")

@@ -31,14 +31,14 @@ final class Absent {
         int weight = CREATION;
         String fresh = "";
         for (int index : fields) {
-            Field field = writer.model().dto().fields().get(index);
+            Field field = writer.field(index).field();
             int cost = Weights.ASSIGNMENT + writer.access(index).extraBytecodes();
             if (field.type() instanceof TypeRef.OfPrimitive primitive) {
                 CodeBlock zero = CodeBlock.of("$L", primitive.primitive().zero());
                 pieces.add(new Chunks.Piece(set(writer, index, zero), cost));
             } else if (field.filled()) {
                 fresh = fresh.isEmpty() ? locals.newName("fresh") : fresh;
-                CodeBlock current = writer.access(index).get(writer.variable());
+                CodeBlock current = writer.get(index);
                 ofFresh.addStatement(
                         "$L", Filling.into(field, current, writer.access(index).get(fresh), Origin.OBJECT));
                 weight += cost + 2 * writer.access(index).extraBytecodes();
@@ -58,6 +58,6 @@ final class Absent {
     }
 
     private static CodeBlock set(MarshallerWriter writer, int index, CodeBlock value) {
-        return CodeBlock.of("$L;\n", writer.access(index).set(writer.variable(), value));
+        return CodeBlock.of("$L;\n", writer.set(index, value));
     }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import java.util.List;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
@@ -12,7 +13,6 @@ import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Weights;
-import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
@@ -34,7 +34,7 @@ final class AccessorBlock {
                 Blocks.OUT,
                 parts(writer, block, Chunks.BUDGET - Weights.RESERVE),
                 AccessorBlock::write);
-        if (writer.model().dto().isMutable()) {
+        if (writer.dto().isMutable()) {
             add(
                     writer,
                     "read" + name,
@@ -82,7 +82,7 @@ final class AccessorBlock {
     }
 
     private static int weightOf(MarshallerWriter writer, Slot slot) {
-        BlockCodec codec = (BlockCodec) writer.model().codecs().get(slot.field());
+        BlockCodec codec = writer.field(slot.field()).block();
         boolean checked = codec.check("", CodeBlock.of("value")).isPresent();
         return Weights.SLOT
                 + Weights.CALL
@@ -97,7 +97,7 @@ final class AccessorBlock {
         CodeBlock.Builder gets = CodeBlock.builder();
         CodeBlock.Builder stores = CodeBlock.builder();
         for (Slot slot : slots) {
-            Field field = writer.model().dto().fields().get(slot.field());
+            BoundField field = writer.field(slot.field());
             BlockCodec codec = writer.blockCodec(slot.field());
             CodeBlock value = CodeBlock.of("$N", locals.newName(field.name()));
             gets.addStatement(get(writer, slot, value));
@@ -115,7 +115,7 @@ final class AccessorBlock {
         CodeBlock.Builder loads = CodeBlock.builder();
         CodeBlock.Builder sets = CodeBlock.builder();
         for (Slot slot : slots) {
-            Field field = writer.model().dto().fields().get(slot.field());
+            BoundField field = writer.field(slot.field());
             CodeBlock value = CodeBlock.of("$N", locals.newName(field.name()));
             Address from = Address.ofVariables("base", "offset").plus(slot.offset() - start);
             CodeBlock load = writer.blockCodec(slot.field()).load(from, value);
@@ -126,7 +126,7 @@ final class AccessorBlock {
                 gets.addStatement(get(writer, slot, value));
                 loads.addStatement("$L = $L", value, load);
             }
-            sets.addStatement(writer.access(slot.field()).set(writer.variable(), value));
+            sets.addStatement(writer.set(slot.field(), value));
         }
         return gets.add(Blocks.take(bytes(slots), "base", "offset"))
                 .add(loads.build())
@@ -135,12 +135,8 @@ final class AccessorBlock {
     }
 
     private static CodeBlock get(MarshallerWriter writer, Slot slot, CodeBlock value) {
-        Field field = writer.model().dto().fields().get(slot.field());
-        return CodeBlock.of(
-                "$T $L = $L",
-                Names.of(field.type()),
-                value,
-                writer.access(slot.field()).get(writer.variable()));
+        BoundField field = writer.field(slot.field());
+        return CodeBlock.of("$T $L = $L", Names.of(field.type()), value, writer.get(slot.field()));
     }
 
     private static int bytes(List<Slot> slots) {

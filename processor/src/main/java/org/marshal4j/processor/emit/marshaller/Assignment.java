@@ -27,24 +27,24 @@ final class Assignment {
     /** The statements, each on a line of its own. */
     static CodeBlock of(MarshallerWriter writer, int index, CodeBlock value, Locals locals, Origin from) {
         if (isFilled(writer, index)) {
-            Field filled = writer.model().dto().fields().get(index);
-            CodeBlock current = writer.access(index).get(writer.variable());
+            Field filled = writer.field(index).field();
+            CodeBlock current = writer.get(index);
             return CodeBlock.builder()
                     .addStatement("$L", Filling.into(filled, current, value, from))
                     .build();
         }
         if (!isReference(writer, index)) {
             return CodeBlock.builder()
-                    .addStatement("$L", writer.access(index).set(writer.variable(), value))
+                    .addStatement("$L", writer.set(index, value))
                     .build();
         }
-        Field field = writer.model().dto().fields().get(index);
+        Field field = writer.field(index).field();
         CodeBlock local = CodeBlock.of("$N", locals.newName(field.name()));
         return CodeBlock.builder()
                 .add(writer.firstTime(Assignment.class) ? REASON : "")
                 .addStatement("$T $L = $L", Names.of(field.type()), local, value)
-                .beginControlFlow("if ($L != $L)", local, writer.access(index).get(writer.variable()))
-                .addStatement("$L", writer.access(index).set(writer.variable(), local))
+                .beginControlFlow("if ($L != $L)", local, writer.get(index))
+                .addStatement("$L", writer.set(index, local))
                 .endControlFlow()
                 .build();
     }
@@ -55,7 +55,7 @@ final class Assignment {
     }
 
     private static boolean isFilled(MarshallerWriter writer, int index) {
-        return writer.model().dto().fields().get(index).filled();
+        return writer.field(index).field().filled();
     }
 
     /**
@@ -63,7 +63,6 @@ final class Assignment {
      * a copy.
      */
     private static boolean isReference(MarshallerWriter writer, int index) {
-        return !writer.model().dto().isBean()
-                && !(writer.model().dto().fields().get(index).type() instanceof TypeRef.OfPrimitive);
+        return !writer.dto().isBean() && !(writer.field(index).type() instanceof TypeRef.OfPrimitive);
     }
 }

@@ -25,7 +25,7 @@ final class BlockBody {
     static final Direction STORE = new Direction() {
         @Override
         public CodeBlock field(MarshallerWriter writer, int field, Address at) {
-            return writer.blockCodec(field).store(at, writer.access(field).get(writer.variable()));
+            return writer.blockCodec(field).store(at, writer.get(field));
         }
 
         @Override
@@ -48,12 +48,12 @@ final class BlockBody {
     static final Direction LOAD = new Direction() {
         @Override
         public CodeBlock field(MarshallerWriter writer, int field, Address at) {
-            CodeBlock current = writer.access(field).get(writer.variable());
+            CodeBlock current = writer.get(field);
             CodeBlock loaded = writer.blockCodec(field).load(at, current);
-            Field declared = writer.model().dto().fields().get(field);
+            Field declared = writer.field(field).field();
             return declared.filled()
                     ? Filling.into(declared, current, loaded, Origin.INPUT)
-                    : writer.access(field).set(writer.variable(), loaded);
+                    : writer.set(field, loaded);
         }
 
         @Override

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
@@ -48,13 +49,13 @@ final class BlockMethods implements MarshallerPart {
     private static void addBlock(MarshallerWriter writer, Part.Block block) {
         List<BlockGroup> groups =
                 block.groups().stream().map(group -> group(writer, group)).toList();
-        if (writer.model().dto().hasAccessors()) {
+        if (writer.dto().hasAccessors()) {
             AccessorBlock.addTo(writer, block);
             return;
         }
         writer.type().addMethod(write(writer, block));
         BlockBody.add(writer, "store" + writer.nameOf(block), groups, BlockBody.STORE);
-        if (writer.model().dto().isMutable()) {
+        if (writer.dto().isMutable()) {
             writer.type().addMethod(read(writer, block, writer.parameter()));
             BlockBody.add(writer, "load" + writer.nameOf(block), groups, BlockBody.LOAD);
         }
@@ -88,10 +89,11 @@ final class BlockMethods implements MarshallerPart {
     private static void addChecks(MarshallerWriter writer, Part.Block block, MethodSpec.Builder method) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Slot slot : block.slots()) {
-            BlockCodec codec = (BlockCodec) writer.model().codecs().get(slot.field());
-            String label = writer.model().dto().fields().get(slot.field()).name();
+            BoundField field = writer.field(slot.field());
+            BlockCodec codec = field.block();
+            String label = field.name();
             int weight = Weights.CHECK + writer.access(slot.field()).extraBytecodes();
-            codec.check(label, writer.access(slot.field()).get(writer.variable()))
+            codec.check(label, writer.get(slot.field()))
                     .ifPresent(check -> pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", check), weight)));
         }
         if (pieces.size() <= FEW_CHECKS) {
@@ -128,7 +130,7 @@ final class BlockMethods implements MarshallerPart {
         List<Part.Group> runs = writer.model().plan().runs();
         String name = writer.members().name(runs.size() == 1 ? "RUN" : "RUN_" + (runs.indexOf(group) + 1));
         List<String> fields = group.slots().stream()
-                .map(slot -> writer.model().dto().fields().get(slot.field()).name())
+                .map(slot -> writer.field(slot.field()).name())
                 .toList();
         CodeBlock names =
                 fields.stream().map(field -> CodeBlock.of("$S", field)).collect(CodeBlock.joining(",$W"));
@@ -138,7 +140,7 @@ final class BlockMethods implements MarshallerPart {
                                 "The offset of $L to $L in the object; negative unless the JVM keeps them there in wire order.\n",
                                 fields.get(0),
                                 fields.get(fields.size() - 1))
-                        .initializer("$T.provedRun($T.class,$W$L)", OBJECT_LAYOUT, writer.dto(), names)
+                        .initializer("$T.provedRun($T.class,$W$L)", OBJECT_LAYOUT, writer.className(), names)
                         .build());
         return new BlockGroup(group, name);
     }

@@ -80,7 +80,8 @@ final class BytesMethods implements MarshallerPart {
         }
         int size = PrimitiveBlock.bytes(writer.model());
         return CodeBlock.builder()
-                .beginControlFlow("if ($1N != null && $1N.getClass() == $2T.class)", writer.variable(), writer.dto())
+                .beginControlFlow(
+                        "if ($1N != null && $1N.getClass() == $2T.class)", writer.variable(), writer.className())
                 .addStatement("long offset = $T.find($L, $L)", BLOCKS, bytes, size)
                 .add(move.build())
                 .addStatement("$T.advance($L, $L)", BLOCKS, bytes, size)

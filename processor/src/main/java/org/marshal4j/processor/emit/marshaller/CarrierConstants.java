@@ -23,7 +23,7 @@ final class CarrierConstants implements MarshallerPart {
         writer.type()
                 .addJavadoc(
                         "The fields of {@link $T}, which subclasses write as part of their own messages.\n",
-                        writer.dto());
+                        writer.className());
         Constants.addSchema(writer);
         writer.type()
                 .addMethod(MethodSpec.constructorBuilder()

@@ -44,7 +44,7 @@ final class CheckedBytes {
         List<int[]> stretches = new ArrayList<>();
         int[] open = null;
         for (Slot slot : group.slots()) {
-            BlockCodec codec = (BlockCodec) writer.model().codecs().get(slot.field());
+            BlockCodec codec = writer.field(slot.field()).block();
             if (!codec.isChecked()) {
                 open = null;
             } else if (open == null) {

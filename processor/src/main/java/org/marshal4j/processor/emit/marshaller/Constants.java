@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
-import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.object.NestedCodec;
 import org.marshal4j.processor.emit.FieldLines;
@@ -41,7 +41,7 @@ final class Constants implements MarshallerPart {
         TypeSpec.Builder type = writer.type();
         type.addJavadoc(
                 "Writes and reads {@link $T}$L, $L. Stateless and thread-safe.\n",
-                writer.dto(),
+                writer.className(),
                 dto.bound()
                         .map(bound -> " with the type arguments of {@code " + bound + "}")
                         .orElse(""),
@@ -62,7 +62,7 @@ final class Constants implements MarshallerPart {
         dto.ancestor()
                 .ifPresent(ancestor -> checks.addStatement(
                         "$T.requireInherited(SCHEMA, $L$L)", TYPE_SCHEMA, schemaOf(ancestor), leftOut(ancestor)));
-        for (NestedCodec nested : fixedNested(model.codecs())) {
+        for (NestedCodec nested : fixedNested(model)) {
             checks.addStatement(
                     "$T.requireFixedSize(SCHEMA, $T.INSTANCE.schema(), $L)",
                     TYPE_SCHEMA,
@@ -82,7 +82,7 @@ final class Constants implements MarshallerPart {
             writer.members().reserve(constant.name());
             writer.type().addField(constant);
         });
-        writer.type().addField(schema(writer.model(), writer.dto(), fields.arguments()));
+        writer.type().addField(schema(writer.model(), writer.className(), fields.arguments()));
     }
 
     private static FieldSpec schema(MarshallerModel model, ClassName dto, CodeBlock lines) {
@@ -135,9 +135,10 @@ final class Constants implements MarshallerPart {
     }
 
     /** The nested types whose fixed size this marshaller relies on, each once. */
-    private static List<NestedCodec> fixedNested(List<Codec> codecs) {
+    private static List<NestedCodec> fixedNested(MarshallerModel model) {
         Map<String, NestedCodec> byName = new LinkedHashMap<>();
-        codecs.stream()
+        model.fields().stream()
+                .map(BoundField::codec)
                 .filter(NestedCodec.class::isInstance)
                 .map(NestedCodec.class::cast)
                 .filter(nested -> nested.fixedSize().isPresent())

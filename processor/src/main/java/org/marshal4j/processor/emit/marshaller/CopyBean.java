@@ -17,7 +17,7 @@ final class CopyBean {
     private CopyBean() {}
 
     static void addTo(MarshallerWriter writer) {
-        ClassName bean = Names.beanOf(writer.model().dto().name());
+        ClassName bean = Names.beanOf(writer.dto().name());
         MethodSpec.Builder method = CopySource.method(writer)
                 .addJavadoc(
                         "The body of {@link #copy}: fills {@code current} if it is a {@link $T}, and otherwise a new one. Null for null.\n",

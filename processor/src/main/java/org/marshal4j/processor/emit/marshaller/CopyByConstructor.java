@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Origin;
@@ -51,7 +50,7 @@ final class CopyByConstructor {
 
     private CopyByConstructor(MarshallerWriter writer) {
         this.writer = writer;
-        this.dto = writer.model().dto();
+        this.dto = writer.dto();
         this.locals = writer.localsOfCopying();
     }
 
@@ -60,7 +59,9 @@ final class CopyByConstructor {
     }
 
     private void addTo(MethodSpec.Builder method) {
-        Set<Copies> copies = writer.model().codecs().stream().map(Codec::copies).collect(Collectors.toSet());
+        Set<Copies> copies = writer.model().fields().stream()
+                .map(field -> field.codec().copies())
+                .collect(Collectors.toSet());
         boolean mayBeShared = isValue() && !copies.contains(Copies.OWN) && compared() <= MOST_COMPARED;
         if (mayBeShared && !copies.contains(Copies.PERHAPS)) {
             method.addJavadoc("The body of {@link #copy}: returns the object itself, which nobody can change.\n")
@@ -95,8 +96,8 @@ final class CopyByConstructor {
     }
 
     private long compared() {
-        return writer.model().codecs().stream()
-                .filter(codec -> codec.copies() == Copies.PERHAPS)
+        return writer.model().fields().stream()
+                .filter(field -> field.codec().copies() == Copies.PERHAPS)
                 .count();
     }
 
@@ -138,13 +139,13 @@ final class CopyByConstructor {
     }
 
     private boolean isInGraph(int field) {
-        return writer.model().codecs().get(field) instanceof StepCodec step && step.passing() == Passing.GRAPH;
+        return writer.field(field).codec() instanceof StepCodec step && step.passing() == Passing.GRAPH;
     }
 
     private void shareIfSame(MethodSpec.Builder method) {
         List<CodeBlock> conditions = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
-            if (writer.model().codecs().get(i).copies() == Copies.PERHAPS) {
+            if (writer.field(i).codec().copies() == Copies.PERHAPS) {
                 values.set(i, variable(method, i, values.get(i)));
                 conditions.add(
                         CodeBlock.of("$L == $L", values.get(i), writer.access(i).get(MarshallerWriter.COPIED)));

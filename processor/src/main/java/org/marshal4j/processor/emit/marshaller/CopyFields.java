@@ -18,12 +18,12 @@ final class CopyFields implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        if (writer.model().dto().isBean()) {
+        if (writer.dto().isBean()) {
             CopyBean.addTo(writer);
             return;
         }
         MethodSpec.Builder method = CopySource.method(writer);
-        if (writer.model().dto().isMutable()) {
+        if (writer.dto().isMutable()) {
             method.addJavadoc(
                     "The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.\n");
             CopySource.check(writer, method);
@@ -35,9 +35,9 @@ final class CopyFields implements MarshallerPart {
     }
 
     private static void copyInto(MarshallerWriter writer, MethodSpec.Builder method) {
-        CodeBlock reusable = writer.model().dto().is(Dto.Trait.FINAL)
+        CodeBlock reusable = writer.dto().is(Dto.Trait.FINAL)
                 ? CodeBlock.of("")
-                : CodeBlock.of("$W&& current.getClass() == $T.class", writer.dto());
+                : CodeBlock.of("$W&& current.getClass() == $T.class", writer.className());
         method.addStatement(
                 "$T $N = current != null && current != $N$L$W? current$W: $L",
                 writer.object(),

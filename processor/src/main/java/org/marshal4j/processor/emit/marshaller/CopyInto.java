@@ -25,7 +25,7 @@ final class CopyInto {
     static void addTo(MarshallerWriter writer, MethodSpec.Builder method) {
         Locals locals = writer.localsOfCopying();
         List<Chunks.Piece> pieces = new ArrayList<>();
-        for (int i = 0; i < writer.model().codecs().size(); i++) {
+        for (int i = 0; i < writer.model().fields().size(); i++) {
             pieces.add(piece(writer, i, locals));
         }
         List<ParameterSpec> parameters = new ArrayList<>(List.of(CopySource.parameter(writer), writer.parameter()));
@@ -39,11 +39,11 @@ final class CopyInto {
         CodeBlock value = writer.access(index).get(MarshallerWriter.COPIED);
         int extra = 2 * writer.access(index).extraBytecodes();
         if (codec.copies() == Copies.SHARED) {
-            CodeBlock set = writer.access(index).set(writer.variable(), value);
+            CodeBlock set = writer.set(index, value);
             return new Chunks.Piece(CodeBlock.of("$L;\n", set), Weights.ASSIGNMENT + extra);
         }
-        String name = writer.model().dto().fields().get(index).name();
-        CodeBlock current = writer.access(index).get(writer.variable());
+        String name = writer.field(index).name();
+        CodeBlock current = writer.get(index);
         CodeBlock copy = codec.copy(writer.members(), name, value, current);
         int weight = codec instanceof StepCodec step
                 ? Weights.step(step)

@@ -24,9 +24,9 @@ final class CopyMethods implements MarshallerPart {
     @Override
     public void addTo(MarshallerWriter writer) {
         // The compiler does not accept the class literal of a generic type for the bound one.
-        CodeBlock type = writer.model().dto().bound().isPresent()
+        CodeBlock type = writer.dto().bound().isPresent()
                 ? CodeBlock.of("type()")
-                : CodeBlock.of("$T.class", writer.dto());
+                : CodeBlock.of("$T.class", writer.className());
         CodeBlock check = CodeBlock.of("$T.anyObject($N, $L);\n", Names.CHECKS, MarshallerWriter.COPIED, type);
         CodeBlock graph = EntryMethods.graph(writer);
         writer.type()
@@ -40,10 +40,10 @@ final class CopyMethods implements MarshallerPart {
                                         MarshallerWriter.COPIED,
                                         graph)))
                         .build());
-        if (writer.model().isFamily() || writer.model().dto().isMutable()) {
+        if (writer.model().isFamily() || writer.dto().isMutable()) {
             CodeBlock call = CodeBlock.of(
                     "$L($N, $N, 0$L)",
-                    writer.model().dto().isBean() ? CopyBean.FILL : "copyFields",
+                    writer.dto().isBean() ? CopyBean.FILL : "copyFields",
                     MarshallerWriter.COPIED,
                     TO,
                     graph);
@@ -57,7 +57,7 @@ final class CopyMethods implements MarshallerPart {
     }
 
     private static CodeBlock into(MarshallerWriter writer, CodeBlock call) {
-        if (writer.model().dto().isBean()) {
+        if (writer.dto().isBean()) {
             // Copying an object to itself would empty its own collections.
             return CodeBlock.builder()
                     .add(writer.checkOfObject(TO))

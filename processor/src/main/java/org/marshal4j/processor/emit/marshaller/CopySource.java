@@ -33,8 +33,9 @@ final class CopySource {
         method.beginControlFlow("if ($N == null)", MarshallerWriter.COPIED)
                 .addStatement("return null")
                 .endControlFlow();
-        if (!writer.model().dto().hasAccessors()) {
-            method.addStatement("$T.exactType($N, $T.class)", Names.CHECKS, MarshallerWriter.COPIED, writer.dto());
+        if (!writer.dto().hasAccessors()) {
+            method.addStatement(
+                    "$T.exactType($N, $T.class)", Names.CHECKS, MarshallerWriter.COPIED, writer.className());
         }
         if (writer.model().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
@@ -43,7 +44,9 @@ final class CopySource {
 
     /** The codec of a field, ready to generate code. */
     static Codec codec(MarshallerWriter writer, int field) {
-        Codec codec = writer.model().codecs().get(field);
-        return codec instanceof BlockCodec ? writer.blockCodec(field) : codec;
+        Codec codec = writer.field(field).codec();
+        return codec instanceof BlockCodec block
+                ? block.in(writer.members(), writer.field(field).name())
+                : codec;
     }
 }

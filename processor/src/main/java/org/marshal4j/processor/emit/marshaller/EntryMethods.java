@@ -63,14 +63,14 @@ final class EntryMethods implements MarshallerPart {
     private static MethodSpec type(MarshallerWriter writer) {
         TypeName type = ParameterizedTypeName.get(ClassName.get(Class.class), writer.object());
         MethodSpec.Builder method = method("type", type);
-        if (writer.model().dto().bound().isEmpty()) {
-            return method.addStatement("return $T.class", writer.dto()).build();
+        if (writer.dto().bound().isEmpty()) {
+            return method.addStatement("return $T.class", writer.className()).build();
         }
         // The class is the same for all type arguments.
         return method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
                         .addMember("value", "$S", "unchecked")
                         .build())
-                .addStatement("return ($T) ($T<?>) $T.class", type, Class.class, writer.dto())
+                .addStatement("return ($T) ($T<?>) $T.class", type, Class.class, writer.className())
                 .build();
     }
 

@@ -23,13 +23,13 @@ final class ExactCalls implements EntryCalls {
 
     @Override
     public Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph) {
-        if (!writer.model().dto().isMutable()) {
+        if (!writer.dto().isMutable()) {
             return Optional.empty();
         }
         return Optional.of(CodeBlock.of(
                 "$L$L($N, in, 0$L);\n",
                 writer.checkOfObject(),
-                writer.model().dto().isBean() ? "fillFields" : "readFields",
+                writer.dto().isBean() ? "fillFields" : "readFields",
                 writer.variable(),
                 graph));
     }

@@ -18,7 +18,7 @@ final class GraphSteps {
 
     GraphSteps(MarshallerWriter writer) {
         this.writer = writer;
-        this.dto = writer.model().dto();
+        this.dto = writer.dto();
     }
 
     /** Puts the statements that writing needs before and after the fields around them. */
@@ -37,7 +37,7 @@ final class GraphSteps {
                     "graph.checkParent($S, $T.class, $L);\n",
                     parent.name(),
                     Names.erased(parent.type()),
-                    writer.access(i).get(writer.variable()));
+                    writer.get(i));
             pieces.add(new Chunks.Piece(check, Weights.PARENT + writer.access(i).extraBytecodes()));
         }
         return entered(pieces);
@@ -58,8 +58,8 @@ final class GraphSteps {
         for (int i = dto.fields().size();
                 i < dto.fields().size() + dto.parents().size();
                 i++) {
-            CodeBlock parent = parent(i, writer.access(i).get(writer.variable()));
-            CodeBlock set = CodeBlock.of("$L;\n", writer.access(i).set(writer.variable(), parent));
+            CodeBlock parent = parent(i, writer.get(i));
+            CodeBlock set = CodeBlock.of("$L;\n", writer.set(i, parent));
             pieces.add(
                     new Chunks.Piece(set, Weights.PARENT + 2 * writer.access(i).extraBytecodes()));
         }
@@ -98,7 +98,8 @@ final class GraphSteps {
     /** The statement with which a copy enters the graph that a constructor is about to create. */
     CodeBlock enterUnmadeCopy() {
         return writer.model().leadsToGraph()
-                ? CodeBlock.of("graph.enterUnmadeCopy($N, $T.class, SCHEMA);\n", MarshallerWriter.COPIED, writer.dto())
+                ? CodeBlock.of(
+                        "graph.enterUnmadeCopy($N, $T.class, SCHEMA);\n", MarshallerWriter.COPIED, writer.className())
                 : CodeBlock.of("");
     }
 
@@ -110,7 +111,7 @@ final class GraphSteps {
     /** The statement with which an object enters the graph that a constructor is about to create. */
     CodeBlock enterUnmade() {
         return writer.model().leadsToGraph()
-                ? CodeBlock.of("graph.enterUnmade($T.class, SCHEMA);\n", writer.dto())
+                ? CodeBlock.of("graph.enterUnmade($T.class, SCHEMA);\n", writer.className())
                 : CodeBlock.of("");
     }
 

@@ -3,7 +3,6 @@ package org.marshal4j.processor.emit.marshaller;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import java.util.List;
-import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
@@ -35,9 +34,9 @@ final class NullableMethods implements MarshallerPart {
         return parts.size() == 1
                 && parts.get(0) instanceof Part.Block
                 && isMovedByFields(model)
-                && model.codecs().stream()
-                        .noneMatch(codec ->
-                                ((BlockCodec) codec).check("", CodeBlock.of("")).isPresent());
+                && model.fields().stream()
+                        .noneMatch(field ->
+                                field.block().check("", CodeBlock.of("")).isPresent());
     }
 
     /** Whether moving the fields is all there is to do, without calls of the user's code. */
@@ -63,7 +62,7 @@ final class NullableMethods implements MarshallerPart {
             return method.addCode(writeInTurn(writer)).build();
         }
         return method.beginControlFlow("if ($N != null)", writer.variable())
-                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto())
+                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.className())
                 .endControlFlow()
                 .addStatement("long offset = out.reserve($L)", 1 + bytes(writer))
                 .beginControlFlow(
@@ -101,7 +100,7 @@ final class NullableMethods implements MarshallerPart {
         if (!atOnce) {
             return method.addStatement(inTurn).build();
         }
-        return method.beginControlFlow("if (current == null || current.getClass() != $T.class)", writer.dto())
+        return method.beginControlFlow("if (current == null || current.getClass() != $T.class)", writer.className())
                 .addStatement(inTurn)
                 .endControlFlow()
                 .addStatement("long offset = in.take($L)", 1 + bytes(writer))

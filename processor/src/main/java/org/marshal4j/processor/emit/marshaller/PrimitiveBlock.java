@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Address;
-import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
@@ -33,7 +32,7 @@ final class PrimitiveBlock implements MarshallerPart {
                 && NullableMethods.isMovedByFields(model)
                 && parts.stream().anyMatch(Part.Block.class::isInstance)
                 && parts.stream().noneMatch(Part.Step.class::isInstance)
-                && model.codecs().stream().allMatch(codec -> ((BlockCodec) codec).isMemory());
+                && model.fields().stream().allMatch(field -> field.block().isMemory());
     }
 
     /** How many bytes the class writes. Those that an earlier version wrote may be fewer. */
@@ -90,7 +89,7 @@ final class PrimitiveBlock implements MarshallerPart {
     }
 
     private static boolean isChecked(MarshallerModel model) {
-        return model.codecs().stream().anyMatch(codec -> ((BlockCodec) codec).isChecked());
+        return model.fields().stream().anyMatch(field -> field.block().isChecked());
     }
 
     private static CodeBlock orFalse(CodeBlock code) {

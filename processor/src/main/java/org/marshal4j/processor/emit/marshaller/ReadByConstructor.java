@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
@@ -33,13 +34,13 @@ final class ReadByConstructor {
     private ReadByConstructor(MarshallerWriter writer) {
         this.writer = writer;
         this.locals = writer.locals();
-        Dto dto = writer.model().dto();
+        Dto dto = writer.dto();
         dto.fields().forEach(field -> variables.add(locals.newName(field.name())));
         dto.parents().forEach(parent -> variables.add(locals.newName(parent.name())));
     }
 
     static void addTo(MarshallerWriter writer, MethodSpec.Builder method) {
-        if (writer.model().dto().isEvolvable() || weight(writer) > Chunks.BUDGET) {
+        if (writer.dto().isEvolvable() || weight(writer) > Chunks.BUDGET) {
             ReadInParts.addTo(writer, method);
             return;
         }
@@ -65,10 +66,10 @@ final class ReadByConstructor {
                 weight += Weights.TAKE;
                 weight += block.slots().stream()
                         .mapToInt(slot -> Weights.SLOT
-                                + ((BlockCodec) writer.model().codecs().get(slot.field())).extraBytecodes())
+                                + writer.field(slot.field()).block().extraBytecodes())
                         .sum();
             } else if (part instanceof Part.Step step) {
-                weight += Weights.step((StepCodec) writer.model().codecs().get(step.field()));
+                weight += Weights.step(writer.field(step.field()).step());
             }
         }
         Creation creation = new Creation(writer, index -> CodeBlock.of("null"), Origin.INPUT);
@@ -81,7 +82,7 @@ final class ReadByConstructor {
 
     private CodeBlock parents(GraphSteps graph) {
         CodeBlock.Builder code = CodeBlock.builder();
-        for (int i = writer.model().dto().fields().size(); i < variables.size(); i++) {
+        for (int i = writer.dto().fields().size(); i < variables.size(); i++) {
             code.addStatement("$T $N = $L", typeOf(i), variables.get(i), graph.parent(i, CodeBlock.of("null")));
         }
         return code.build();
@@ -105,8 +106,9 @@ final class ReadByConstructor {
     }
 
     private CodeBlock step(Part.Step step) {
-        StepCodec codec = (StepCodec) writer.model().codecs().get(step.field());
-        String name = writer.model().dto().fields().get(step.field()).name();
+        BoundField field = writer.field(step.field());
+        StepCodec codec = field.step();
+        String name = field.name();
         CodeBlock read = codec.read(writer.members(), name, CodeBlock.of("null"));
         return CodeBlock.builder()
                 .addStatement("$T $N = $L", typeOf(step.field()), variables.get(step.field()), read)
@@ -114,6 +116,6 @@ final class ReadByConstructor {
     }
 
     private TypeName typeOf(int field) {
-        return Names.of(writer.model().dto().field(field).type());
+        return Names.of(writer.dto().field(field).type());
     }
 }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Origin;
@@ -19,7 +20,6 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Parts;
 import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
 /** The body of reading. It either reads into an object, or into variables that it passes to a constructor. */
@@ -32,7 +32,7 @@ final class ReadFields implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        Dto dto = writer.model().dto();
+        Dto dto = writer.dto();
         MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("read"))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(writer.object())
@@ -50,13 +50,13 @@ final class ReadFields implements MarshallerPart {
     }
 
     private static void readInto(MarshallerWriter writer, MethodSpec.Builder method) {
-        if (writer.model().dto().isBean()) {
+        if (writer.dto().isBean()) {
             readBean(writer, method);
             return;
         }
-        CodeBlock reusable = writer.model().dto().is(Dto.Trait.FINAL)
+        CodeBlock reusable = writer.dto().is(Dto.Trait.FINAL)
                 ? CodeBlock.of("")
-                : CodeBlock.of(" && current.getClass() == $T.class", writer.dto());
+                : CodeBlock.of(" && current.getClass() == $T.class", writer.className());
         method.addJavadoc(
                         "The body of {@link #read}: fills {@code current}, or a new object if that is not possible.\n")
                 .addStatement(
@@ -73,7 +73,7 @@ final class ReadFields implements MarshallerPart {
      * field.
      */
     private static void readBean(MarshallerWriter writer, MethodSpec.Builder method) {
-        ClassName bean = Names.beanOf(writer.model().dto().name());
+        ClassName bean = Names.beanOf(writer.dto().name());
         String arguments = writer.model().handed().arguments();
         writer.type()
                 .addMethod(method.addJavadoc(
@@ -99,7 +99,7 @@ final class ReadFields implements MarshallerPart {
 
     private static void addBody(MarshallerWriter writer, MethodSpec.Builder method) {
         Locals locals = writer.localsOfReading();
-        if (writer.model().dto().isEvolvable()) {
+        if (writer.dto().isEvolvable()) {
             addVersioned(writer, method, locals);
             return;
         }
@@ -133,9 +133,9 @@ final class ReadFields implements MarshallerPart {
     }
 
     private static Chunks.Piece step(MarshallerWriter writer, int index, Locals locals) {
-        Field field = writer.model().dto().fields().get(index);
-        StepCodec codec = (StepCodec) writer.model().codecs().get(index);
-        CodeBlock current = writer.access(index).get(writer.variable());
+        BoundField field = writer.field(index);
+        StepCodec codec = field.step();
+        CodeBlock current = writer.get(index);
         CodeBlock read = codec.read(writer.members(), field.name(), current);
         return new Chunks.Piece(
                 Assignment.of(writer, index, read, locals, Origin.INPUT),

@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Origin;
@@ -52,7 +53,7 @@ final class ReadInParts {
         method.addStatement("$1T $2N = new $1T()", holder.type(), holder);
         List<ParameterSpec> parameters = new ArrayList<>(List.of(holder, Blocks.IN));
         parameters.addAll(writer.model().handed().parameters());
-        if (writer.model().dto().isEvolvable()) {
+        if (writer.dto().isEvolvable()) {
             VersionedBody body = new VersionedBody();
             body.may("readStart", before());
             // The object that holds the values is new, so missing fields are already zero.
@@ -71,7 +72,7 @@ final class ReadInParts {
 
     private List<Chunks.Piece> before() {
         List<Chunks.Piece> pieces = new ArrayList<>();
-        for (int i = writer.model().dto().fields().size(); i < values.size(); i++) {
+        for (int i = writer.dto().fields().size(); i < values.size(); i++) {
             CodeBlock parent = graph.parent(i, CodeBlock.of("null"));
             pieces.add(new Chunks.Piece(assign(i, parent), Weights.PARENT));
         }
@@ -85,8 +86,8 @@ final class ReadInParts {
     }
 
     private Chunks.Piece step(Part.Step step) {
-        Field field = writer.model().dto().fields().get(step.field());
-        StepCodec codec = (StepCodec) writer.model().codecs().get(step.field());
+        BoundField field = writer.field(step.field());
+        StepCodec codec = field.step();
         CodeBlock read = codec.read(writer.members(), field.name(), CodeBlock.of("null"));
         return new Chunks.Piece(assign(step.field(), read), Weights.step(codec));
     }
@@ -100,7 +101,7 @@ final class ReadInParts {
     private void addCreation(MethodSpec.Builder method) {
         Creation creation = new Creation(writer, values::field, Origin.INPUT);
         method.addCode(creation.make(writer.locals()));
-        boolean fills = writer.model().dto().fields().stream().anyMatch(Field::filled);
+        boolean fills = writer.dto().fields().stream().anyMatch(Field::filled);
         List<ParameterSpec> parameters = fills
                 ? List.of(writer.parameter(), values.parameter(), Blocks.IN)
                 : List.of(writer.parameter(), values.parameter());

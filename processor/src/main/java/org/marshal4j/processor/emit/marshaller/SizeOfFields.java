@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
@@ -13,7 +14,6 @@ import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Weights;
-import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
 /** The body that measures. */
@@ -67,9 +67,9 @@ final class SizeOfFields implements MarshallerPart {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Part part : writer.model().plan().parts()) {
             if (part instanceof Part.Step step) {
-                Field field = writer.model().dto().fields().get(step.field());
-                StepCodec codec = (StepCodec) writer.model().codecs().get(step.field());
-                CodeBlock value = writer.access(step.field()).get(writer.variable());
+                BoundField field = writer.field(step.field());
+                StepCodec codec = field.step();
+                CodeBlock value = writer.get(step.field());
                 CodeBlock size = codec.sizeOf(writer.members(), field.name(), value);
                 pieces.add(new Chunks.Piece(
                         CodeBlock.of("size += $L;\n", size), Weights.step(codec, writer.access(step.field()))));

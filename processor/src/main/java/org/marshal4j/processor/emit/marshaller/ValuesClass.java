@@ -22,7 +22,7 @@ final class ValuesClass {
     private final List<String> names = new ArrayList<>();
 
     ValuesClass(MarshallerWriter writer) {
-        this.dto = writer.model().dto();
+        this.dto = writer.dto();
         ClassName type = Names.of(dto.marshaller()).nestedClass(NAME);
         this.parameter =
                 ParameterSpec.builder(type, writer.locals().newName("values")).build();

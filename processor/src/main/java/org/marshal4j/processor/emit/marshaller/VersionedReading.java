@@ -41,8 +41,8 @@ final class VersionedReading {
         List<Part> parts = writer.model().plan().parts();
         for (int i = 0; i < parts.size(); ) {
             String name = ((Part.VersionedBlock) parts.get(i)).name();
-            String behind = locals.newName(
-                    "behind" + (writer.model().dto().versionedBlocks().size() == 1 ? "" : name));
+            String behind =
+                    locals.newName("behind" + (writer.dto().versionedBlocks().size() == 1 ? "" : name));
             body.stays("long $N = $T.enter(in);\n", behind, VersionedBody.VERSIONED_BLOCKS);
             i = addVersion("read" + name, parts, i + 1, body);
             while (i < parts.size() && parts.get(i) instanceof Part.Version) {

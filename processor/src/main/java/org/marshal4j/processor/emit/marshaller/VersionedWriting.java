@@ -41,7 +41,7 @@ final class VersionedWriting {
     /** Whether the method that writes a part also writes the count before it. */
     private boolean isLedByCount(Part part) {
         return part instanceof Part.Block block
-                && !writer.model().dto().hasAccessors()
+                && !writer.dto().hasAccessors()
                 && writer.model().plan().versionedBlockBegunBy(block).isPresent();
     }
 
@@ -66,8 +66,7 @@ final class VersionedWriting {
             body.may("write" + name, pieces);
             return i;
         }
-        String start =
-                locals.newName("frame" + (writer.model().dto().versionedBlocks().size() == 1 ? "" : name));
+        String start = locals.newName("frame" + (writer.dto().versionedBlocks().size() == 1 ? "" : name));
         body.stays("long $N = $T.begin(out);\n", start, VersionedBody.VERSIONED_BLOCKS);
         body.may("write" + name, pieces);
         body.stays("$T.end($N, out);\n", VersionedBody.VERSIONED_BLOCKS, start);

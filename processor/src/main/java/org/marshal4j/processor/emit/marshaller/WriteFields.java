@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
@@ -16,7 +17,6 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Parts;
 import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
 /** The body that writes, block by block and step by step. */
@@ -39,10 +39,10 @@ final class WriteFields implements MarshallerPart {
         if (writer.model().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
         }
-        if (writer.model().dto().is(Dto.Trait.VALIDATABLE)) {
+        if (writer.dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", MarshallerWriter.VALIDATABLE_UTIL, writer.variable());
         }
-        if (writer.model().dto().isEvolvable()) {
+        if (writer.dto().isEvolvable()) {
             VersionedWriting.addTo(writer, method);
             return;
         }
@@ -62,10 +62,10 @@ final class WriteFields implements MarshallerPart {
     }
 
     private static Chunks.Piece step(MarshallerWriter writer, int index, Locals locals) {
-        Field field = writer.model().dto().fields().get(index);
-        StepCodec codec = (StepCodec) writer.model().codecs().get(index);
+        BoundField field = writer.field(index);
+        StepCodec codec = field.step();
         CodeBlock.Builder code = CodeBlock.builder();
-        CodeBlock value = writer.access(index).get(writer.variable());
+        CodeBlock value = writer.get(index);
         if (codec.usesTwice()) {
             String local = locals.newName(field.name());
             code.addStatement("$T $N = $L", Names.of(field.type()), local, value);

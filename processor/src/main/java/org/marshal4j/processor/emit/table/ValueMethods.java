@@ -63,9 +63,7 @@ final class ValueMethods {
                 .addCode(writer.checkOfObject());
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < table.kinds().size(); i++) {
-            CodeBlock set = table.kinds()
-                    .get(i)
-                    .set(column(i), CodeBlock.of("$N", row), writer.access(i).get(writer.variable()));
+            CodeBlock set = table.kinds().get(i).set(column(i), CodeBlock.of("$N", row), writer.get(i));
             pieces.add(piece(i, set));
         }
         addStatements(method, "put", List.of(rowParameter(), writer.parameter()), pieces);
@@ -127,7 +125,7 @@ final class ValueMethods {
                 .addParameter(writer.parameter());
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < table.kinds().size(); i++) {
-            pieces.add(piece(i, writer.access(i).set(writer.variable(), get(i))));
+            pieces.add(piece(i, writer.set(i, get(i))));
         }
         addStatements(method, "get", List.of(rowParameter(), writer.parameter()), pieces);
         writer.type().addMethod(method.addStatement(writer.ending()).build());

@@ -17,7 +17,7 @@ final class BeanMethods {
      * set.
      */
     static void addTo(ViewWriter view) {
-        Dto dto = view.writer().model().dto();
+        Dto dto = view.writer().dto();
         if (!dto.isBean()) {
             return;
         }
@@ -48,7 +48,7 @@ final class BeanMethods {
 
     /** Adds a setter that throws, for a field of a bean that cannot be set. The view of a class has no such method. */
     static void addRefusal(ViewWriter view, int field, String why) {
-        if (view.writer().model().dto().isBean()) {
+        if (view.writer().dto().isBean()) {
             view.addPublic(view.setter(field)
                     .addJavadoc("Cannot be set: $L.\n", why)
                     .addStatement("throw notSettable($S, $S)", view.field(field).name(), why));

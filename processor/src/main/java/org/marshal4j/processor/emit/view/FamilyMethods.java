@@ -17,7 +17,7 @@ final class FamilyMethods {
     private FamilyMethods() {}
 
     static void addTo(MarshallerWriter writer) {
-        Dto dto = writer.model().dto();
+        Dto dto = writer.dto();
         Family family = dto.family().orElseThrow();
         CodeBlock ids = family.members().stream()
                 .map(member -> CodeBlock.of(", $L", member.id()))

@@ -34,7 +34,7 @@ final class NestedMethods {
      * implements the type of the field.
      */
     private static boolean isShown(ViewWriter view, TypeRef type) {
-        return !view.writer().model().dto().isBean()
+        return !view.writer().dto().isBean()
                 || (type instanceof TypeRef.OfClass named
                         && named.kind() instanceof ClassKind.Marshalled marshalled
                         && marshalled.isBean());

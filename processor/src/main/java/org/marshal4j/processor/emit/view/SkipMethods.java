@@ -57,7 +57,7 @@ final class SkipMethods {
                                 "$T.$L($T.INSTANCE, $L)",
                                 SKIP,
                                 method,
-                                Names.of(view.writer().model().dto().marshaller()),
+                                Names.of(view.writer().dto().marshaller()),
                                 field));
     }
 }

@@ -60,11 +60,11 @@ final class ViewWriter {
     }
 
     Field field(int index) {
-        return writer.model().dto().fields().get(index);
+        return writer.field(index).field();
     }
 
     StepCodec step(int index) {
-        return (StepCodec) writer.model().codecs().get(index);
+        return writer.field(index).step();
     }
 
     TypeName typeOf(int field) {
@@ -93,8 +93,7 @@ final class ViewWriter {
     }
 
     private boolean isChained(int field) {
-        return writer.model()
-                .dto()
+        return writer.dto()
                 .bean()
                 .filter(bean -> bean.property(field(field).name()).chained())
                 .isPresent();
@@ -102,12 +101,12 @@ final class ViewWriter {
 
     /** The return type of a setter: the view, if the interface that it implements says so. */
     TypeName returnedBy(boolean chained) {
-        return chained ? Names.viewOf(writer.model().dto().marshaller()) : TypeName.VOID;
+        return chained ? Names.viewOf(writer.dto().marshaller()) : TypeName.VOID;
     }
 
     private MethodSpec.Builder accessor(String name) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name);
-        return writer.model().dto().isBean() ? method.addAnnotation(Override.class) : method;
+        return writer.dto().isBean() ? method.addAnnotation(Override.class) : method;
     }
 
     /** Adds a public method. */
@@ -208,7 +207,7 @@ final class ViewWriter {
      * does.
      */
     CodeBlock read(int index) {
-        boolean isInto = field(index).elements() && writer.model().dto().construction() instanceof Construction.Empty;
+        boolean isInto = field(index).elements() && writer.dto().construction() instanceof Construction.Empty;
         return read(
                 String.valueOf(index),
                 field(index).name(),

@@ -40,7 +40,7 @@ class ArchitectureTest {
             Map.entry("model", List.of()),
             Map.entry("problem", List.of("model")),
             Map.entry("plan", List.of("model")),
-            Map.entry("advice", List.of("model")),
+            Map.entry("advice", List.of("model", "problem")),
             Map.entry("codec", List.of("model", "problem")),
             Map.entry("codec.value", List.of("model", "problem", "codec")),
             Map.entry("codec.object", List.of("model", "problem", "codec", "codec.value")),

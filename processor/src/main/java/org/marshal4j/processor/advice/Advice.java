@@ -11,14 +11,16 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Remedy;
 
 /**
  * What to do about a field whose type cannot be marshalled.
  *
  * @param concerns the classes that it applies to
  * @param text the advice, with {@code %s} for the class, or {@code %1$s} where it is named twice
+ * @param by who can follow it
  */
-public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
+public record Advice(Predicate<TypeRef.OfClass> concerns, String text, Remedy.By by) {
 
     /** The first line that applies to a class gives the advice. */
     private static final List<Advice> TABLE = List.of(
@@ -26,7 +28,8 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             new Advice(
                     named("java.lang.Object"),
                     "%s can hold anything: declare the exact class; or put @Dynamic on the field, for numbers, texts,"
-                            + " times, and lists and maps of them; or mark it @Skip"),
+                            + " times, and lists and maps of them; or mark it @Skip",
+                    Remedy.By.DYNAMIC_IMPORT),
             new Advice(
                     named(
                             "java.io.Serializable",
@@ -210,26 +213,37 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             // Classes from jars.
             new Advice(
                     plain(kind -> !kind.isAbstract()),
-                    "Import it with @MarshalImport(%s.class), or name a FieldMarshaller for it in @MarshalWith"),
+                    "Import it with @MarshalImport(%s.class), or name a FieldMarshaller for it in @MarshalWith",
+                    Remedy.By.IMPORT),
             // Abstract classes and interfaces from jars.
             new Advice(
                     plain(),
                     "Import it as the root of a family, with @MarshalImport, or name a FieldMarshaller for %s in"
-                            + " @MarshalWith"));
+                            + " @MarshalWith",
+                    Remedy.By.IMPORT));
 
-    private static final String FOR_OTHER_TYPES = "Declare a specific class, or mark the field @Skip";
+    private static final Remedy FOR_OTHER_TYPES =
+            new Remedy("Declare a specific class, or mark the field @Skip", Remedy.By.SOURCE);
+
+    private Advice(Predicate<TypeRef.OfClass> concerns, String text) {
+        this(concerns, text, Remedy.By.SOURCE);
+    }
 
     /** What to do about a field of the given type. */
-    public static String on(TypeRef type) {
+    public static Remedy on(TypeRef type) {
         return type instanceof TypeRef.OfClass named ? on(named) : FOR_OTHER_TYPES;
     }
 
-    private static String on(TypeRef.OfClass type) {
+    private static Remedy on(TypeRef.OfClass type) {
         return TABLE.stream()
                 .filter(advice -> advice.concerns.test(type))
                 .findFirst()
-                .map(advice -> String.format(
-                        Locale.ROOT, advice.text, String.join(".", type.name().simpleNames())))
+                .map(advice -> new Remedy(
+                        String.format(
+                                Locale.ROOT,
+                                advice.text,
+                                String.join(".", type.name().simpleNames())),
+                        advice.by))
                 .orElse(FOR_OTHER_TYPES);
     }
 }

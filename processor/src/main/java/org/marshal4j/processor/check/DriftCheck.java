@@ -42,6 +42,6 @@ final class DriftCheck implements Check {
 
     private static Problem problem(Name type, Difference change) {
         Place place = change.field().isEmpty() ? Place.of(type) : new Place(type, change.field());
-        return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change.message());
+        return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change);
     }
 }

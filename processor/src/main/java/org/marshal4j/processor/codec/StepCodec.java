@@ -28,6 +28,16 @@ public non-sealed interface StepCodec extends Codec {
     /** An expression for the number of bytes of a value. */
     CodeBlock sizeOf(Members members, String label, CodeBlock value);
 
+    /** Whether the expression that reads a value uses the current one. */
+    default boolean readsCurrent() {
+        return true;
+    }
+
+    /** Whether the expression that copies a value uses the current one. */
+    default boolean copiesInto() {
+        return readsCurrent() && copies() != Copies.SHARED;
+    }
+
     /** What the code passes to other marshallers. */
     default Passing passing() {
         return Passing.NOTHING;

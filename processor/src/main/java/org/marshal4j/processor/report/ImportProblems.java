@@ -2,10 +2,10 @@ package org.marshal4j.processor.report;
 
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.problem.Remedy;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.MixIn;
 
@@ -19,13 +19,6 @@ public final class ImportProblems {
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
     private static final String REMEDY_FOR_FIELD = "Mark it @Skip or @MarshalWith in a mix-in of ";
 
-    /**
-     * Matches messages about fields that an import can make dynamic: fields that hold {@code Object}, and fields that
-     * do not say what they hold.
-     */
-    private static final Pattern OF_ANYTHING = Pattern.compile(
-            "Object can hold anything|(?<!\\? (?:extends|super) [^ ]{1,200}) does not say exactly what it holds");
-
     private static final String REMEDY_FOR_ANYTHING =
             "Set dynamic = true in the import, so that it takes any value of a closed set; or mark it @Skip or @MarshalWith in a"
                     + " mix-in of ";
@@ -33,14 +26,6 @@ public final class ImportProblems {
     /** Diagnostics that themselves say what to do about a class that cannot be changed. Nothing is added to them. */
     private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
             Set.of(Diagnostic.BAD_IMPORT, Diagnostic.UNREADABLE_CLASS);
-
-    /** Problems with classes that an import lists. The author of the import can fix them. */
-    private static final Set<Diagnostic> ABOUT_LISTS = Set.of(
-            Diagnostic.LISTED_WITHOUT_ID,
-            Diagnostic.LISTED_SAME_ID,
-            Diagnostic.LISTED_ALREADY,
-            Diagnostic.LISTED_WITHOUT_MARSHALLER,
-            Diagnostic.LISTED_NO_CLASS);
 
     private ImportProblems() {}
 
@@ -78,9 +63,7 @@ public final class ImportProblems {
     /** Whether the author of the import can follow the advice in the message. */
     private static boolean isForItsReader(MixIn mixIn, Problem problem) {
         String field = problem.place().field();
-        return problem.message().contains("@MarshalImport")
-                || SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
-                || ABOUT_LISTS.contains(problem.diagnostic())
+        return problem.by() == Remedy.By.IMPORT
                 || (field != null && mixIn.member(field).isPresent());
     }
 
@@ -118,8 +101,7 @@ public final class ImportProblems {
         if (isOnWhole(problem)) {
             return REMEDY;
         }
-        boolean mayBeDynamic =
-                !site.isDynamic() && OF_ANYTHING.matcher(problem.message()).find();
+        boolean mayBeDynamic = !site.isDynamic() && problem.by() == Remedy.By.DYNAMIC_IMPORT;
         return (mayBeDynamic ? REMEDY_FOR_ANYTHING : REMEDY_FOR_FIELD) + type.simple();
     }
 }

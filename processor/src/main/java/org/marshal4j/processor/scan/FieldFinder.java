@@ -14,6 +14,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.problem.Remedy;
 import org.marshal4j.processor.scan.type.JdkState;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Identifiers;
@@ -108,19 +109,25 @@ public final class FieldFinder {
                         remedy(level, home))));
     }
 
-    private String remedy(TypeElement level, String home) {
+    private Remedy remedy(TypeElement level, String home) {
         String byHand = "Remove @Marshal, and name a FieldMarshaller for " + name.simple()
                 + " in @MarshalWith where it is held";
         if (new JdkState(source).isIn(level)) {
-            return byHand + "; or hold a " + level.getSimpleName() + " in a field instead of extending it";
+            return ofSource(byHand + "; or hold a " + level.getSimpleName() + " in a field instead of extending it");
         }
         if (!source.isCompiled(level) && !source.isVisibleFrom(home, level)) {
-            return byHand;
+            return ofSource(byHand);
         }
-        return source.isCompiled(level)
-                ? "Add @Marshal to " + source.nameOf(level)
-                        + ", import it with @MarshalImport, or make the field transient"
-                : "Import " + source.nameOf(level) + " with @MarshalImport";
+        return new Remedy(
+                source.isCompiled(level)
+                        ? "Add @Marshal to " + source.nameOf(level)
+                                + ", import it with @MarshalImport, or make the field transient"
+                        : "Import " + source.nameOf(level) + " with @MarshalImport",
+                Remedy.By.IMPORT);
+    }
+
+    private static Remedy ofSource(String text) {
+        return new Remedy(text, Remedy.By.SOURCE);
     }
 
     private static List<Element> componentsOf(TypeElement level, MixIn mixIn) {

@@ -48,27 +48,33 @@ class AdviceTest {
                 "com.acme | Leg | Import it with @MarshalImport(Leg.class), or name a FieldMarshaller for it in @MarshalWith",
             })
     void theFirstMatchingLineGivesTheAdvice(String packageName, String simpleName, String advice) {
-        assertThat(Advice.on(type(packageName, simpleName, ClassKind.Sort.CLASS, false)))
+        assertThat(Advice.on(type(packageName, simpleName, ClassKind.Sort.CLASS, false))
+                        .text())
                 .isEqualTo(advice);
     }
 
     @Test
     void adviceDependsOnWhetherTheClassCanBeChanged() {
-        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.CLASS, true)))
+        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.CLASS, true))
+                        .text())
                 .isEqualTo("Add @Marshal to Leg, or mark the field @Skip");
-        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.INTERFACE, true)))
+        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.INTERFACE, true))
+                        .text())
                 .isEqualTo(
                         "Add @Marshal to Leg and make it sealed or name its subtypes, or declare a class that has @Marshal");
-        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.ABSTRACT_CLASS, false)))
+        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.ABSTRACT_CLASS, false))
+                        .text())
                 .isEqualTo(
                         "Import it as the root of a family, with @MarshalImport, or name a FieldMarshaller for Leg in @MarshalWith");
-        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.FUNCTION, true)))
+        assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.FUNCTION, true))
+                        .text())
                 .isEqualTo("Leg is code, which cannot be stored in a message: mark the field @Skip or transient");
     }
 
     @Test
     void kotlinValueClassesNeedAMarshaller() {
-        assertThat(Advice.on(type("com.acme", "Isin", ClassKind.Sort.VALUE_CLASS, true)))
+        assertThat(Advice.on(type("com.acme", "Isin", ClassKind.Sort.VALUE_CLASS, true))
+                        .text())
                 .isEqualTo(
                         "Isin is a value class of Kotlin, which generated code cannot make: declare what it holds, or"
                                 + " write a FieldMarshaller for Isin in Kotlin and name it in @MarshalWith or @MarshalTypesWith");
@@ -86,7 +92,7 @@ class AdviceTest {
     void collectionsOfOtherLibrariesAreMadeFromThoseOfTheJdk(String packageName, String simpleName) {
         for (ClassKind.Sort sort : ClassKind.Sort.values()) {
             if (sort != ClassKind.Sort.FUNCTION) {
-                assertThat(Advice.on(type(packageName, simpleName, sort, false)))
+                assertThat(Advice.on(type(packageName, simpleName, sort, false)).text())
                         .isEqualTo("Declare List, Set, Map or an array and make the " + simpleName
                                 + " from it, or name a FieldMarshaller for " + simpleName + " in @MarshalWith");
             }
@@ -104,7 +110,8 @@ class AdviceTest {
             Name name = row[0].contains(".") ? Name.ofBinary(row[0]) : Name.of(packageName, row[0]);
             String marshaller = "org.marshal4j." + module + "." + row[1];
             for (ClassKind.Sort sort : List.of(ClassKind.Sort.CLASS, ClassKind.Sort.ABSTRACT_CLASS)) {
-                assertThat(Advice.on(type(name.packageName(), name.simple(), sort, false)))
+                assertThat(Advice.on(type(name.packageName(), name.simple(), sort, false))
+                                .text())
                         .contains(marshaller + ", of the module marshal4j-" + module + ", in @MarshalWith");
             }
             assertThat(Path.of("../integrations", module, "src/main/java", marshaller.replace('.', '/') + ".java"))
@@ -126,20 +133,23 @@ class AdviceTest {
     @ParameterizedTest
     @ValueSource(strings = {"Days", "MutableDateTime", "ReadableInstant"})
     void otherClassesOfJodaTimeCannotBeImported(String simpleName) {
-        assertThat(Advice.on(type("org.joda.time", simpleName, ClassKind.Sort.CLASS, false)))
+        assertThat(Advice.on(type("org.joda.time", simpleName, ClassKind.Sort.CLASS, false))
+                        .text())
                 .isEqualTo("Declare a class that marshal4j-joda has a marshaller for, such as DateTime, LocalDate or"
                         + " Period, or name a FieldMarshaller for " + simpleName + " in @MarshalWith");
     }
 
     @Test
     void aGuavaRangeIsNotACollection() {
-        assertThat(Advice.on(type("com.google.common.collect", "Range", ClassKind.Sort.CLASS, false)))
+        assertThat(Advice.on(type("com.google.common.collect", "Range", ClassKind.Sort.CLASS, false))
+                        .text())
                 .startsWith("Import it");
     }
 
     @Test
     void thereIsAdviceOnEveryType() {
-        assertThat(Advice.on(new TypeRef.Variable("T"))).isEqualTo("Declare a specific class, or mark the field @Skip");
+        assertThat(Advice.on(new TypeRef.Variable("T")).text())
+                .isEqualTo("Declare a specific class, or mark the field @Skip");
     }
 
     private static TypeRef type(String packageName, String simpleName, ClassKind.Sort sort, boolean isCompiled) {

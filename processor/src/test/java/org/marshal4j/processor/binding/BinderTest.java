@@ -20,6 +20,7 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.problem.Remedy;
 
 class BinderTest {
 
@@ -50,7 +51,7 @@ class BinderTest {
                         Diagnostic.NO_ELEMENT_TYPE,
                         new Place(QUOTE, "b"),
                         "Quote.b: List",
-                        "List<Leg>, with the class of the elements"));
+                        new Remedy("List<Leg>, with the class of the elements", Remedy.By.DYNAMIC_IMPORT)));
     }
 
     @Test

@@ -45,7 +45,7 @@ class RefusalsTest {
     void saysWhatToDeclareInstead(String type, String instead) {
         Binding.Refused refused = refused(type, FieldOptions.NULLABLE);
         assertThat(refused.diagnostic()).isEqualTo(Diagnostic.NO_ELEMENT_TYPE);
-        assertThat(refused.arguments()).containsExactly(instead);
+        assertThat(refused.arguments()).extracting(Object::toString).containsExactly(instead);
     }
 
     @ParameterizedTest

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.CodecFinder;
@@ -35,7 +34,6 @@ public final class CollectionCodec extends CountedCodec {
 
     private static final CodeBlock ELEMENT = CodeBlock.of("element");
     private static final CodeBlock OLD = CodeBlock.of("old");
-    private static final Pattern USES_OLD = Pattern.compile("\\bold\\b");
     private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
     private static final ClassName REFILLABLE = Names.support("Refillable");
     private static final ClassName REFILL = Names.support("Refill");
@@ -70,8 +68,8 @@ public final class CollectionCodec extends CountedCodec {
 
     private static Binding bind(CollectionKind kind, FieldRequest request, TypeRef.OfClass type, CodecFinder codecs) {
         if (type.arguments().isEmpty() || type.arguments().get(0) instanceof TypeRef.Other) {
-            return new Binding.Refused(
-                    Diagnostic.NO_ELEMENT_TYPE,
+            return Wildcards.refused(
+                    type.arguments(),
                     Wildcards.instead(type).orElse(type.name().simple() + "<Leg>, with the class of the elements"));
         }
         TypeRef elementRef = type.arguments().get(0);
@@ -172,12 +170,20 @@ public final class CollectionCodec extends CountedCodec {
                 label,
                 new Source(
                         old -> element.read(members, label + "[]", old),
+                        element.readsCurrent(),
                         Immutables.contains(elementRef),
                         checkedKeys() != CheckedKeys.NONE));
     }
 
-    /** The source of the elements that go into a collection. */
-    private record Source(UnaryOperator<CodeBlock> element, boolean takesAnyOld, boolean isChecked) {
+    /**
+     * The source of the elements that go into a collection.
+     *
+     * @param element an expression for the next element, given one for the element that may be reused
+     * @param usesOld whether the expression uses that element
+     * @param takesAnyOld whether it takes any element, also one of another class
+     * @param isChecked whether keys are checked
+     */
+    private record Source(UnaryOperator<CodeBlock> element, boolean usesOld, boolean takesAnyOld, boolean isChecked) {
 
         /** An expression for the next element, given an expression for the element to reuse. */
         CodeBlock next(CodeBlock old) {
@@ -203,12 +209,13 @@ public final class CollectionCodec extends CountedCodec {
         CodeBlock next =
                 kind.isList() ? CodeBlock.of("$T.next(list, source, i)", Names.LISTS) : CodeBlock.of("source.next()");
         code.addStatement("$T source = $L", of(Iterator.class), source);
-        UnaryOperator<CodeBlock> copied = Immutables.isToldByEquals(elementRef)
+        boolean isKept = Immutables.isToldByEquals(elementRef);
+        UnaryOperator<CodeBlock> copied = isKept
                 ? old -> old.equals(NULL) || kind.reading() == CollectionKind.Reading.BY_INDEX
                         ? next
                         : CodeBlock.of("$T.kept($L, $L)", OWN, old, next)
                 : old -> element.copy(members, label + "[]", next, old);
-        return code.add(fill(label, new Source(copied, Immutables.isToldByEquals(elementRef), false)))
+        return code.add(fill(label, new Source(copied, !isKept && element.copiesInto(), isKept, false)))
                 .build();
     }
 
@@ -233,7 +240,7 @@ public final class CollectionCodec extends CountedCodec {
             code.addStatement("$T elements = $T.target(current, count)", of(List.class), Names.LISTS);
         }
         code.beginControlFlow("for (int i = 0; i < count; i++)");
-        if (USES_OLD.matcher(read.toString()).find()) {
+        if (source.usesOld()) {
             code.addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS);
         }
         code.addStatement("$T element = $L", elementType, read)

@@ -165,6 +165,11 @@ public abstract class CountedCodec implements Holding {
     }
 
     @Override
+    public final boolean readsCurrent() {
+        return !constructed();
+    }
+
+    @Override
     public final CodeBlock read(Members members, String label, CodeBlock current) {
         String method = members.name("read" + Members.capitalized(label));
         CodeBlock body = readBody(members, label);

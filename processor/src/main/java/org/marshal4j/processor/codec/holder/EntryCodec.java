@@ -20,10 +20,10 @@ import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.object.Wildcards;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.WireType;
 
 /** {@code Map.Entry} and the two classes of {@code AbstractMap}: after a presence byte, a key and a value. */
@@ -61,8 +61,8 @@ public final class EntryCodec implements Holding {
     private static Binding bind(FieldRequest request, TypeRef.OfClass type, String made, CodecFinder codecs) {
         List<TypeRef> arguments = type.arguments();
         if (arguments.isEmpty() || arguments.stream().anyMatch(TypeRef.Other.class::isInstance)) {
-            return new Binding.Refused(
-                    Diagnostic.NO_ELEMENT_TYPE,
+            return Wildcards.refused(
+                    arguments,
                     String.join(".", type.name().simpleNames())
                             + "<String, Leg>, with the classes of the key and the value");
         }
@@ -129,6 +129,11 @@ public final class EntryCodec implements Holding {
                 method,
                 NullChecks.written(required, label, entry),
                 passing().arguments());
+    }
+
+    @Override
+    public boolean readsCurrent() {
+        return !constructed;
     }
 
     @Override

@@ -20,10 +20,10 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.object.Wildcards;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.WireType;
 
 /** Holders of at most one value: a byte, 0 for null, 1 for empty, or 2 followed by the value, which is never null. */
@@ -70,8 +70,8 @@ abstract class HolderCodec implements Holding {
             return Optional.empty();
         }
         if (named.arguments().isEmpty() || named.arguments().get(0) instanceof TypeRef.Other) {
-            return Optional.of(new Binding.Refused(
-                    Diagnostic.NO_ELEMENT_TYPE, named.name().simple() + "<Leg>, with the class of the value"));
+            return Optional.of(
+                    Wildcards.refused(named.arguments(), named.name().simple() + "<Leg>, with the class of the value"));
         }
         TypeRef of = named.arguments().get(0);
         Binding content = codecs.bind(request.content(of));

@@ -20,6 +20,7 @@ import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.codec.object.DynamicCodec;
+import org.marshal4j.processor.codec.object.Wildcards;
 import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.TypeRef;
@@ -77,9 +78,8 @@ public final class MapCodec extends CountedCodec {
     private static Binding bind(MapKind kind, FieldRequest request, TypeRef.OfClass type, CodecFinder codecs) {
         List<TypeRef> arguments = type.arguments();
         if (arguments.isEmpty() || arguments.stream().anyMatch(TypeRef.Other.class::isInstance)) {
-            return new Binding.Refused(
-                    Diagnostic.NO_ELEMENT_TYPE,
-                    type.name().simple() + "<String, Leg>, with the classes of keys and values");
+            return Wildcards.refused(
+                    arguments, type.name().simple() + "<String, Leg>, with the classes of keys and values");
         }
         Binding key = codecs.bind(request.part(arguments.get(0)));
         Binding value = codecs.bind(request.part(arguments.get(1)));

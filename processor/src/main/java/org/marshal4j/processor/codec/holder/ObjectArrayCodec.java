@@ -15,8 +15,8 @@ import org.marshal4j.processor.codec.Limits;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.object.Wildcards;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.WireType;
 
 /** Arrays of objects, including arrays of arrays: a stop-bit count, then the elements. */
@@ -47,8 +47,7 @@ public final class ObjectArrayCodec extends CountedCodec {
             return Optional.empty();
         }
         if (array.element() instanceof TypeRef.Other) {
-            return Optional.of(
-                    new Binding.Refused(Diagnostic.NO_ELEMENT_TYPE, "Leg[], with the class of the elements"));
+            return Optional.of(Wildcards.refused(List.of(array.element()), "Leg[], with the class of the elements"));
         }
         Optional<Binding> problem = Limits.problem(request.options());
         if (problem.isPresent()) {

@@ -131,6 +131,11 @@ public final class UnboundedCodec implements Holding {
     }
 
     @Override
+    public boolean readsCurrent() {
+        return codec.readsCurrent();
+    }
+
+    @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         return codec.read(members, label, reused(current));
     }

@@ -74,6 +74,11 @@ public final class EnumCodec extends RuntimeCodec {
     }
 
     @Override
+    public boolean readsCurrent() {
+        return false;
+    }
+
+    @Override
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
         ClassName type = Names.of(name);
         String values = members.constant(

@@ -104,6 +104,11 @@ public final class StopBitCodec implements StepCodec {
     }
 
     @Override
+    public boolean readsCurrent() {
+        return boxed;
+    }
+
+    @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         return boxed
                 ? CodeBlock.of("$T.read$L($L, in)", RUNTIME, required ? "Required" + suffix() : suffix(), current)

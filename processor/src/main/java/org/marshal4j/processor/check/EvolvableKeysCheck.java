@@ -8,22 +8,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.ComparedKeys;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.KeyClasses;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.wire.WireType;
 
@@ -33,10 +31,12 @@ import org.marshal4j.schema.wire.WireType;
  */
 final class EvolvableKeysCheck implements Check {
     private final Source source;
+    private final KeyClasses classes;
     private final NestedTypes nested;
 
     EvolvableKeysCheck(Program program) {
         this.source = program.source();
+        this.classes = new KeyClasses(source);
         this.nested = program.nested();
     }
 
@@ -73,22 +73,19 @@ final class EvolvableKeysCheck implements Check {
             return Optional.empty();
         }
         MarshalledType start = new MarshalledType(key.name(), marshalled.marshaller());
-        if (isHashed && declared(start).filter(this::isCompared).isEmpty()) {
+        if (isHashed && !classes.isCompared(start.name())) {
             return Optional.empty();
         }
         return typesIn(start)
-                .filter(type -> declared(type)
-                        .filter(Annotations::isEvolvable)
-                        .filter(found -> !isHashed || isCompared(found))
-                        .isPresent())
+                .filter(type -> isEvolvable(type.name()) && (!isHashed || classes.isCompared(type.name())))
                 .findFirst()
                 .map(type -> type.equals(start)
                         ? "is evolvable"
                         : "can hold the evolvable " + type.name().simple());
     }
 
-    private Optional<TypeElement> declared(MarshalledType type) {
-        return source.find(type.name().qualified());
+    private boolean isEvolvable(Name type) {
+        return source.find(type.qualified()).filter(Annotations::isEvolvable).isPresent();
     }
 
     /** A type and all that it holds, or that are of its family. */
@@ -102,30 +99,5 @@ final class EvolvableKeysCheck implements Check {
             nested.of(type).types().stream().filter(seen::add).forEach(toLookAt::add);
         }
         return found.stream();
-    }
-
-    /**
-     * Whether objects of a class can be equal: subclasses of an abstract class decide that for themselves, and Lombok
-     * writes methods that nobody sees yet.
-     */
-    private boolean isCompared(TypeElement type) {
-        if (type.getKind() != ElementKind.CLASS || type.getModifiers().contains(Modifier.ABSTRACT)) {
-            return true;
-        }
-        Optional<TypeElement> level = Optional.of(type);
-        while (level.isPresent()) {
-            TypeElement each = level.get();
-            boolean isDeclared = ElementFilter.methodsIn(each.getEnclosedElements()).stream()
-                    .anyMatch(method -> method.getSimpleName().contentEquals("equals")
-                            && method.getParameters().size() == 1
-                            && !method.getModifiers().contains(Modifier.STATIC));
-            boolean isLombok = Stream.of("Data", "Value", "EqualsAndHashCode")
-                    .anyMatch(name -> Annotations.has(each, "lombok." + name));
-            if (isDeclared || isLombok) {
-                return true;
-            }
-            level = source.supertypes().superclassOf(each);
-        }
-        return false;
     }
 }

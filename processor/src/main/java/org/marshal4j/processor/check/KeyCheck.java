@@ -119,9 +119,7 @@ final class KeyCheck implements Check {
     }
 
     private boolean isClaimed(String marshaller) {
-        return source.find(marshaller.replace('$', '.'))
-                .flatMap(type -> source.supertypes().supertype(type.asType(), CLAIM))
-                .isPresent();
+        return source.isSubtype(marshaller.replace('$', '.'), CLAIM);
     }
 
     private static KeyObstacle versioned(String way) {

@@ -92,9 +92,6 @@ final class ParentCheck implements Check {
 
     private boolean isA(Name name, TypeRef parent) {
         return parent instanceof TypeRef.OfClass named
-                && source.find(name.qualified())
-                        .filter(type ->
-                                source.supertypes().isSubtype(type, named.name().qualified()))
-                        .isPresent();
+                && source.isSubtype(name.qualified(), named.name().qualified());
     }
 }

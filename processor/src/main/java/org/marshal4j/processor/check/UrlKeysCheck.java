@@ -1,16 +1,8 @@
 package org.marshal4j.processor.check;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.ComparedKeys;
 import org.marshal4j.processor.codec.Codec;
@@ -20,7 +12,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.KeyClasses;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -28,12 +20,10 @@ import org.marshal4j.schema.wire.WireType;
  * by their components.
  */
 final class UrlKeysCheck implements Check {
-    private static final String URL = "java.net.URL";
-
-    private final Source source;
+    private final KeyClasses classes;
 
     UrlKeysCheck(Program program) {
-        this.source = program.source();
+        this.classes = new KeyClasses(program.source());
     }
 
     @Override
@@ -60,34 +50,14 @@ final class UrlKeysCheck implements Check {
 
     private String keys(Field field) {
         TypeRef.OfClass key = key(field).orElseThrow();
-        return key.name().qualified().equals(URL) ? "URLs" : key.name().simple() + "s with a URL";
+        return key.name().qualified().equals(KeyClasses.URL)
+                ? "URLs"
+                : key.name().simple() + "s with a URL";
     }
 
     private Optional<TypeRef.OfClass> key(Field field) {
         return ComparedKeys.hashedIn(field.type()).stream()
-                .filter(key -> key.name().qualified().equals(URL)
-                        || source.find(key.name().qualified())
-                                .filter(type -> hasUrl(type, new HashSet<>()))
-                                .isPresent())
+                .filter(key -> classes.isOrHasUrl(key.name()))
                 .findFirst();
-    }
-
-    /** Looks at fields: the Eclipse compiler fails on a request for the components of a class that is not a record. */
-    private boolean hasUrl(TypeElement type, Set<String> before) {
-        return type.getKind() == ElementKind.RECORD
-                && before.add(type.getQualifiedName().toString())
-                && ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-                        .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
-                        .anyMatch(field -> isOrHas(field.asType(), before));
-    }
-
-    /** Arrays do not count, since they are hashed by identity. */
-    private boolean isOrHas(TypeMirror type, Set<String> before) {
-        if (!(type instanceof DeclaredType declared) || !(declared.asElement() instanceof TypeElement element)) {
-            return false;
-        }
-        return element.getQualifiedName().contentEquals(URL)
-                || declared.getTypeArguments().stream().anyMatch(argument -> isOrHas(argument, before))
-                || hasUrl(element, before);
     }
 }

@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.binding.Binder;
 import org.marshal4j.processor.binding.Codecs;
 import org.marshal4j.processor.codec.NestedSize;
@@ -13,7 +12,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
-import org.marshal4j.processor.scan.RecordedSizes;
+import org.marshal4j.processor.scan.RecordedMarshallers;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.Source;
@@ -24,9 +23,8 @@ import org.marshal4j.processor.source.Source;
  */
 public final class NestedSizes implements NestedSize {
 
-    private final Source source;
     private final DtoScanner scanner;
-    private final RecordedSizes recorded;
+    private final RecordedMarshallers recorded;
     /** Keyed by marshaller, since imported types have no other name of their own. */
     private final Map<Name, Size> known = new HashMap<>();
 
@@ -40,9 +38,8 @@ public final class NestedSizes implements NestedSize {
     private final Map<Name, Integer> places = new HashMap<>();
 
     public NestedSizes(Source source, Imports imports, DtoScanner scanner) {
-        this.source = source;
         this.scanner = scanner;
-        this.recorded = new RecordedSizes(source, imports);
+        this.recorded = new RecordedMarshallers(source, imports);
     }
 
     /** A type whose size is being computed. */
@@ -148,26 +145,19 @@ public final class NestedSizes implements NestedSize {
     }
 
     private Size sizeOf(Asked asked) {
-        return source.find(asked.type.qualified())
-                .map(type -> sizeOf(type, asked.marshaller))
+        return recorded.sizeOf(asked.type, asked.marshaller)
+                .or(() -> scanner.scan(asked.type, asked.marshaller)
+                        .filter(Scanned::isComplete)
+                        .flatMap(Scanned::dto)
+                        .map(dto -> new Binder(new Codecs(this)).bind(dto).size()))
                 .orElse(Size.UNKNOWN);
     }
 
     @Override
     public boolean isRefilled(Name type, Name marshaller) {
-        return source.find(type.qualified())
-                .flatMap(element -> scanner.scan(element, marshaller).dto())
+        return scanner.scan(type, marshaller)
+                .flatMap(Scanned::dto)
                 .filter(Dto::isMutable)
                 .isPresent();
-    }
-
-    private Size sizeOf(TypeElement type, Name marshaller) {
-        return recorded.of(type, marshaller).orElseGet(() -> {
-            Scanned scanned = scanner.scan(type, marshaller);
-            Binder binder = new Binder(new Codecs(this));
-            return scanned.isComplete()
-                    ? scanned.dto().map(dto -> binder.bind(dto).size()).orElse(Size.UNKNOWN)
-                    : Size.UNKNOWN;
-        });
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.binding.Codecs;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Codec;
@@ -24,7 +23,8 @@ import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
-import org.marshal4j.processor.scan.RecordedGraphs;
+import org.marshal4j.processor.scan.RecordedMarshallers;
+import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.source.Source;
 
@@ -56,43 +56,34 @@ public final class NestedTypes {
         }
     }
 
-    private final Source source;
     private final DtoScanner scanner;
     private final NestedSize sizes;
-    private final RecordedGraphs graphs;
+    private final RecordedMarshallers recorded;
     private final Map<MarshalledType, Contents> known = new HashMap<>();
 
     public NestedTypes(Source source, Imports imports, DtoScanner scanner, NestedSize sizes) {
-        this.source = source;
         this.scanner = scanner;
         this.sizes = sizes;
-        this.graphs = new RecordedGraphs(source, imports);
+        this.recorded = new RecordedMarshallers(source, imports);
     }
 
     /** The facts about a type. */
     public Contents of(MarshalledType asked) {
         return known.computeIfAbsent(
                 asked,
-                key -> source.find(key.name().qualified())
-                        .map(type -> lookAt(key, type))
+                key -> recorded.needsGraph(key.name(), key.marshaller())
+                        .map(Contents::nothing)
+                        .or(() -> scanner.scan(key.name(), key.marshaller())
+                                .flatMap(Scanned::dto)
+                                .map(this::lookAt))
                         .orElseGet(() -> Contents.nothing(false)));
-    }
-
-    private Contents lookAt(MarshalledType asked, TypeElement type) {
-        Optional<Boolean> recorded = graphs.of(type, asked.marshaller());
-        return recorded.isPresent()
-                ? Contents.nothing(recorded.get())
-                : scanner.scan(type, asked.marshaller())
-                        .dto()
-                        .map(this::lookAt)
-                        .orElseGet(() -> Contents.nothing(false));
     }
 
     /** The declaration of a type; empty if its marshaller is in a class file, which records less. */
     public Optional<Dto> declared(MarshalledType asked) {
-        return source.find(asked.name().qualified())
-                .filter(type -> graphs.of(type, asked.marshaller()).isEmpty())
-                .flatMap(type -> scanner.scan(type, asked.marshaller()).dto());
+        return recorded.needsGraph(asked.name(), asked.marshaller()).isPresent()
+                ? Optional.empty()
+                : scanner.scan(asked.name(), asked.marshaller()).flatMap(Scanned::dto);
     }
 
     /** The codec of a field; empty if it is not known yet, or if subclasses choose it. */

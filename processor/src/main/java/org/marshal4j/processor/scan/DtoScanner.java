@@ -155,6 +155,11 @@ public final class DtoScanner {
         return known;
     }
 
+    /** The same for a type that may not exist. */
+    public Optional<Scanned> scan(Name type, Name marshaller) {
+        return source.find(type.qualified()).map(found -> scan(found, marshaller));
+    }
+
     /** Reads the type with the given marshaller, which is its own or an importer's. */
     public Scanned scan(TypeElement type, Name marshaller) {
         return scan(imports.target(type, marshaller));

@@ -214,6 +214,11 @@ public final class Source {
                         : elements.getTypeElement(module, qualifiedName));
     }
 
+    /** Whether a class is the other one or derived from it; false if it does not exist. */
+    public boolean isSubtype(String qualified, String of) {
+        return find(qualified).filter(type -> supertypes().isSubtype(type, of)).isPresent();
+    }
+
     /** Whether a package has a generated class of the given name that is not being compiled. */
     public boolean isGenerated(String packageName, String simpleName) {
         return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)

@@ -76,7 +76,7 @@ public final class FamilyBodies implements MarshallerPart {
                 writer, "read", writer.className(), parameters, writer.model().handed());
         method.addCode(cases.over(
                 members,
-                CodeBlock.of("null"),
+                CodeBlock.of("null;"),
                 member -> call(writer, member, "read", CodeBlock.of("$L,$Win", reusable(writer, member)))));
         writer.type().addMethod(method.build());
     }
@@ -104,7 +104,7 @@ public final class FamilyBodies implements MarshallerPart {
                 writer, "sizeOf", TypeName.LONG, parameters, writer.model().handed());
         method.addCode(cases.over(
                 members,
-                CodeBlock.of("2"),
+                CodeBlock.of("2;"),
                 member -> CodeBlock.of(
                         "$L + $L",
                         Family.sizeOf(member.id()),
@@ -124,7 +124,7 @@ public final class FamilyBodies implements MarshallerPart {
                 writer, "copy", writer.className(), parameters, writer.model().handed());
         method.addCode(cases.over(
                 members,
-                CodeBlock.of("null"),
+                CodeBlock.of("null;"),
                 member -> call(
                         writer,
                         member,

@@ -99,7 +99,7 @@ public final class FamilyDispatch implements MarshallerPart {
 
     private static MethodSpec.Builder ofObject(MarshallerWriter writer, List<Member> members, ParameterSpec handler) {
         List<ParameterSpec> parameters = List.of(writer.parameter(), handler);
-        CodeBlock ofNull = CodeBlock.of("throw new $T($S)", NullPointerException.class, "null instead of a message");
+        CodeBlock ofNull = CodeBlock.of("throw new $T($S);", NullPointerException.class, "null instead of a message");
         FamilySwitch cases = new FamilySwitch(writer, DISPATCH, TypeName.VOID, parameters, Passing.NOTHING);
         return dispatch()
                 .addJavadoc("Calls the handler's method for the class of the message.\n")

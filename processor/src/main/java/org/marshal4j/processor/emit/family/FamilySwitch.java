@@ -43,8 +43,14 @@ final class FamilySwitch {
         this.handed = handed;
     }
 
+    /**
+     * The switch.
+     *
+     * @param ofNull what it does for null, as a block or a statement
+     * @param call what it does for a class, as an expression
+     */
     CodeBlock over(List<Member> members, CodeBlock ofNull, Function<Member, CodeBlock> call) {
-        CodeBlock.Builder cases = CodeBlock.builder().add(ofNull(ofNull));
+        CodeBlock.Builder cases = CodeBlock.builder().add("case -1 -> $L\n", ofNull);
         if (members.size() <= FEW) {
             members.forEach(member -> cases.add("case $L -> $L;\n", member.id(), call.apply(member)));
             return around(cases.build());
@@ -58,12 +64,6 @@ final class FamilySwitch {
             writer.members().add(group(name, group, call));
         }
         return around(cases.build());
-    }
-
-    private static CodeBlock ofNull(CodeBlock ofNull) {
-        return ofNull.toString().endsWith("}")
-                ? CodeBlock.of("case -1 -> $L\n", ofNull)
-                : CodeBlock.of("case -1 -> $L;\n", ofNull);
     }
 
     private MethodSpec group(String name, List<Member> group, Function<Member, CodeBlock> call) {

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.check;
+package org.marshal4j.processor.source;
 
 import java.util.HashSet;
 import java.util.List;
@@ -9,7 +9,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.source.Supertypes;
 
 /**
  * Finds records that hold sets or maps of keys that no hash table sorts. Comparing two of them looks up each key of one

@@ -1,0 +1,57 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.scan.type.Imports;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
+
+/** Finds what generated marshallers in class files have recorded about themselves. */
+public final class RecordedMarshallers {
+
+    private final Source source;
+    private final Imports imports;
+
+    /** For the class files of a program. */
+    public RecordedMarshallers(Source source, Imports imports) {
+        this.source = source;
+        this.imports = imports;
+    }
+
+    /** The size of a type. Empty if it is being compiled or imported, or has no such marshaller. */
+    public Optional<Size> sizeOf(Name type, Name marshaller) {
+        return generated(type, marshaller)
+                .flatMap(found -> Annotations.find(found, Annotations.GENERATED).map(generated -> {
+                    int fixed = Annotations.recordedFixedSize(generated);
+                    return fixed >= 0
+                            ? Size.fixed(fixed)
+                            : Size.between(constant(found, "MIN_SIZE", 0), constant(found, "MAX_SIZE", -1));
+                }));
+    }
+
+    /** Whether a type needs a graph. Empty if it is being compiled or imported, or has no such marshaller. */
+    public Optional<Boolean> needsGraph(Name type, Name marshaller) {
+        return generated(type, marshaller)
+                .flatMap(found -> Annotations.find(found, Annotations.GENERATED))
+                .map(Annotations::recordedGraph);
+    }
+
+    private Optional<TypeElement> generated(Name type, Name marshaller) {
+        return source.find(type.qualified())
+                .filter(found -> !imports.isBeingGenerated(found, marshaller))
+                .flatMap(found -> source.find(marshaller.qualified()));
+    }
+
+    private static int constant(TypeElement marshaller, String name, int otherwise) {
+        return ElementFilter.fieldsIn(marshaller.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals(name))
+                .map(field -> field.getConstantValue())
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .findFirst()
+                .orElse(otherwise);
+    }
+}

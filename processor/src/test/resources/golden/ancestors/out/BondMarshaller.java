@@ -6,17 +6,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Bond}, 25 bytes or more each. Stateless and thread-safe.
@@ -25,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = BondMarshaller.FIELDS
 )
-public final class BondMarshaller implements ChronicleMarshaller<Bond> {
+public final class BondMarshaller extends FillingMarshaller<Bond> implements ChronicleMarshaller<Bond> {
     public static final BondMarshaller INSTANCE = new BondMarshaller();
 
     /**
@@ -49,62 +47,29 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
             code int64
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Bond.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
     private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
 
     static {
-        TypeSchema.requireInherited(SCHEMA, InstrumentMarshaller.schema());
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), InstrumentMarshaller.schema());
     }
 
     private BondMarshaller() {
+        super(Bond.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
     }
 
     @Override
-    public void write(Bond bond, Output out) {
-        long start = out.position();
-        try {
-            writeFields(bond, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Bond bond, Output out) {
+        writeFields(bond, out, 0);
     }
 
     @Override
-    public Bond read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Bond bond, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(bond, Bond.class);
-            readFields(bond, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Bond readMessage(Bond current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Bond bond) {
         return sizeOfFields(bond, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Bond> type() {
-        return Bond.class;
     }
 
     @Override
@@ -159,15 +124,12 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
 
     @Override
     public Bond copy(Bond from) {
-        Checks.anyObject(from, Bond.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Bond.class), null, 0);
     }
 
     @Override
     public void copyInto(Bond from, Bond to) {
-        Checks.anyObject(from, Bond.class);
-        Checks.exactType(to, Bond.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Bond.class), Checks.exactType(to, Bond.class), 0);
     }
 
     /**
@@ -190,28 +152,19 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
 
     private static void writeBlock1(Bond bond, Output out) {
         long offset = out.reserve(4);
-        storeBlock1(bond, out.base(), offset);
-    }
-
-    private static void storeBlock1(Bond bond, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, bond.id);
     }
 
     private static void readBlock1(Bond bond, Input in) {
         long offset = in.take(4);
-        loadBlock1(bond, in.base(), offset);
-    }
-
-    private static void loadBlock1(Bond bond, Object base, long offset) {
+        Object base = in.base();
         bond.id = RawMemory.getInt(base, offset);
     }
 
     private static void writeBlock2(Bond bond, Output out) {
         long offset = out.reserve(20);
-        storeBlock2(bond, out.base(), offset);
-    }
-
-    private static void storeBlock2(Bond bond, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, ((Instrument) bond).code);
         RawMemory.putDouble(base, offset + 4, bond.rate);
         RawMemory.putLong(base, offset + 12, bond.code);
@@ -219,10 +172,7 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
 
     private static void readBlock2(Bond bond, Input in) {
         long offset = in.take(20);
-        loadBlock2(bond, in.base(), offset);
-    }
-
-    private static void loadBlock2(Bond bond, Object base, long offset) {
+        Object base = in.base();
         ((Instrument) bond).code = RawMemory.getInt(base, offset);
         bond.rate = RawMemory.getDouble(base, offset + 4);
         bond.code = RawMemory.getLong(base, offset + 12);

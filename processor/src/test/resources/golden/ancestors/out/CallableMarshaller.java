@@ -6,17 +6,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Callable}, 31 bytes or more each. Stateless and thread-safe.
@@ -25,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = CallableMarshaller.FIELDS
 )
-public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
+public final class CallableMarshaller extends FillingMarshaller<Callable> implements ChronicleMarshaller<Callable> {
     public static final CallableMarshaller INSTANCE = new CallableMarshaller();
 
     /**
@@ -51,62 +49,29 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
             month int16
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Callable.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
     private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
 
     static {
-        TypeSchema.requireInherited(SCHEMA, BondMarshaller.INSTANCE.schema());
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), BondMarshaller.INSTANCE.schema());
     }
 
     private CallableMarshaller() {
+        super(Callable.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
     }
 
     @Override
-    public void write(Callable callable, Output out) {
-        long start = out.position();
-        try {
-            writeFields(callable, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Callable callable, Output out) {
+        writeFields(callable, out, 0);
     }
 
     @Override
-    public Callable read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Callable callable, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(callable, Callable.class);
-            readFields(callable, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Callable readMessage(Callable current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Callable callable) {
         return sizeOfFields(callable, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Callable> type() {
-        return Callable.class;
     }
 
     @Override
@@ -161,15 +126,12 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
 
     @Override
     public Callable copy(Callable from) {
-        Checks.anyObject(from, Callable.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Callable.class), null, 0);
     }
 
     @Override
     public void copyInto(Callable from, Callable to) {
-        Checks.anyObject(from, Callable.class);
-        Checks.exactType(to, Callable.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Callable.class), Checks.exactType(to, Callable.class), 0);
     }
 
     /**
@@ -194,28 +156,19 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
 
     private static void writeBlock1(Callable callable, Output out) {
         long offset = out.reserve(4);
-        storeBlock1(callable, out.base(), offset);
-    }
-
-    private static void storeBlock1(Callable callable, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, callable.id);
     }
 
     private static void readBlock1(Callable callable, Input in) {
         long offset = in.take(4);
-        loadBlock1(callable, in.base(), offset);
-    }
-
-    private static void loadBlock1(Callable callable, Object base, long offset) {
+        Object base = in.base();
         callable.id = RawMemory.getInt(base, offset);
     }
 
     private static void writeBlock2(Callable callable, Output out) {
         long offset = out.reserve(26);
-        storeBlock2(callable, out.base(), offset);
-    }
-
-    private static void storeBlock2(Callable callable, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, ((Instrument) callable).code);
         RawMemory.putDouble(base, offset + 4, callable.rate);
         RawMemory.putLong(base, offset + 12, callable.code);
@@ -225,10 +178,7 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
 
     private static void readBlock2(Callable callable, Input in) {
         long offset = in.take(26);
-        loadBlock2(callable, in.base(), offset);
-    }
-
-    private static void loadBlock2(Callable callable, Object base, long offset) {
+        Object base = in.base();
         ((Instrument) callable).code = RawMemory.getInt(base, offset);
         callable.rate = RawMemory.getDouble(base, offset + 4);
         callable.code = RawMemory.getLong(base, offset + 12);

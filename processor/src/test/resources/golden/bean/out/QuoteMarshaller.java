@@ -7,22 +7,18 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Booleans;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.LocalDates;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Quote}, 34 bytes or more each. Stateless and thread-safe.
@@ -31,7 +27,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = QuoteMarshaller.FIELDS
 )
-public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -54,33 +50,18 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             tags list<text?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private QuoteMarshaller() {
+        super(Quote.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Quote quote, Output out) {
-        long start = out.position();
-        try {
-            writeFields(quote, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Quote quote, Output out) {
+        writeFields(quote, out, 0);
     }
 
     @Override
-    public Quote read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Quote readMessage(Quote current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
@@ -97,16 +78,6 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     @Override
     public long sizeOf(Quote quote) {
         return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Quote> type() {
-        return Quote.class;
     }
 
     @Override
@@ -166,8 +137,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        Checks.anyObject(from, Quote.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
     }
 
     @Override
@@ -201,7 +171,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         quote.setDay(from.getDay());
         quote.setFirm(from.isFirm());
         quote.setSymbol(from.getSymbol());
-        quote.setTags(copyTags(from.getTags(), quote.getTags()));
+        quote.setTags(Lists.copy(from.getTags(), quote.getTags()));
         return quote;
     }
 
@@ -228,7 +198,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         double ask = RawMemory.getDouble(base, offset + 8);
         long id = RawMemory.getLong(base, offset + 16);
         day = LocalDates.getNullable(day, base, offset + 24);
-        boolean firm = Booleans.get(base, offset + 31);
+        boolean firm = RawMemory.getBoolean(base, offset + 31);
         quote.bid(bid);
         quote.ask(ask);
         quote.setId(id);
@@ -248,17 +218,13 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static List<String> readTags(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfTags(List<String> list) {
@@ -270,21 +236,5 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copyTags(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
     }
 }

@@ -191,15 +191,12 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
 
     @Override
     public Flags copy(Flags from) {
-        Checks.anyObject(from, Flags.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Flags.class), null, 0);
     }
 
     @Override
     public void copyInto(Flags from, Flags to) {
-        Checks.anyObject(from, Flags.class);
-        Checks.exactType(to, Flags.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Flags.class), Checks.exactType(to, Flags.class), 0);
     }
 
     /**

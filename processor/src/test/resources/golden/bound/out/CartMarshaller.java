@@ -6,19 +6,16 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Cart}, 3 bytes or more each. Stateless and thread-safe.
@@ -27,7 +24,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = CartMarshaller.FIELDS
 )
-public final class CartMarshaller implements ChronicleMarshaller<Cart> {
+public final class CartMarshaller extends FillingMarshaller<Cart> implements ChronicleMarshaller<Cart> {
     public static final CartMarshaller INSTANCE = new CartMarshaller();
 
     /**
@@ -46,62 +43,26 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
             coupon com.acme.Cart_Either_of_String_and_Cart_Line?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Cart.class, FIELDS.split("\n"))
-            .from(TypeSchema.imports(CartMarshaller.class,
-                    "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
-                    "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private CartMarshaller() {
+        super(Cart.class, "@version@", TypeSchema.of(Cart.class, FIELDS.split("\n"))
+                        .from(TypeSchema.imports(CartMarshaller.class,
+                                "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
+                                "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller")));
     }
 
     @Override
-    public void write(Cart cart, Output out) {
-        long start = out.position();
-        try {
-            writeFields(cart, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Cart cart, Output out) {
+        writeFields(cart, out, 0);
     }
 
     @Override
-    public Cart read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Cart cart, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(cart, Cart.class);
-            readFields(cart, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Cart readMessage(Cart current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Cart cart) {
         return sizeOfFields(cart, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Cart> type() {
-        return Cart.class;
     }
 
     @Override
@@ -178,15 +139,12 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
 
     @Override
     public Cart copy(Cart from) {
-        Checks.anyObject(from, Cart.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Cart.class), null, 0);
     }
 
     @Override
     public void copyInto(Cart from, Cart to) {
-        Checks.anyObject(from, Cart.class);
-        Checks.exactType(to, Cart.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Cart.class), Checks.exactType(to, Cart.class), 0);
     }
 
     /**
@@ -230,9 +188,6 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
     private static List<Cart.Page<Cart.Line>> readEarlier(List<Cart.Page<Cart.Line>> current,
             Input in, int depth) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Cart.Page<Cart.Line> old = Lists.get(elements, i);
@@ -240,8 +195,7 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
                     ? Cart_Page_of_Cart_LineMarshaller.readFields(old, in, depth + 1) : null;
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfEarlier(List<Cart.Page<Cart.Line>> list, int depth) {
@@ -258,19 +212,14 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
 
     private static List<Cart.Page<Cart.Line>> copyEarlier(List<Cart.Page<Cart.Line>> list,
             List<Cart.Page<Cart.Line>> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Cart.Page<Cart.Line>> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Cart.Page<Cart.Line>> source = Lists.iterator(list);
-        List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
+        List<Cart.Page<Cart.Line>> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Cart.Page<Cart.Line> old = Lists.get(elements, i);
             Cart.Page<Cart.Line> element = Cart_Page_of_Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

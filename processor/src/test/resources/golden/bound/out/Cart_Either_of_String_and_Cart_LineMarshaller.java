@@ -4,15 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Cart.Either} with the type arguments of {@code Cart.Either<String, Cart.Line>}, 10 bytes or more each. Stateless and thread-safe.
@@ -21,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Cart_Either_of_String_and_Cart_LineMarshaller.FIELDS
 )
-public final class Cart_Either_of_String_and_Cart_LineMarshaller implements ChronicleMarshaller<Cart.Either<String, Cart.Line>> {
+public final class Cart_Either_of_String_and_Cart_LineMarshaller extends GeneratedMarshaller<Cart.Either<String, Cart.Line>> implements ChronicleMarshaller<Cart.Either<String, Cart.Line>> {
     public static final Cart_Either_of_String_and_Cart_LineMarshaller INSTANCE = new Cart_Either_of_String_and_Cart_LineMarshaller();
 
     /**
@@ -39,50 +37,29 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
             right com.acme.Cart$Line?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.named("com.acme.Cart_Either_of_String_and_Cart_Line", Cart_Either_of_String_and_Cart_LineMarshaller.class, FIELDS.split("\n"));
-
     static {
-        TypeSchema.requireFixedSize(SCHEMA, Cart_LineMarshaller.INSTANCE.schema(), 8);
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Cart_LineMarshaller.INSTANCE.schema(), 8);
     }
 
     private Cart_Either_of_String_and_Cart_LineMarshaller() {
+        super(Cart.Either.class, "@version@",
+                TypeSchema.named("com.acme.Cart_Either_of_String_and_Cart_Line", Cart_Either_of_String_and_Cart_LineMarshaller.class, FIELDS.split("\n")));
     }
 
     @Override
-    public void write(Cart.Either<String, Cart.Line> either, Output out) {
-        long start = out.position();
-        try {
-            writeFields(either, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Cart.Either<String, Cart.Line> either, Output out) {
+        writeFields(either, out, 0);
     }
 
     @Override
-    public Cart.Either<String, Cart.Line> read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Cart.Either<String, Cart.Line> readMessage(Cart.Either<String, Cart.Line> current,
+            Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Cart.Either<String, Cart.Line> either) {
         return sizeOfFields(either, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public Class<Cart.Either<String, Cart.Line>> type() {
-        return (Class<Cart.Either<String, Cart.Line>>) (Class<?>) Cart.Either.class;
     }
 
     @Override
@@ -132,8 +109,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
 
     @Override
     public Cart.Either<String, Cart.Line> copy(Cart.Either<String, Cart.Line> from) {
-        Checks.anyObject(from, type());
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, type()), null, 0);
     }
 
     /**

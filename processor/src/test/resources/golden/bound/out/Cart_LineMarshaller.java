@@ -170,15 +170,13 @@ public final class Cart_LineMarshaller extends FixedBlock<Cart.Line> implements 
 
     @Override
     public Cart.Line copy(Cart.Line from) {
-        Checks.anyObject(from, Cart.Line.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Cart.Line.class), null, 0);
     }
 
     @Override
     public void copyInto(Cart.Line from, Cart.Line to) {
-        Checks.anyObject(from, Cart.Line.class);
-        Checks.exactType(to, Cart.Line.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Cart.Line.class),
+                Checks.exactType(to, Cart.Line.class), 0);
     }
 
     /**

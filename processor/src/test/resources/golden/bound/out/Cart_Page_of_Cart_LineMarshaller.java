@@ -9,12 +9,8 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
@@ -22,8 +18,9 @@ import org.marshal4j.runtime.generated.Optionals;
 import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Cart.Page} with the type arguments of {@code Cart.Page<Cart.Line>}, 6 bytes or more each. Stateless and thread-safe.
@@ -32,7 +29,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Cart_Page_of_Cart_LineMarshaller.FIELDS
 )
-public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshaller<Cart.Page<Cart.Line>> {
+public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Cart.Page<Cart.Line>> implements ChronicleMarshaller<Cart.Page<Cart.Line>> {
     public static final Cart_Page_of_Cart_LineMarshaller INSTANCE = new Cart_Page_of_Cart_LineMarshaller();
 
     /**
@@ -51,64 +48,26 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
             first optional<com.acme.Cart$Line>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n"));
-
     private static final VarHandle ITEMS = Handles.field(MethodHandles.lookup(), Cart.Page.class, "items", List.class);
 
-    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 9;
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Cart_Page_of_Cart_LineMarshaller() {
+        super(Cart.Page.class, "@version@",
+                TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n")));
     }
 
     @Override
-    public void write(Cart.Page<Cart.Line> page, Output out) {
-        long start = out.position();
-        try {
-            writeFields(page, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Cart.Page<Cart.Line> page, Output out) {
+        writeFields(page, out, 0);
     }
 
     @Override
-    public Cart.Page<Cart.Line> read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Cart.Page<Cart.Line> page, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(page, Cart.Page.class);
-            readFields(page, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Cart.Page<Cart.Line> readMessage(Cart.Page<Cart.Line> current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Cart.Page<Cart.Line> page) {
         return sizeOfFields(page, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public Class<Cart.Page<Cart.Line>> type() {
-        return (Class<Cart.Page<Cart.Line>>) (Class<?>) Cart.Page.class;
     }
 
     @Override
@@ -164,22 +123,19 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
         Checks.exactType(page, Cart.Page.class);
         Checks.depth(depth);
         long size = 4;
-        size += sizeOfItems((List<Cart.Line>) ITEMS.get(page), depth);
+        size += Counts.sizeOf("items", (List<Cart.Line>) ITEMS.get(page), 9);
         size += sizeOfOptionalFirst(page.first, depth);
         return size;
     }
 
     @Override
     public Cart.Page<Cart.Line> copy(Cart.Page<Cart.Line> from) {
-        Checks.anyObject(from, type());
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, type()), null, 0);
     }
 
     @Override
     public void copyInto(Cart.Page<Cart.Line> from, Cart.Page<Cart.Line> to) {
-        Checks.anyObject(from, type());
-        Checks.exactType(to, Cart.Page.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Cart.Page.class), 0);
     }
 
     /**
@@ -208,19 +164,13 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
 
     private static void writeBlock(Cart.Page<Cart.Line> page, Output out) {
         long offset = out.reserve(4);
-        storeBlock(page, out.base(), offset);
-    }
-
-    private static void storeBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, page.number);
     }
 
     private static void readBlock(Cart.Page<Cart.Line> page, Input in) {
         long offset = in.take(4);
-        loadBlock(page, in.base(), offset);
-    }
-
-    private static void loadBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
+        Object base = in.base();
         page.number = RawMemory.getInt(base, offset);
     }
 
@@ -242,18 +192,14 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
     }
 
     private static List<Cart.Line> readItems(List<Cart.Line> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(9, in);
         List<Cart.Line> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Cart.Line old = Lists.get(elements, i);
             Cart.Line element = Cart_LineMarshaller.readNullable(old, in, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Optional<Cart.Line> readOptionalFirst(Optional<Cart.Line> current, Input in,
@@ -265,32 +211,20 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
         return Optionals.of(current, Cart_LineMarshaller.readFields(Optionals.value(current), in, depth + 1));
     }
 
-    private static long sizeOfItems(List<Cart.Line> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("items", list) + 9L * list.size();
-    }
-
     private static long sizeOfOptionalFirst(Optional<Cart.Line> optional, int depth) {
         return optional != null && optional.isPresent() ? 9 : 1;
     }
 
     private static List<Cart.Line> copyItems(List<Cart.Line> list, List<Cart.Line> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Cart.Line> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Cart.Line> source = Lists.iterator(list);
-        List<Cart.Line> elements = Lists.target(current, count);
+        List<Cart.Line> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Cart.Line old = Lists.get(elements, i);
             Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Optional<Cart.Line> copyOptionalFirst(Optional<Cart.Line> optional,

@@ -6,17 +6,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Account}, 9 bytes or more each. Stateless and thread-safe.
@@ -25,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = AccountMarshaller.FIELDS
 )
-public final class AccountMarshaller implements ChronicleMarshaller<Account> {
+public final class AccountMarshaller extends GeneratedMarshaller<Account> implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
@@ -43,52 +40,27 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
             owner text?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Account.class, FIELDS.split("\n"));
-
     private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
 
     private static final VarHandle NUMBER = Handles.field(MethodHandles.lookup(), Account.class, "number", long.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private AccountMarshaller() {
+        super(Account.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Account account, Output out) {
-        long start = out.position();
-        try {
-            writeFields(account, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Account account, Output out) {
+        writeFields(account, out, 0);
     }
 
     @Override
-    public Account read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Account readMessage(Account current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Account account) {
         return sizeOfFields(account, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Account> type() {
-        return Account.class;
     }
 
     @Override
@@ -134,8 +106,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     @Override
     public Account copy(Account from) {
-        Checks.anyObject(from, Account.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Account.class), null, 0);
     }
 
     /**
@@ -152,10 +123,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     private static void writeBlock(Account account, Output out) {
         long offset = out.reserve(8);
-        storeBlock(account, out.base(), offset);
-    }
-
-    private static void storeBlock(Account account, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, (long) NUMBER.get(account));
     }
 }

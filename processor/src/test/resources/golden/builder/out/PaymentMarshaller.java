@@ -6,17 +6,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Payment}, 9 bytes or more each. Stateless and thread-safe.
@@ -25,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = PaymentMarshaller.FIELDS
 )
-public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
+public final class PaymentMarshaller extends GeneratedMarshaller<Payment> implements ChronicleMarshaller<Payment> {
     public static final PaymentMarshaller INSTANCE = new PaymentMarshaller();
 
     /**
@@ -43,52 +40,27 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
             currency text?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Payment.class, FIELDS.split("\n"));
-
     private static final VarHandle CURRENCY = Handles.field(MethodHandles.lookup(), Payment.class, "currency", String.class);
 
     private static final VarHandle AMOUNT = Handles.field(MethodHandles.lookup(), Payment.class, "amount", long.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private PaymentMarshaller() {
+        super(Payment.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Payment payment, Output out) {
-        long start = out.position();
-        try {
-            writeFields(payment, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Payment payment, Output out) {
+        writeFields(payment, out, 0);
     }
 
     @Override
-    public Payment read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Payment readMessage(Payment current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Payment payment) {
         return sizeOfFields(payment, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Payment> type() {
-        return Payment.class;
     }
 
     @Override
@@ -137,8 +109,7 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
 
     @Override
     public Payment copy(Payment from) {
-        Checks.anyObject(from, Payment.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Payment.class), null, 0);
     }
 
     /**
@@ -158,10 +129,7 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
 
     private static void writeBlock(Payment payment, Output out) {
         long offset = out.reserve(8);
-        storeBlock(payment, out.base(), offset);
-    }
-
-    private static void storeBlock(Payment payment, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, (long) AMOUNT.get(payment));
     }
 }

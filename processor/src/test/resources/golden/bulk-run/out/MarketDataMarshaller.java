@@ -184,15 +184,13 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
 
     @Override
     public MarketData copy(MarketData from) {
-        Checks.anyObject(from, MarketData.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, MarketData.class), null, 0);
     }
 
     @Override
     public void copyInto(MarketData from, MarketData to) {
-        Checks.anyObject(from, MarketData.class);
-        Checks.exactType(to, MarketData.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, MarketData.class),
+                Checks.exactType(to, MarketData.class), 0);
     }
 
     /**

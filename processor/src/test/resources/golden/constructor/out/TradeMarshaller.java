@@ -9,21 +9,18 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Trade}, 19 bytes or more each. Stateless and thread-safe.
@@ -32,7 +29,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TradeMarshaller.FIELDS
 )
-public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
+public final class TradeMarshaller extends GeneratedMarshaller<Trade> implements ChronicleMarshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
 
     /**
@@ -53,54 +50,29 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
             revision int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Trade.class, FIELDS.split("\n"));
-
     private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Trade.class, "symbol", String.class);
 
     private static final VarHandle REVISION = Handles.field(MethodHandles.lookup(), Trade.class, "revision", int.class);
 
     private static final VarHandle ID = Handles.field(MethodHandles.lookup(), Trade.class, "id", long.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private TradeMarshaller() {
+        super(Trade.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Trade trade, Output out) {
-        long start = out.position();
-        try {
-            writeFields(trade, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Trade trade, Output out) {
+        writeFields(trade, out, 0);
     }
 
     @Override
-    public Trade read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Trade readMessage(Trade current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Trade trade) {
         return sizeOfFields(trade, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Trade> type() {
-        return Trade.class;
     }
 
     @Override
@@ -159,8 +131,7 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
 
     @Override
     public Trade copy(Trade from) {
-        Checks.anyObject(from, Trade.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Trade.class), null, 0);
     }
 
     /**
@@ -172,35 +143,26 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
         }
         Checks.exactType(from, Trade.class);
         Trade trade = new Trade((String) SYMBOL.get(from), (long) ID.get(from), from.lots);
-        trade.notes = copyNotes(from.notes);
+        trade.notes = Lists.immutableCopy(from.notes);
         REVISION.set(trade, (int) REVISION.get(from));
         return trade;
     }
 
     private static void writeBlock1(Trade trade, Output out) {
         long offset = out.reserve(8);
-        storeBlock1(trade, out.base(), offset);
-    }
-
-    private static void storeBlock1(Trade trade, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, (long) ID.get(trade));
     }
 
     private static void writeBlock2(Trade trade, Output out) {
         long offset = out.reserve(5);
-        storeBlock2(trade, out.base(), offset);
-    }
-
-    private static void storeBlock2(Trade trade, Object base, long offset) {
+        Object base = out.base();
         Boxes.putInteger(base, offset, trade.lots);
     }
 
     private static void writeBlock3(Trade trade, Output out) {
         long offset = out.reserve(4);
-        storeBlock3(trade, out.base(), offset);
-    }
-
-    private static void storeBlock3(Trade trade, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, (int) REVISION.get(trade));
     }
 
@@ -235,18 +197,5 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copyNotes(List<String> list) {
-        if (list == null) {
-            return null;
-        }
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = new ArrayList<>(Counts.room(count));
-        for (int i = 0; i < count; i++) {
-            elements.add(Lists.next(list, source, i));
-        }
-        return Lists.immutable(elements);
     }
 }

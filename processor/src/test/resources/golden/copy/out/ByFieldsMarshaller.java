@@ -173,15 +173,12 @@ public final class ByFieldsMarshaller extends FixedBlock<ByFields> implements Ch
 
     @Override
     public ByFields copy(ByFields from) {
-        Checks.anyObject(from, ByFields.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, ByFields.class), null, 0);
     }
 
     @Override
     public void copyInto(ByFields from, ByFields to) {
-        Checks.anyObject(from, ByFields.class);
-        Checks.exactType(to, ByFields.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, ByFields.class), Checks.exactType(to, ByFields.class), 0);
     }
 
     /**

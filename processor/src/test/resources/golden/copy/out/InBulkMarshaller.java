@@ -179,15 +179,12 @@ public final class InBulkMarshaller extends FixedBlock<InBulk> implements Chroni
 
     @Override
     public InBulk copy(InBulk from) {
-        Checks.anyObject(from, InBulk.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, InBulk.class), null, 0);
     }
 
     @Override
     public void copyInto(InBulk from, InBulk to) {
-        Checks.anyObject(from, InBulk.class);
-        Checks.exactType(to, InBulk.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, InBulk.class), Checks.exactType(to, InBulk.class), 0);
     }
 
     /**

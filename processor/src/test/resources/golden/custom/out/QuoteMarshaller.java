@@ -8,23 +8,18 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.FieldMarshallers;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
@@ -33,7 +28,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = QuoteMarshaller.FIELDS
 )
-final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -58,8 +53,6 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             tick com.acme.Tick?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class, FIELDS.split("\n"));
-
     private static final PriceMarshaller PRICE = new PriceMarshaller();
 
     private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", Price.class);
@@ -68,59 +61,23 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static final LongPrices LONG_PRICES = LongPrices.INSTANCE;
 
-    private static final int MIN_SIZE_OF_AMOUNTS_ELEMENT = 5;
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private QuoteMarshaller() {
+        super(Quote.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Quote quote, Output out) {
-        long start = out.position();
-        try {
-            writeFields(quote, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Quote quote, Output out) {
+        writeFields(quote, out, 0);
     }
 
     @Override
-    public Quote read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Quote quote, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(quote, Quote.class);
-            readFields(quote, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Quote readMessage(Quote current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Quote quote) {
         return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Quote> type() {
-        return Quote.class;
     }
 
     @Override
@@ -197,7 +154,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         long size = 21;
         size += FieldMarshallers.sizeOfNullable("bid", PRICE, quote.bid);
         size += FieldMarshallers.sizeOf("ask", PRICE, (Price) ASK.get(quote));
-        size += sizeOfAmounts(quote.amounts);
+        size += Counts.sizeOf("amounts", quote.amounts, 5);
         size += FieldMarshallers.sizeOfNullable("history", LONG_PRICES, quote.history);
         size += quote.tick == null ? 1 : 1 + TickMarshaller.sizeOfFields(quote.tick, depth + 1);
         return size;
@@ -205,15 +162,12 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        Checks.anyObject(from, Quote.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
-        Checks.anyObject(from, Quote.class);
-        Checks.exactType(to, Quote.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
     }
 
     /**
@@ -262,29 +216,20 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(8);
-        storeBlock1(quote, out.base(), offset);
-    }
-
-    private static void storeBlock1(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, quote.id);
     }
 
     private static void readBlock1(Quote quote, Input in) {
         long offset = in.take(8);
-        loadBlock1(quote, in.base(), offset);
-    }
-
-    private static void loadBlock1(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.id = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock2(Quote quote, Output out) {
         Checks.required("fee", quote.fee);
         long offset = out.reserve(13);
-        storeBlock2(quote, out.base(), offset);
-    }
-
-    private static void storeBlock2(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, quote.size);
         FixedFieldMarshallers.putNullable("amount", AMOUNT, base, offset + 4, 4, quote.amount);
         FixedFieldMarshallers.put("fee", AMOUNT, base, offset + 9, quote.fee);
@@ -292,18 +237,10 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void readBlock2(Quote quote, Input in) {
         long offset = in.take(13);
-        loadBlock2(quote, in.base(), offset);
-    }
-
-    private static void loadBlock2(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.size = RawMemory.getInt(base, offset);
         quote.amount = FixedFieldMarshallers.getNullable("amount", AMOUNT, quote.amount, base, offset + 4);
         quote.fee = FixedFieldMarshallers.get("fee", AMOUNT, quote.fee, base, offset + 9);
-    }
-
-    private static void writeAmountsElement(Amount value, Output out) {
-        long offset = out.reserve(5);
-        FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, out.base(), offset, 4, value);
     }
 
     private static void writeAmounts(List<Amount> list, Output out) {
@@ -311,52 +248,33 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         Iterator<Amount> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Amount element = Lists.next(list, iterator, i);
-            writeAmountsElement(element, out);
+            long offset = out.reserve(5);
+            FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, out.base(), offset, 4, element);
         }
         Lists.end("amounts", count, list, iterator);
     }
 
-    private static Amount readAmountsElement(Amount current, Input in) {
-        long offset = in.take(5);
-        return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, in.base(), offset);
-    }
-
     private static List<Amount> readAmounts(List<Amount> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_AMOUNTS_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(5, in);
         List<Amount> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Amount old = Lists.get(elements, i);
-            Amount element = readAmountsElement(old, in);
+            long offset = in.take(5);
+            Amount element = FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, old, in.base(), offset);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static long sizeOfAmounts(List<Amount> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("amounts", list) + 5L * list.size();
+        return Lists.trim(elements, count);
     }
 
     private static List<Amount> copyAmounts(List<Amount> list, List<Amount> to) {
-        if (list == null) {
-            return null;
-        }
-        List<Amount> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Amount> source = Lists.iterator(list);
-        List<Amount> elements = Lists.target(current, count);
+        List<Amount> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Amount old = Lists.get(elements, i);
             Amount element = FixedFieldMarshallers.copy("amounts[]", AMOUNT, 4, Lists.next(list, source, i), old);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

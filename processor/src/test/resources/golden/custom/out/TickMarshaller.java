@@ -4,17 +4,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Tick}, 14 bytes or more each. Stateless and thread-safe.
@@ -23,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TickMarshaller.FIELDS
 )
-final class TickMarshaller implements ChronicleMarshaller<Tick> {
+final class TickMarshaller extends GeneratedMarshaller<Tick> implements ChronicleMarshaller<Tick> {
     public static final TickMarshaller INSTANCE = new TickMarshaller();
 
     /**
@@ -42,52 +39,27 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
             traded custom[4] com.acme.AmountMarshaller?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Tick.class, FIELDS.split("\n"));
-
     private static final PriceMarshaller PRICE = new PriceMarshaller();
 
     private static final AmountMarshaller AMOUNT = new AmountMarshaller();
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private TickMarshaller() {
+        super(Tick.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Tick tick, Output out) {
-        long start = out.position();
-        try {
-            writeFields(tick, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Tick tick, Output out) {
+        writeFields(tick, out, 0);
     }
 
     @Override
-    public Tick read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Tick readMessage(Tick current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Tick tick) {
         return sizeOfFields(tick, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Tick> type() {
-        return Tick.class;
     }
 
     @Override
@@ -137,8 +109,7 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
 
     @Override
     public Tick copy(Tick from) {
-        Checks.anyObject(from, Tick.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Tick.class), null, 0);
     }
 
     /**

@@ -2,17 +2,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Lonely}, 6 bytes or more each. Stateless and thread-safe.
@@ -21,7 +18,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = LonelyMarshaller.FIELDS
 )
-final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
+final class LonelyMarshaller extends FillingMarshaller<Lonely> implements ChronicleMarshaller<Lonely> {
     public static final LonelyMarshaller INSTANCE = new LonelyMarshaller();
 
     /**
@@ -40,61 +37,25 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
             friend Lonely?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Lonely.class, FIELDS.split("\n"));
-
     private static final Lonely.Mood[] MOODS = Lonely.Mood.values();
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private LonelyMarshaller() {
+        super(Lonely.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Lonely lonely, Output out) {
-        long start = out.position();
-        try {
-            writeFields(lonely, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Lonely lonely, Output out) {
+        writeFields(lonely, out, 0);
     }
 
     @Override
-    public Lonely read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Lonely lonely, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(lonely, Lonely.class);
-            readFields(lonely, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Lonely readMessage(Lonely current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Lonely lonely) {
         return sizeOfFields(lonely, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Lonely> type() {
-        return Lonely.class;
     }
 
     @Override
@@ -161,15 +122,12 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
 
     @Override
     public Lonely copy(Lonely from) {
-        Checks.anyObject(from, Lonely.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Lonely.class), null, 0);
     }
 
     @Override
     public void copyInto(Lonely from, Lonely to) {
-        Checks.anyObject(from, Lonely.class);
-        Checks.exactType(to, Lonely.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Lonely.class), Checks.exactType(to, Lonely.class), 0);
     }
 
     /**
@@ -194,19 +152,13 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
 
     private static void writeBlock(Lonely lonely, Output out) {
         long offset = out.reserve(4);
-        storeBlock(lonely, out.base(), offset);
-    }
-
-    private static void storeBlock(Lonely lonely, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, lonely.age);
     }
 
     private static void readBlock(Lonely lonely, Input in) {
         long offset = in.take(4);
-        loadBlock(lonely, in.base(), offset);
-    }
-
-    private static void loadBlock(Lonely lonely, Object base, long offset) {
+        Object base = in.base();
         lonely.age = RawMemory.getInt(base, offset);
     }
 }

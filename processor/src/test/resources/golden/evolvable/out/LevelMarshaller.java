@@ -2,17 +2,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Level}, 20 to 25 bytes each. Stateless and thread-safe.
@@ -21,7 +18,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = LevelMarshaller.FIELDS
 )
-final class LevelMarshaller implements ChronicleMarshaller<Level> {
+final class LevelMarshaller extends GeneratedMarshaller<Level> implements ChronicleMarshaller<Level> {
     public static final LevelMarshaller INSTANCE = new LevelMarshaller();
 
     /**
@@ -44,48 +41,23 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
             orders int32? since=2
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Level.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private LevelMarshaller() {
+        super(Level.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
     }
 
     @Override
-    public void write(Level level, Output out) {
-        long start = out.position();
-        try {
-            writeFields(level, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Level level, Output out) {
+        writeFields(level, out, 0);
     }
 
     @Override
-    public Level read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Level readMessage(Level current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Level level) {
         return sizeOfFields(level, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Level> type() {
-        return Level.class;
     }
 
     @Override
@@ -152,8 +124,7 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
 
     @Override
     public Level copy(Level from) {
-        Checks.anyObject(from, Level.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Level.class), null, 0);
     }
 
     /**

@@ -6,22 +6,19 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
@@ -30,7 +27,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = QuoteMarshaller.FIELDS
 )
-final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -58,64 +55,29 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             best framed Level? since=3
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", String.class);
 
-    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 4;
-
     static {
-        TypeSchema.requireInherited(SCHEMA, EntityMarshaller.schema());
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), EntityMarshaller.schema());
     }
 
     private QuoteMarshaller() {
+        super(Quote.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
     }
 
     @Override
-    public void write(Quote quote, Output out) {
-        long start = out.position();
-        try {
-            writeFields(quote, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Quote quote, Output out) {
+        writeFields(quote, out, 0);
     }
 
     @Override
-    public Quote read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Quote quote, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(quote, Quote.class);
-            readFields(quote, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Quote readMessage(Quote current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Quote quote) {
         return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Quote> type() {
-        return Quote.class;
     }
 
     @Override
@@ -199,15 +161,12 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        Checks.anyObject(from, Quote.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
-        Checks.anyObject(from, Quote.class);
-        Checks.exactType(to, Quote.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
     }
 
     /**
@@ -267,46 +226,31 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void readBlock1(Quote quote, Input in) {
         long offset = in.take(8);
-        loadBlock1(quote, in.base(), offset);
-    }
-
-    private static void loadBlock1(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.id = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock2(Quote quote, Output out) {
         long offset = out.reserve(8);
-        storeBlock2(quote, out.base(), offset);
-    }
-
-    private static void storeBlock2(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putDouble(base, offset, quote.bid);
     }
 
     private static void readBlock2(Quote quote, Input in) {
         long offset = in.take(8);
-        loadBlock2(quote, in.base(), offset);
-    }
-
-    private static void loadBlock2(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.bid = RawMemory.getDouble(base, offset);
     }
 
     private static void writeBlock3(Quote quote, Output out) {
         long offset = out.reserve(8);
-        storeBlock3(quote, out.base(), offset);
-    }
-
-    private static void storeBlock3(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putDouble(base, offset, quote.ask);
     }
 
     private static void readBlock3(Quote quote, Input in) {
         long offset = in.take(8);
-        loadBlock3(quote, in.base(), offset);
-    }
-
-    private static void loadBlock3(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.ask = RawMemory.getDouble(base, offset);
     }
 
@@ -321,18 +265,14 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     private static List<Level> readLevels(List<Level> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(4, in);
         List<Level> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Level old = Lists.get(elements, i);
             Level element = LevelMarshaller.readNullable(old, in, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static void readVersion2(Quote quote, Input in, int depth) {
@@ -366,19 +306,14 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     }
 
     private static List<Level> copyLevels(List<Level> list, List<Level> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Level> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Level> source = Lists.iterator(list);
-        List<Level> elements = Lists.target(current, count);
+        List<Level> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Level old = Lists.get(elements, i);
             Level element = LevelMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

@@ -201,15 +201,12 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
 
     @Override
     public Tick copy(Tick from) {
-        Checks.anyObject(from, Tick.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Tick.class), null, 0);
     }
 
     @Override
     public void copyInto(Tick from, Tick to) {
-        Checks.anyObject(from, Tick.class);
-        Checks.exactType(to, Tick.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Tick.class), Checks.exactType(to, Tick.class), 0);
     }
 
     /**

@@ -171,15 +171,12 @@ public final class QuoteMarshaller extends FixedBlock<Quote> implements Chronicl
 
     @Override
     public Quote copy(Quote from) {
-        Checks.anyObject(from, Quote.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
-        Checks.anyObject(from, Quote.class);
-        Checks.exactType(to, Quote.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
     }
 
     /**

@@ -176,15 +176,12 @@ public final class TradeMarshaller extends FixedBlock<Trade> implements Chronicl
 
     @Override
     public Trade copy(Trade from) {
-        Checks.anyObject(from, Trade.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Trade.class), null, 0);
     }
 
     @Override
     public void copyInto(Trade from, Trade to) {
-        Checks.anyObject(from, Trade.class);
-        Checks.exactType(to, Trade.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Trade.class), Checks.exactType(to, Trade.class), 0);
     }
 
     /**

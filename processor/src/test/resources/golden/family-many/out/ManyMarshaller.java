@@ -4,16 +4,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Many}, 5 to 6 bytes each. Stateless and thread-safe.
@@ -21,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-final class ManyMarshaller implements ChronicleMarshaller<Many> {
+final class ManyMarshaller extends GeneratedMarshaller<Many> implements ChronicleMarshaller<Many> {
     public static final ManyMarshaller INSTANCE = new ManyMarshaller();
 
     /**
@@ -34,47 +33,32 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
      */
     public static final int MAX_SIZE = 6;
 
-    private static final Schema SCHEMA = TypeSchema.of(Many.class)
-            .asFamily(
-                "0 com.acme.Many$M0",
-                "13 com.acme.Many$M1",
-                "26 com.acme.Many$M2",
-                "39 com.acme.Many$M3",
-                "52 com.acme.Many$M4",
-                "65 com.acme.Many$M5",
-                "78 com.acme.Many$M6",
-                "91 com.acme.Many$M7",
-                "104 com.acme.Many$M8",
-                "117 com.acme.Many$M9",
-                "130 com.acme.Many$M10");
-
-    private static final TypeIds TYPE_IDS = TypeIds.of(SCHEMA);
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
+    private static final TypeIds TYPE_IDS = TypeIds.of(INSTANCE.schema());
 
     private ManyMarshaller() {
+        super(Many.class, "@version@", TypeSchema.of(Many.class)
+                        .asFamily(
+                            "0 com.acme.Many$M0",
+                            "13 com.acme.Many$M1",
+                            "26 com.acme.Many$M2",
+                            "39 com.acme.Many$M3",
+                            "52 com.acme.Many$M4",
+                            "65 com.acme.Many$M5",
+                            "78 com.acme.Many$M6",
+                            "91 com.acme.Many$M7",
+                            "104 com.acme.Many$M8",
+                            "117 com.acme.Many$M9",
+                            "130 com.acme.Many$M10"));
     }
 
     @Override
-    public void write(Many many, Output out) {
-        long start = out.position();
-        try {
-            writeFields(TypeIds.toWrite(many, Many.class), out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Many many, Output out) {
+        writeFields(TypeIds.toWrite(many, Many.class), out, 0);
     }
 
     @Override
-    public Many read(Input in) {
-        long start = in.position();
-        try {
-            return TypeIds.wasRead(readFields(null, in, 0), Many.class);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Many readMessage(Many current, Input in) {
+        return TypeIds.wasRead(readFields(null, in, 0), Many.class);
     }
 
     @Override
@@ -90,16 +74,6 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     @Override
     public long sizeOf(Many many) {
         return sizeOfFields(TypeIds.toWrite(many, Many.class), 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Many> type() {
-        return Many.class;
     }
 
     @Override
@@ -127,7 +101,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case -1 -> { }
             case 0, 13, 26, 39, 52, 65, 78, 91 -> writeGroup1(id, many, out, depth);
             case 104, 117, 130 -> writeGroup2(id, many, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -140,7 +114,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case -1 -> null;
             case 0, 13, 26, 39, 52, 65, 78, 91 -> readGroup1(id, current, in, depth);
             case 104, 117, 130 -> readGroup2(id, current, in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -153,7 +127,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case -1 -> 2;
             case 0, 13, 26, 39, 52, 65, 78, 91 -> sizeOfGroup1(id, many, depth);
             case 104, 117, 130 -> sizeOfGroup2(id, many, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -166,7 +140,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case -1 -> null;
             case 0, 13, 26, 39, 52, 65, 78, 91 -> copyGroup1(id, many, current, depth);
             case 104, 117, 130 -> copyGroup2(id, many, current, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -195,14 +169,13 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case -1 -> throw new NullPointerException("null instead of a message");
             case 0, 13, 26, 39, 52, 65, 78, 91 -> dispatchGroup1(id, many, handler);
             case 104, 117, 130 -> dispatchGroup2(id, many, handler);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
     @Override
     public Many copy(Many from) {
-        Checks.anyObject(from, Many.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.class), null, 0);
     }
 
     @Override
@@ -221,7 +194,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 65 -> Many_M5Marshaller.writeFields((Many.M5) many, out, depth);
             case 78 -> Many_M6Marshaller.writeFields((Many.M6) many, out, depth);
             case 91 -> Many_M7Marshaller.writeFields((Many.M7) many, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -230,7 +203,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104 -> Many_M8Marshaller.writeFields((Many.M8) many, out, depth);
             case 117 -> Many_M9Marshaller.writeFields((Many.M9) many, out, depth);
             case 130 -> Many_M10Marshaller.writeFields((Many.M10) many, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -252,7 +225,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     in, depth);
             case 91 -> Many_M7Marshaller.readFields(current instanceof Many.M7 same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -264,7 +237,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     in, depth);
             case 130 -> Many_M10Marshaller.readFields(current instanceof Many.M10 same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -278,7 +251,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 65 -> 1 + Many_M5Marshaller.sizeOfFields((Many.M5) many, depth);
             case 78 -> 1 + Many_M6Marshaller.sizeOfFields((Many.M6) many, depth);
             case 91 -> 1 + Many_M7Marshaller.sizeOfFields((Many.M7) many, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -287,7 +260,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104 -> 1 + Many_M8Marshaller.sizeOfFields((Many.M8) many, depth);
             case 117 -> 1 + Many_M9Marshaller.sizeOfFields((Many.M9) many, depth);
             case 130 -> 2 + Many_M10Marshaller.sizeOfFields((Many.M10) many, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -309,7 +282,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     current instanceof Many.M6 same ? same : null, depth);
             case 91 -> Many_M7Marshaller.copyFields((Many.M7) many,
                     current instanceof Many.M7 same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -321,7 +294,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     current instanceof Many.M9 same ? same : null, depth);
             case 130 -> Many_M10Marshaller.copyFields((Many.M10) many,
                     current instanceof Many.M10 same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -335,7 +308,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 65 -> handler.on((Many.M5) many);
             case 78 -> handler.on((Many.M6) many);
             case 91 -> handler.on((Many.M7) many);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -344,7 +317,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104 -> handler.on((Many.M8) many);
             case 117 -> handler.on((Many.M9) many);
             case 130 -> handler.on((Many.M10) many);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 

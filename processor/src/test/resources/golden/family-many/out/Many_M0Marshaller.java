@@ -171,15 +171,12 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
 
     @Override
     public Many.M0 copy(Many.M0 from) {
-        Checks.anyObject(from, Many.M0.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M0.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M0 from, Many.M0 to) {
-        Checks.anyObject(from, Many.M0.class);
-        Checks.exactType(to, Many.M0.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M0.class), Checks.exactType(to, Many.M0.class), 0);
     }
 
     /**

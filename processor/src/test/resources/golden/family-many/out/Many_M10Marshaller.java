@@ -171,15 +171,12 @@ final class Many_M10Marshaller extends FixedBlock<Many.M10> implements Chronicle
 
     @Override
     public Many.M10 copy(Many.M10 from) {
-        Checks.anyObject(from, Many.M10.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M10.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M10 from, Many.M10 to) {
-        Checks.anyObject(from, Many.M10.class);
-        Checks.exactType(to, Many.M10.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M10.class), Checks.exactType(to, Many.M10.class), 0);
     }
 
     /**

@@ -171,15 +171,12 @@ final class Many_M1Marshaller extends FixedBlock<Many.M1> implements ChronicleMa
 
     @Override
     public Many.M1 copy(Many.M1 from) {
-        Checks.anyObject(from, Many.M1.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M1.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M1 from, Many.M1 to) {
-        Checks.anyObject(from, Many.M1.class);
-        Checks.exactType(to, Many.M1.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M1.class), Checks.exactType(to, Many.M1.class), 0);
     }
 
     /**

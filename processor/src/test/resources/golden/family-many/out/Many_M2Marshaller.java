@@ -171,15 +171,12 @@ final class Many_M2Marshaller extends FixedBlock<Many.M2> implements ChronicleMa
 
     @Override
     public Many.M2 copy(Many.M2 from) {
-        Checks.anyObject(from, Many.M2.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M2.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M2 from, Many.M2 to) {
-        Checks.anyObject(from, Many.M2.class);
-        Checks.exactType(to, Many.M2.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M2.class), Checks.exactType(to, Many.M2.class), 0);
     }
 
     /**

@@ -171,15 +171,12 @@ final class Many_M3Marshaller extends FixedBlock<Many.M3> implements ChronicleMa
 
     @Override
     public Many.M3 copy(Many.M3 from) {
-        Checks.anyObject(from, Many.M3.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M3.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M3 from, Many.M3 to) {
-        Checks.anyObject(from, Many.M3.class);
-        Checks.exactType(to, Many.M3.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M3.class), Checks.exactType(to, Many.M3.class), 0);
     }
 
     /**

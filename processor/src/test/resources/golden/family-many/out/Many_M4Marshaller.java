@@ -171,15 +171,12 @@ final class Many_M4Marshaller extends FixedBlock<Many.M4> implements ChronicleMa
 
     @Override
     public Many.M4 copy(Many.M4 from) {
-        Checks.anyObject(from, Many.M4.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M4.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M4 from, Many.M4 to) {
-        Checks.anyObject(from, Many.M4.class);
-        Checks.exactType(to, Many.M4.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M4.class), Checks.exactType(to, Many.M4.class), 0);
     }
 
     /**

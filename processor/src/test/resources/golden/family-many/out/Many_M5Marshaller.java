@@ -171,15 +171,12 @@ final class Many_M5Marshaller extends FixedBlock<Many.M5> implements ChronicleMa
 
     @Override
     public Many.M5 copy(Many.M5 from) {
-        Checks.anyObject(from, Many.M5.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M5.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M5 from, Many.M5 to) {
-        Checks.anyObject(from, Many.M5.class);
-        Checks.exactType(to, Many.M5.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M5.class), Checks.exactType(to, Many.M5.class), 0);
     }
 
     /**

@@ -171,15 +171,12 @@ final class Many_M6Marshaller extends FixedBlock<Many.M6> implements ChronicleMa
 
     @Override
     public Many.M6 copy(Many.M6 from) {
-        Checks.anyObject(from, Many.M6.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M6.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M6 from, Many.M6 to) {
-        Checks.anyObject(from, Many.M6.class);
-        Checks.exactType(to, Many.M6.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M6.class), Checks.exactType(to, Many.M6.class), 0);
     }
 
     /**

@@ -171,15 +171,12 @@ final class Many_M7Marshaller extends FixedBlock<Many.M7> implements ChronicleMa
 
     @Override
     public Many.M7 copy(Many.M7 from) {
-        Checks.anyObject(from, Many.M7.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M7.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M7 from, Many.M7 to) {
-        Checks.anyObject(from, Many.M7.class);
-        Checks.exactType(to, Many.M7.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M7.class), Checks.exactType(to, Many.M7.class), 0);
     }
 
     /**

@@ -171,15 +171,12 @@ final class Many_M8Marshaller extends FixedBlock<Many.M8> implements ChronicleMa
 
     @Override
     public Many.M8 copy(Many.M8 from) {
-        Checks.anyObject(from, Many.M8.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M8.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M8 from, Many.M8 to) {
-        Checks.anyObject(from, Many.M8.class);
-        Checks.exactType(to, Many.M8.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M8.class), Checks.exactType(to, Many.M8.class), 0);
     }
 
     /**

@@ -171,15 +171,12 @@ final class Many_M9Marshaller extends FixedBlock<Many.M9> implements ChronicleMa
 
     @Override
     public Many.M9 copy(Many.M9 from) {
-        Checks.anyObject(from, Many.M9.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Many.M9.class), null, 0);
     }
 
     @Override
     public void copyInto(Many.M9 from, Many.M9 to) {
-        Checks.anyObject(from, Many.M9.class);
-        Checks.exactType(to, Many.M9.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Many.M9.class), Checks.exactType(to, Many.M9.class), 0);
     }
 
     /**

@@ -4,17 +4,16 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Event}, 9 bytes or more each. Stateless and thread-safe.
@@ -23,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = EventMarshaller.FIELDS
 )
-public final class EventMarshaller implements ChronicleMarshaller<Event> {
+public final class EventMarshaller extends GeneratedMarshaller<Event> implements ChronicleMarshaller<Event> {
     public static final EventMarshaller INSTANCE = new EventMarshaller();
 
     /**
@@ -40,37 +39,22 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             time int64
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.class, FIELDS.split("\n"))
-            .asFamily(
-                "0 com.acme.Event",
-                "1 com.acme.Event$Login",
-                "2 com.acme.Event$Trade");
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private EventMarshaller() {
+        super(Event.class, "@version@", TypeSchema.of(Event.class, FIELDS.split("\n"))
+                        .asFamily(
+                            "0 com.acme.Event",
+                            "1 com.acme.Event$Login",
+                            "2 com.acme.Event$Trade"));
     }
 
     @Override
-    public void write(Event event, Output out) {
-        long start = out.position();
-        try {
-            writeFields(TypeIds.toWrite(event, Event.class), out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Event event, Output out) {
+        writeFields(TypeIds.toWrite(event, Event.class), out, 0);
     }
 
     @Override
-    public Event read(Input in) {
-        long start = in.position();
-        try {
-            return TypeIds.wasRead(readFields(null, in, 0), Event.class);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Event readMessage(Event current, Input in) {
+        return TypeIds.wasRead(readFields(null, in, 0), Event.class);
     }
 
     @Override
@@ -86,16 +70,6 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     @Override
     public long sizeOf(Event event) {
         return sizeOfFields(TypeIds.toWrite(event, Event.class), 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Event> type() {
-        return Event.class;
     }
 
     @Override
@@ -124,7 +98,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             case 0 -> writeOwnFields(event, out, depth);
             case 1 -> Event_LoginMarshaller.writeFields((Event.Login) event, out, depth);
             case 2 -> Event_TradeMarshaller.writeFields((Event.Trade) event, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -140,7 +114,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
                     in, depth);
             case 2 -> Event_TradeMarshaller.readFields(current instanceof Event.Trade same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -154,7 +128,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             case 0 -> 1 + sizeOfOwnFields(event, depth);
             case 1 -> 1 + Event_LoginMarshaller.sizeOfFields((Event.Login) event, depth);
             case 2 -> 1 + Event_TradeMarshaller.sizeOfFields((Event.Trade) event, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -170,7 +144,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
                     current instanceof Event.Login same ? same : null, depth);
             case 2 -> Event_TradeMarshaller.copyFields((Event.Trade) event,
                     current instanceof Event.Trade same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -200,7 +174,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             case 0 -> handler.on(event);
             case 1 -> handler.on((Event.Login) event);
             case 2 -> handler.on((Event.Trade) event);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -231,8 +205,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
 
     @Override
     public Event copy(Event from) {
-        Checks.anyObject(from, Event.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Event.class), null, 0);
     }
 
     @Override
@@ -283,7 +256,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
         } else if (event.getClass() == Event.Trade.class) {
             return 2;
         }
-        throw TypeIds.outside(event, SCHEMA);
+        throw TypeIds.outside(event, INSTANCE.schema());
     }
 
     /**

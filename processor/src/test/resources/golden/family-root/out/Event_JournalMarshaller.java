@@ -6,18 +6,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Event.Journal}, 2 bytes or more each. Stateless and thread-safe.
@@ -26,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Event_JournalMarshaller.FIELDS
 )
-public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.Journal> {
+public final class Event_JournalMarshaller extends FillingMarshaller<Event.Journal> implements ChronicleMarshaller<Event.Journal> {
     public static final Event_JournalMarshaller INSTANCE = new Event_JournalMarshaller();
 
     /**
@@ -44,59 +40,23 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
             events list<family com.acme.Event?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.Journal.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Event_JournalMarshaller() {
+        super(Event.Journal.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Event.Journal journal, Output out) {
-        long start = out.position();
-        try {
-            writeFields(journal, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Event.Journal journal, Output out) {
+        writeFields(journal, out, 0);
     }
 
     @Override
-    public Event.Journal read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Event.Journal journal, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(journal, Event.Journal.class);
-            readFields(journal, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Event.Journal readMessage(Event.Journal current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Event.Journal journal) {
         return sizeOfFields(journal, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Event.Journal> type() {
-        return Event.Journal.class;
     }
 
     @Override
@@ -156,15 +116,13 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
 
     @Override
     public Event.Journal copy(Event.Journal from) {
-        Checks.anyObject(from, Event.Journal.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Event.Journal.class), null, 0);
     }
 
     @Override
     public void copyInto(Event.Journal from, Event.Journal to) {
-        Checks.anyObject(from, Event.Journal.class);
-        Checks.exactType(to, Event.Journal.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Event.Journal.class),
+                Checks.exactType(to, Event.Journal.class), 0);
     }
 
     /**
@@ -201,17 +159,13 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
 
     private static List<Event> readEvents(List<Event> current, Input in, int depth) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Event> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Event old = Lists.get(elements, i);
             Event element = EventMarshaller.readFields(old, in, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfEvents(List<Event> list, int depth) {
@@ -226,19 +180,14 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
     }
 
     private static List<Event> copyEvents(List<Event> list, List<Event> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Event> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Event> source = Lists.iterator(list);
-        List<Event> elements = Lists.target(current, count);
+        List<Event> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Event old = Lists.get(elements, i);
             Event element = EventMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

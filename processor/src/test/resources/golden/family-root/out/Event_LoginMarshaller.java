@@ -4,16 +4,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Event.Login}, 9 bytes or more each. Stateless and thread-safe.
@@ -22,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Event_LoginMarshaller.FIELDS
 )
-public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Login> {
+public final class Event_LoginMarshaller extends FillingMarshaller<Event.Login> implements ChronicleMarshaller<Event.Login> {
     public static final Event_LoginMarshaller INSTANCE = new Event_LoginMarshaller();
 
     /**
@@ -43,60 +41,27 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
             user text?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.Login.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
     static {
-        TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), EventMarshaller.INSTANCE.schema());
     }
 
     private Event_LoginMarshaller() {
+        super(Event.Login.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
     }
 
     @Override
-    public void write(Event.Login login, Output out) {
-        long start = out.position();
-        try {
-            writeFields(login, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Event.Login login, Output out) {
+        writeFields(login, out, 0);
     }
 
     @Override
-    public Event.Login read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Event.Login login, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(login, Event.Login.class);
-            readFields(login, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Event.Login readMessage(Event.Login current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Event.Login login) {
         return sizeOfFields(login, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Event.Login> type() {
-        return Event.Login.class;
     }
 
     @Override
@@ -149,15 +114,13 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
 
     @Override
     public Event.Login copy(Event.Login from) {
-        Checks.anyObject(from, Event.Login.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Event.Login.class), null, 0);
     }
 
     @Override
     public void copyInto(Event.Login from, Event.Login to) {
-        Checks.anyObject(from, Event.Login.class);
-        Checks.exactType(to, Event.Login.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Event.Login.class),
+                Checks.exactType(to, Event.Login.class), 0);
     }
 
     /**
@@ -177,19 +140,13 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
 
     private static void writeBlock(Event.Login login, Output out) {
         long offset = out.reserve(8);
-        storeBlock(login, out.base(), offset);
-    }
-
-    private static void storeBlock(Event.Login login, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, login.time);
     }
 
     private static void readBlock(Event.Login login, Input in) {
         long offset = in.take(8);
-        loadBlock(login, in.base(), offset);
-    }
-
-    private static void loadBlock(Event.Login login, Object base, long offset) {
+        Object base = in.base();
         login.time = RawMemory.getLong(base, offset);
     }
 }

@@ -176,15 +176,13 @@ public final class Event_TradeMarshaller extends FixedBlock<Event.Trade> impleme
 
     @Override
     public Event.Trade copy(Event.Trade from) {
-        Checks.anyObject(from, Event.Trade.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Event.Trade.class), null, 0);
     }
 
     @Override
     public void copyInto(Event.Trade from, Event.Trade to) {
-        Checks.anyObject(from, Event.Trade.class);
-        Checks.exactType(to, Event.Trade.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Event.Trade.class),
+                Checks.exactType(to, Event.Trade.class), 0);
     }
 
     /**

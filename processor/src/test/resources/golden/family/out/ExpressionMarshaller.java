@@ -4,16 +4,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Expression}, 2 bytes or more each. Stateless and thread-safe.
@@ -21,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class ExpressionMarshaller implements ChronicleMarshaller<Expression> {
+public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> implements ChronicleMarshaller<Expression> {
     public static final ExpressionMarshaller INSTANCE = new ExpressionMarshaller();
 
     /**
@@ -34,38 +33,23 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.class)
-            .asFamily(
-                "0 com.acme.Expression$Number",
-                "1 com.acme.Expression$Variable",
-                "200 com.acme.Expression$Operation$Not",
-                "201 com.acme.Expression$Operation$Sum");
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private ExpressionMarshaller() {
+        super(Expression.class, "@version@", TypeSchema.of(Expression.class)
+                        .asFamily(
+                            "0 com.acme.Expression$Number",
+                            "1 com.acme.Expression$Variable",
+                            "200 com.acme.Expression$Operation$Not",
+                            "201 com.acme.Expression$Operation$Sum"));
     }
 
     @Override
-    public void write(Expression expression, Output out) {
-        long start = out.position();
-        try {
-            writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Expression expression, Output out) {
+        writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
     }
 
     @Override
-    public Expression read(Input in) {
-        long start = in.position();
-        try {
-            return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Expression readMessage(Expression current, Input in) {
+        return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
     }
 
     @Override
@@ -81,16 +65,6 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     @Override
     public long sizeOf(Expression expression) {
         return sizeOfFields(TypeIds.toWrite(expression, Expression.class), 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Expression> type() {
-        return Expression.class;
     }
 
     @Override
@@ -120,7 +94,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
             case 1 -> Expression_VariableMarshaller.writeFields((Expression.Variable) expression, out, depth);
             case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) expression, out, depth);
             case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) expression, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -139,7 +113,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
                     in, depth);
             case 201 -> Expression_Operation_SumMarshaller.readFields(current instanceof Expression.Operation.Sum same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -154,7 +128,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
             case 1 -> 1 + Expression_VariableMarshaller.sizeOfFields((Expression.Variable) expression, depth);
             case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) expression, depth);
             case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) expression, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -173,7 +147,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
                     current instanceof Expression.Operation.Not same ? same : null, depth);
             case 201 -> Expression_Operation_SumMarshaller.copyFields((Expression.Operation.Sum) expression,
                     current instanceof Expression.Operation.Sum same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -204,14 +178,13 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
             case 1 -> handler.on((Expression.Variable) expression);
             case 200 -> handler.on((Expression.Operation.Not) expression);
             case 201 -> handler.on((Expression.Operation.Sum) expression);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
     @Override
     public Expression copy(Expression from) {
-        Checks.anyObject(from, Expression.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Expression.class), null, 0);
     }
 
     @Override
@@ -232,7 +205,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
         } else if (expression.getClass() == Expression.Operation.Sum.class) {
             return 201;
         }
-        throw TypeIds.outside(expression, SCHEMA);
+        throw TypeIds.outside(expression, INSTANCE.schema());
     }
 
     /**

@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Expression.Number}, 8 bytes each. Stateless and thread-safe.
@@ -23,7 +20,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Expression_NumberMarshaller.FIELDS
 )
-public final class Expression_NumberMarshaller implements ChronicleMarshaller<Expression.Number> {
+public final class Expression_NumberMarshaller extends GeneratedMarshaller<Expression.Number> implements ChronicleMarshaller<Expression.Number> {
     public static final Expression_NumberMarshaller INSTANCE = new Expression_NumberMarshaller();
 
     /**
@@ -40,48 +37,23 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
             value float64
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Number.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Expression_NumberMarshaller() {
+        super(Expression.Number.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Expression.Number number, Output out) {
-        long start = out.position();
-        try {
-            writeFields(number, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Expression.Number number, Output out) {
+        writeFields(number, out, 0);
     }
 
     @Override
-    public Expression.Number read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Expression.Number readMessage(Expression.Number current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Expression.Number number) {
         return sizeOfFields(number, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Expression.Number> type() {
-        return Expression.Number.class;
     }
 
     @Override
@@ -123,8 +95,7 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
 
     @Override
     public Expression.Number copy(Expression.Number from) {
-        Checks.anyObject(from, Expression.Number.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Expression.Number.class), null, 0);
     }
 
     /**

@@ -4,16 +4,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Expression.Operation}, 3 bytes or more each. Stateless and thread-safe.
@@ -21,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class Expression_OperationMarshaller implements ChronicleMarshaller<Expression.Operation> {
+public final class Expression_OperationMarshaller extends GeneratedMarshaller<Expression.Operation> implements ChronicleMarshaller<Expression.Operation> {
     public static final Expression_OperationMarshaller INSTANCE = new Expression_OperationMarshaller();
 
     /**
@@ -34,36 +33,22 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.class)
-            .asFamily(
-                "200 com.acme.Expression$Operation$Not",
-                "201 com.acme.Expression$Operation$Sum");
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Expression_OperationMarshaller() {
+        super(Expression.Operation.class, "@version@",
+                TypeSchema.of(Expression.Operation.class)
+                        .asFamily(
+                            "200 com.acme.Expression$Operation$Not",
+                            "201 com.acme.Expression$Operation$Sum"));
     }
 
     @Override
-    public void write(Expression.Operation operation, Output out) {
-        long start = out.position();
-        try {
-            writeFields(TypeIds.toWrite(operation, Expression.Operation.class), out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Expression.Operation operation, Output out) {
+        writeFields(TypeIds.toWrite(operation, Expression.Operation.class), out, 0);
     }
 
     @Override
-    public Expression.Operation read(Input in) {
-        long start = in.position();
-        try {
-            return TypeIds.wasRead(readFields(null, in, 0), Expression.Operation.class);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Expression.Operation readMessage(Expression.Operation current, Input in) {
+        return TypeIds.wasRead(readFields(null, in, 0), Expression.Operation.class);
     }
 
     @Override
@@ -79,16 +64,6 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
     @Override
     public long sizeOf(Expression.Operation operation) {
         return sizeOfFields(TypeIds.toWrite(operation, Expression.Operation.class), 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Expression.Operation> type() {
-        return Expression.Operation.class;
     }
 
     @Override
@@ -116,7 +91,7 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
             case -1 -> { }
             case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) operation, out, depth);
             case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) operation, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -132,7 +107,7 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
                     in, depth);
             case 201 -> Expression_Operation_SumMarshaller.readFields(current instanceof Expression.Operation.Sum same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -145,7 +120,7 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
             case -1 -> 2;
             case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) operation, depth);
             case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) operation, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -161,7 +136,7 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
                     current instanceof Expression.Operation.Not same ? same : null, depth);
             case 201 -> Expression_Operation_SumMarshaller.copyFields((Expression.Operation.Sum) operation,
                     current instanceof Expression.Operation.Sum same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -190,14 +165,13 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
             case -1 -> throw new NullPointerException("null instead of a message");
             case 200 -> handler.on((Expression.Operation.Not) operation);
             case 201 -> handler.on((Expression.Operation.Sum) operation);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
     @Override
     public Expression.Operation copy(Expression.Operation from) {
-        Checks.anyObject(from, Expression.Operation.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Expression.Operation.class), null, 0);
     }
 
     @Override
@@ -214,7 +188,7 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
         } else if (operation.getClass() == Expression.Operation.Sum.class) {
             return 201;
         }
-        throw TypeIds.outside(operation, SCHEMA);
+        throw TypeIds.outside(operation, INSTANCE.schema());
     }
 
     /**

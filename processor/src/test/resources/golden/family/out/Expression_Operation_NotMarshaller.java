@@ -4,14 +4,11 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads {@link Expression.Operation.Not}, 1 bytes or more each. Stateless and thread-safe.
@@ -20,7 +17,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_Operation_NotMarshaller.FIELDS
 )
-public final class Expression_Operation_NotMarshaller implements ChronicleMarshaller<Expression.Operation.Not> {
+public final class Expression_Operation_NotMarshaller extends GeneratedMarshaller<Expression.Operation.Not> implements ChronicleMarshaller<Expression.Operation.Not> {
     public static final Expression_Operation_NotMarshaller INSTANCE = new Expression_Operation_NotMarshaller();
 
     /**
@@ -37,48 +34,23 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
             operand family com.acme.Expression
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.Not.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Expression_Operation_NotMarshaller() {
+        super(Expression.Operation.Not.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Expression.Operation.Not not, Output out) {
-        long start = out.position();
-        try {
-            writeFields(not, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Expression.Operation.Not not, Output out) {
+        writeFields(not, out, 0);
     }
 
     @Override
-    public Expression.Operation.Not read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Expression.Operation.Not readMessage(Expression.Operation.Not current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Expression.Operation.Not not) {
         return sizeOfFields(not, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Expression.Operation.Not> type() {
-        return Expression.Operation.Not.class;
     }
 
     @Override
@@ -124,8 +96,7 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
 
     @Override
     public Expression.Operation.Not copy(Expression.Operation.Not from) {
-        Checks.anyObject(from, Expression.Operation.Not.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Expression.Operation.Not.class), null, 0);
     }
 
     /**

@@ -4,14 +4,11 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads {@link Expression.Operation.Sum}, 2 bytes or more each. Stateless and thread-safe.
@@ -20,7 +17,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_Operation_SumMarshaller.FIELDS
 )
-public final class Expression_Operation_SumMarshaller implements ChronicleMarshaller<Expression.Operation.Sum> {
+public final class Expression_Operation_SumMarshaller extends FillingMarshaller<Expression.Operation.Sum> implements ChronicleMarshaller<Expression.Operation.Sum> {
     public static final Expression_Operation_SumMarshaller INSTANCE = new Expression_Operation_SumMarshaller();
 
     /**
@@ -38,59 +35,23 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
             right family com.acme.Expression?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.Sum.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Expression_Operation_SumMarshaller() {
+        super(Expression.Operation.Sum.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Expression.Operation.Sum sum, Output out) {
-        long start = out.position();
-        try {
-            writeFields(sum, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Expression.Operation.Sum sum, Output out) {
+        writeFields(sum, out, 0);
     }
 
     @Override
-    public Expression.Operation.Sum read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Expression.Operation.Sum sum, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(sum, Expression.Operation.Sum.class);
-            readFields(sum, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Expression.Operation.Sum readMessage(Expression.Operation.Sum current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Expression.Operation.Sum sum) {
         return sizeOfFields(sum, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Expression.Operation.Sum> type() {
-        return Expression.Operation.Sum.class;
     }
 
     @Override
@@ -151,15 +112,13 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
 
     @Override
     public Expression.Operation.Sum copy(Expression.Operation.Sum from) {
-        Checks.anyObject(from, Expression.Operation.Sum.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Expression.Operation.Sum.class), null, 0);
     }
 
     @Override
     public void copyInto(Expression.Operation.Sum from, Expression.Operation.Sum to) {
-        Checks.anyObject(from, Expression.Operation.Sum.class);
-        Checks.exactType(to, Expression.Operation.Sum.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Expression.Operation.Sum.class),
+                Checks.exactType(to, Expression.Operation.Sum.class), 0);
     }
 
     /**

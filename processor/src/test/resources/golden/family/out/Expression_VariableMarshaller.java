@@ -4,15 +4,12 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.generated.FillingMarshaller;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Expression.Variable}, 1 bytes or more each. Stateless and thread-safe.
@@ -21,7 +18,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_VariableMarshaller.FIELDS
 )
-public final class Expression_VariableMarshaller implements ChronicleMarshaller<Expression.Variable> {
+public final class Expression_VariableMarshaller extends FillingMarshaller<Expression.Variable> implements ChronicleMarshaller<Expression.Variable> {
     public static final Expression_VariableMarshaller INSTANCE = new Expression_VariableMarshaller();
 
     /**
@@ -38,59 +35,23 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
             name text?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Variable.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Expression_VariableMarshaller() {
+        super(Expression.Variable.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Expression.Variable variable, Output out) {
-        long start = out.position();
-        try {
-            writeFields(variable, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Expression.Variable variable, Output out) {
+        writeFields(variable, out, 0);
     }
 
     @Override
-    public Expression.Variable read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Expression.Variable variable, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(variable, Expression.Variable.class);
-            readFields(variable, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Expression.Variable readMessage(Expression.Variable current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Expression.Variable variable) {
         return sizeOfFields(variable, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Expression.Variable> type() {
-        return Expression.Variable.class;
     }
 
     @Override
@@ -141,15 +102,13 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
 
     @Override
     public Expression.Variable copy(Expression.Variable from) {
-        Checks.anyObject(from, Expression.Variable.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Expression.Variable.class), null, 0);
     }
 
     @Override
     public void copyInto(Expression.Variable from, Expression.Variable to) {
-        Checks.anyObject(from, Expression.Variable.class);
-        Checks.exactType(to, Expression.Variable.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Expression.Variable.class),
+                Checks.exactType(to, Expression.Variable.class), 0);
     }
 
     /**

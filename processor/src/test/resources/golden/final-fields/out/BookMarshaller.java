@@ -8,14 +8,9 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Filled;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
@@ -27,7 +22,10 @@ import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.AtomicLongs;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Book}, 21 bytes or more each. Stateless and thread-safe.
@@ -36,7 +34,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = BookMarshaller.FIELDS
 )
-final class BookMarshaller implements ChronicleMarshaller<Book> {
+final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleMarshaller<Book> {
     public static final BookMarshaller INSTANCE = new BookMarshaller();
 
     /**
@@ -57,64 +55,29 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
             best Book$Level?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Book.class, FIELDS.split("\n"));
-
     private static final VarHandle LEVELS = Handles.field(MethodHandles.lookup(), Book.class, "levels", Map.class);
 
-    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 10;
-
     static {
-        TypeSchema.requireFixedSize(SCHEMA, Book_LevelMarshaller.INSTANCE.schema(), 8);
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Book_LevelMarshaller.INSTANCE.schema(), 8);
     }
 
     private BookMarshaller() {
+        super(Book.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Book book, Output out) {
-        long start = out.position();
-        try {
-            writeFields(book, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Book book, Output out) {
+        writeFields(book, out, 0);
     }
 
     @Override
-    public Book read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Book book, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(book, Book.class);
-            readFields(book, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Book readMessage(Book current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Book book) {
         return sizeOfFields(book, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Book> type() {
-        return Book.class;
     }
 
     @Override
@@ -175,15 +138,12 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
 
     @Override
     public Book copy(Book from) {
-        Checks.anyObject(from, Book.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Book.class), null, 0);
     }
 
     @Override
     public void copyInto(Book from, Book to) {
-        Checks.anyObject(from, Book.class);
-        Checks.exactType(to, Book.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Book.class), Checks.exactType(to, Book.class), 0);
     }
 
     /**
@@ -197,7 +157,7 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
         Checks.depth(depth);
         Book book = current != null && current != from && current.getClass() == Book.class ? current
                 : new Book();
-        Filled.into("names", book.names, copyNames(from.names, book.names));
+        Filled.into("names", book.names, Lists.copy(from.names, book.names));
         Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), copyLevels((Map<String, Book.Level>) LEVELS.get(from), (Map<String, Book.Level>) LEVELS.get(book), depth));
         Filled.into("count", book.count, AtomicLongs.copy(from.count, book.count));
         Filled.array("sizes", book.sizes, ArrayCopies.copy(from.sizes, book.sizes));
@@ -207,19 +167,13 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
 
     private static void writeBlock(Book book, Output out) {
         long offset = out.reserve(9);
-        storeBlock(book, out.base(), offset);
-    }
-
-    private static void storeBlock(Book book, Object base, long offset) {
+        Object base = out.base();
         AtomicLongs.putNullable(base, offset, book.count);
     }
 
     private static void readBlock(Book book, Input in) {
         long offset = in.take(9);
-        loadBlock(book, in.base(), offset);
-    }
-
-    private static void loadBlock(Book book, Object base, long offset) {
+        Object base = in.base();
         Filled.into("count", book.count, AtomicLongs.getNullable(book.count, base, offset));
     }
 
@@ -252,22 +206,18 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
 
     private static List<String> readNames(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Map<String, Book.Level> readLevels(Map<String, Book.Level> current, Input in,
             int depth) {
-        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
+        int count = Counts.read(10, in);
         if (count < 0) {
             return null;
         }
@@ -306,22 +256,6 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
             size += 9;
         }
         return size;
-    }
-
-    private static List<String> copyNames(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
     }
 
     private static Map<String, Book.Level> copyLevels(Map<String, Book.Level> map,

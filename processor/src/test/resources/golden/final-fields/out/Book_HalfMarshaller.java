@@ -4,21 +4,17 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Filled;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Book.Half}, 9 bytes or more each. Stateless and thread-safe.
@@ -27,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Book_HalfMarshaller.FIELDS
 )
-final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
+final class Book_HalfMarshaller extends GeneratedMarshaller<Book.Half> implements ChronicleMarshaller<Book.Half> {
     public static final Book_HalfMarshaller INSTANCE = new Book_HalfMarshaller();
 
     /**
@@ -45,48 +41,23 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
             names list<text?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Book.Half.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Book_HalfMarshaller() {
+        super(Book.Half.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Book.Half half, Output out) {
-        long start = out.position();
-        try {
-            writeFields(half, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Book.Half half, Output out) {
+        writeFields(half, out, 0);
     }
 
     @Override
-    public Book.Half read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Book.Half readMessage(Book.Half current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Book.Half half) {
         return sizeOfFields(half, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Book.Half> type() {
-        return Book.Half.class;
     }
 
     @Override
@@ -133,8 +104,7 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
 
     @Override
     public Book.Half copy(Book.Half from) {
-        Checks.anyObject(from, Book.Half.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Book.Half.class), null, 0);
     }
 
     /**
@@ -146,16 +116,13 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
         }
         Checks.exactType(from, Book.Half.class);
         Book.Half half = new Book.Half(from.id);
-        Filled.into("names", half.names, copyNames(from.names, null));
+        Filled.into("names", half.names, Lists.copy(from.names, null));
         return half;
     }
 
     private static void writeBlock(Book.Half half, Output out) {
         long offset = out.reserve(8);
-        storeBlock(half, out.base(), offset);
-    }
-
-    private static void storeBlock(Book.Half half, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, half.id);
     }
 
@@ -171,17 +138,13 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
 
     private static List<String> readNames(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfNames(List<String> list) {
@@ -193,21 +156,5 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copyNames(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
     }
 }

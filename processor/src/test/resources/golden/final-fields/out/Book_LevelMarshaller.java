@@ -168,15 +168,13 @@ final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements Chron
 
     @Override
     public Book.Level copy(Book.Level from) {
-        Checks.anyObject(from, Book.Level.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Book.Level.class), null, 0);
     }
 
     @Override
     public void copyInto(Book.Level from, Book.Level to) {
-        Checks.anyObject(from, Book.Level.class);
-        Checks.exactType(to, Book.Level.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Book.Level.class),
+                Checks.exactType(to, Book.Level.class), 0);
     }
 
     /**

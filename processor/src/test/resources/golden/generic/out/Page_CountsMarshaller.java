@@ -10,12 +10,8 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
@@ -26,8 +22,10 @@ import org.marshal4j.runtime.generated.Refillable;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Page.Counts}, 20 bytes or more each. Stateless and thread-safe.
@@ -35,7 +33,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Counts> {
+public final class Page_CountsMarshaller extends FillingMarshaller<Page.Counts> implements ChronicleMarshaller<Page.Counts> {
     public static final Page_CountsMarshaller INSTANCE = new Page_CountsMarshaller();
 
     /**
@@ -57,72 +55,31 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
             key int64?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Page.Counts.class, FIELDS_BEFORE.split("\n"));
-
-    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 5;
-
-    private static final int MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT = 5;
-
-    private static final int MIN_SIZE_OF_BY_KEY_ELEMENT = 10;
-
-    private static final int MIN_SIZE_OF_ARRAY_ELEMENT = 5;
-
     private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
 
     private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
 
     static {
-        TypeSchema.requireInherited(SCHEMA, PageMarshaller.schema());
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), PageMarshaller.schema());
     }
 
     private Page_CountsMarshaller() {
+        super(Page.Counts.class, "@version@", FIELDS_BEFORE.split("\n"));
     }
 
     @Override
-    public void write(Page.Counts counts, Output out) {
-        long start = out.position();
-        try {
-            writeFields(counts, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Page.Counts counts, Output out) {
+        writeFields(counts, out, 0);
     }
 
     @Override
-    public Page.Counts read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Page.Counts counts, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(counts, Page.Counts.class);
-            readFields(counts, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Page.Counts readMessage(Page.Counts current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Page.Counts counts) {
         return sizeOfFields(counts, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Page.Counts> type() {
-        return Page.Counts.class;
     }
 
     @Override
@@ -183,7 +140,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
     public static long sizeOfFields(Page.Counts counts, int depth) {
         Checks.exactType(counts, Page.Counts.class);
         long size = 17;
-        size += sizeOfItems(counts.items);
+        size += Counts.sizeOf("items", counts.items, 5);
         size += sizeOfByKey(counts.byKey);
         size += sizeOfArray(counts.array);
         return size;
@@ -191,15 +148,13 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
 
     @Override
     public Page.Counts copy(Page.Counts from) {
-        Checks.anyObject(from, Page.Counts.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Page.Counts.class), null, 0);
     }
 
     @Override
     public void copyInto(Page.Counts from, Page.Counts to) {
-        Checks.anyObject(from, Page.Counts.class);
-        Checks.exactType(to, Page.Counts.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Page.Counts.class),
+                Checks.exactType(to, Page.Counts.class), 0);
     }
 
     /**
@@ -213,7 +168,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         Page.Counts counts = current != null && current != from
                 && current.getClass() == Page.Counts.class ? current : new Page.Counts();
         counts.number = from.number;
-        List<Integer> items = copyItems(from.items, counts.items);
+        List<Integer> items = Lists.copy(from.items, counts.items);
         if (items != counts.items) {
             counts.items = items;
         }
@@ -232,62 +187,39 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
 
     private static void writeBlock1(Page.Counts counts, Output out) {
         long offset = out.reserve(4);
-        storeBlock1(counts, out.base(), offset);
-    }
-
-    private static void storeBlock1(Page.Counts counts, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, counts.number);
     }
 
     private static void readBlock1(Page.Counts counts, Input in) {
         long offset = in.take(4);
-        loadBlock1(counts, in.base(), offset);
-    }
-
-    private static void loadBlock1(Page.Counts counts, Object base, long offset) {
+        Object base = in.base();
         counts.number = RawMemory.getInt(base, offset);
     }
 
     private static void writeBlock2(Page.Counts counts, Output out) {
         Checks.required("first", (Integer) FIRST.get(counts));
         long offset = out.reserve(4);
-        storeBlock2(counts, out.base(), offset);
-    }
-
-    private static void storeBlock2(Page.Counts counts, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, (Integer) FIRST.get(counts));
     }
 
     private static void readBlock2(Page.Counts counts, Input in) {
         long offset = in.take(4);
-        loadBlock2(counts, in.base(), offset);
-    }
-
-    private static void loadBlock2(Page.Counts counts, Object base, long offset) {
+        Object base = in.base();
         FIRST.set(counts, Boxes.plainInt((Integer) FIRST.get(counts), base, offset));
     }
 
     private static void writeBlock3(Page.Counts counts, Output out) {
         long offset = out.reserve(9);
-        storeBlock3(counts, out.base(), offset);
-    }
-
-    private static void storeBlock3(Page.Counts counts, Object base, long offset) {
+        Object base = out.base();
         Boxes.putLong(base, offset, (Long) KEY.get(counts));
     }
 
     private static void readBlock3(Page.Counts counts, Input in) {
         long offset = in.take(9);
-        loadBlock3(counts, in.base(), offset);
-    }
-
-    private static void loadBlock3(Page.Counts counts, Object base, long offset) {
+        Object base = in.base();
         KEY.set(counts, Boxes.getLong((Long) KEY.get(counts), base, offset));
-    }
-
-    private static void writeItemsElement(Integer value, Output out) {
-        long offset = out.reserve(5);
-        Boxes.putInteger(out.base(), offset, value);
     }
 
     private static void writeItems(List<Integer> list, Output out) {
@@ -295,7 +227,8 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Integer element = Lists.next(list, iterator, i);
-            writeItemsElement(element, out);
+            long offset = out.reserve(5);
+            Boxes.putInteger(out.base(), offset, element);
         }
         Lists.end("items", count, list, iterator);
     }
@@ -305,17 +238,13 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         Boxes.putLong(out.base(), offset, value);
     }
 
-    private static void writeByKeyValueElement(Integer value, Output out) {
-        long offset = out.reserve(5);
-        Boxes.putInteger(out.base(), offset, value);
-    }
-
     private static void writeByKeyValue(List<Integer> list, Output out) {
         int count = Counts.write("byKey[].value", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Integer element = Lists.next(list, iterator, i);
-            writeByKeyValueElement(element, out);
+            long offset = out.reserve(5);
+            Boxes.putInteger(out.base(), offset, element);
         }
         Lists.end("byKey[].value", count, list, iterator);
     }
@@ -350,24 +279,16 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         }
     }
 
-    private static Integer readItemsElement(Integer current, Input in) {
-        long offset = in.take(5);
-        return Boxes.getInteger(current, in.base(), offset);
-    }
-
     private static List<Integer> readItems(List<Integer> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(5, in);
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Integer old = Lists.get(elements, i);
-            Integer element = readItemsElement(old, in);
+            long offset = in.take(5);
+            Integer element = Boxes.getInteger(old, in.base(), offset);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Long readByKeyKey(Long current, Input in) {
@@ -375,28 +296,20 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         return Boxes.getLong(current, in.base(), offset);
     }
 
-    private static Integer readByKeyValueElement(Integer current, Input in) {
-        long offset = in.take(5);
-        return Boxes.getInteger(current, in.base(), offset);
-    }
-
     private static List<Integer> readByKeyValue(List<Integer> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(5, in);
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Integer old = Lists.get(elements, i);
-            Integer element = readByKeyValueElement(old, in);
+            long offset = in.take(5);
+            Integer element = Boxes.getInteger(old, in.base(), offset);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Map<Long, List<Integer>> readByKey(Map<Long, List<Integer>> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
+        int count = Counts.read(10, in);
         if (count < 0) {
             return null;
         }
@@ -419,7 +332,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
     }
 
     private static Integer[] readArray(Integer[] current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
+        int count = Counts.read(5, in);
         if (count < 0) {
             return null;
         }
@@ -431,20 +344,6 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         return elements;
     }
 
-    private static long sizeOfItems(List<Integer> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("items", list) + 5L * list.size();
-    }
-
-    private static long sizeOfByKeyValue(List<Integer> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("byKey[].value", list) + 5L * list.size();
-    }
-
     private static long sizeOfByKey(Map<Long, List<Integer>> map) {
         if (map == null) {
             return StopBit.size(-1);
@@ -453,7 +352,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         for (Map.Entry<Long, List<Integer>> entry : map.entrySet()) {
             List<Integer> value = entry.getValue();
             size += 9;
-            size += sizeOfByKeyValue(value);
+            size += Counts.sizeOf("byKey[].value", value, 5);
         }
         return size;
     }
@@ -463,38 +362,6 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
             return StopBit.size(-1);
         }
         return StopBit.size(array.length) + 5L * array.length;
-    }
-
-    private static List<Integer> copyItems(List<Integer> list, List<Integer> to) {
-        if (list == null) {
-            return null;
-        }
-        List<Integer> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<Integer> source = Lists.iterator(list);
-        List<Integer> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Integer element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static List<Integer> copyByKeyValue(List<Integer> list, List<Integer> to) {
-        if (list == null) {
-            return null;
-        }
-        List<Integer> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<Integer> source = Lists.iterator(list);
-        List<Integer> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Integer element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
     }
 
     private static Map<Long, List<Integer>> copyByKey(Map<Long, List<Integer>> map,
@@ -512,7 +379,7 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
             Map.Entry<Long, List<Integer>> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
             Map.Entry<Long, List<Integer>> next = source.next();
             Long key = OwnObjects.kept(MapRefill.keyOf(old), next.getKey());
-            List<Integer> value = copyByKeyValue(next.getValue(), MapRefill.valueOf(old, key));
+            List<Integer> value = Lists.copy(next.getValue(), MapRefill.valueOf(old, key));
             refill.put(old, key, value);
         }
         refill.end();

@@ -170,15 +170,13 @@ public final class Page_TradeMarshaller extends FixedBlock<Page.Trade> implement
 
     @Override
     public Page.Trade copy(Page.Trade from) {
-        Checks.anyObject(from, Page.Trade.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Page.Trade.class), null, 0);
     }
 
     @Override
     public void copyInto(Page.Trade from, Page.Trade to) {
-        Checks.anyObject(from, Page.Trade.class);
-        Checks.exactType(to, Page.Trade.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Page.Trade.class),
+                Checks.exactType(to, Page.Trade.class), 0);
     }
 
     /**

@@ -10,13 +10,8 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
@@ -26,8 +21,11 @@ import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Page.TradePage}, 26 bytes or more each. Stateless and thread-safe.
@@ -36,7 +34,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Page_TradePageMarshaller.FIELDS
 )
-public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.TradePage> {
+public final class Page_TradePageMarshaller extends FillingMarshaller<Page.TradePage> implements ChronicleMarshaller<Page.TradePage> {
     public static final Page_TradePageMarshaller INSTANCE = new Page_TradePageMarshaller();
 
     /**
@@ -63,73 +61,32 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
             title text?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Page.TradePage.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
     private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
 
     private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
 
-    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 9;
-
-    private static final int MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT = 9;
-
-    private static final int MIN_SIZE_OF_BY_KEY_ELEMENT = 2;
-
-    private static final int MIN_SIZE_OF_ARRAY_ELEMENT = 9;
-
     static {
-        TypeSchema.requireInherited(SCHEMA, Page_NamedMarshaller.schema());
-        TypeSchema.requireFixedSize(SCHEMA, Page_TradeMarshaller.INSTANCE.schema(), 8);
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), Page_NamedMarshaller.schema());
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Page_TradeMarshaller.INSTANCE.schema(), 8);
     }
 
     private Page_TradePageMarshaller() {
+        super(Page.TradePage.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
     }
 
     @Override
-    public void write(Page.TradePage tradePage, Output out) {
-        long start = out.position();
-        try {
-            writeFields(tradePage, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Page.TradePage tradePage, Output out) {
+        writeFields(tradePage, out, 0);
     }
 
     @Override
-    public Page.TradePage read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Page.TradePage tradePage, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(tradePage, Page.TradePage.class);
-            readFields(tradePage, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Page.TradePage readMessage(Page.TradePage current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Page.TradePage tradePage) {
         return sizeOfFields(tradePage, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Page.TradePage> type() {
-        return Page.TradePage.class;
     }
 
     @Override
@@ -181,7 +138,7 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
         Checks.exactType(tradePage, Page.TradePage.class);
         Checks.depth(depth);
         long size = 4;
-        size += sizeOfItems(tradePage.items, depth);
+        size += Counts.sizeOf("items", tradePage.items, 9);
         size += Page_TradeMarshaller.sizeOfFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), depth + 1);
         size += sizeOfByKey(tradePage.byKey, depth);
         size += sizeOfArray(tradePage.array, depth);
@@ -194,15 +151,13 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
 
     @Override
     public Page.TradePage copy(Page.TradePage from) {
-        Checks.anyObject(from, Page.TradePage.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Page.TradePage.class), null, 0);
     }
 
     @Override
     public void copyInto(Page.TradePage from, Page.TradePage to) {
-        Checks.anyObject(from, Page.TradePage.class);
-        Checks.exactType(to, Page.TradePage.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Page.TradePage.class),
+                Checks.exactType(to, Page.TradePage.class), 0);
     }
 
     /**
@@ -217,26 +172,41 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
         Checks.depth(depth);
         Page.TradePage tradePage = current != null && current != from
                 && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
-        copyPart1(from, tradePage, depth);
-        copyPart2(from, tradePage, depth);
+        tradePage.number = from.number;
+        List<Page.Trade> items = copyItems(from.items, tradePage.items, depth);
+        if (items != tradePage.items) {
+            tradePage.items = items;
+        }
+        Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), (Page.Trade) FIRST.get(tradePage), depth + 1);
+        if (first != (Page.Trade) FIRST.get(tradePage)) {
+            FIRST.set(tradePage, first);
+        }
+        Map<String, List<Page.Trade>> byKey = copyByKey(from.byKey, tradePage.byKey, depth);
+        if (byKey != tradePage.byKey) {
+            tradePage.byKey = byKey;
+        }
+        Page.Trade[] array = copyArray(from.array, tradePage.array, depth);
+        if (array != tradePage.array) {
+            tradePage.array = array;
+        }
+        KEY.set(tradePage, (String) KEY.get(from));
+        Page.Trade last = Page_TradeMarshaller.copyFields(from.last, tradePage.last, depth + 1);
+        if (last != tradePage.last) {
+            tradePage.last = last;
+        }
+        tradePage.title = from.title;
         return tradePage;
     }
 
     private static void writeBlock(Page.TradePage tradePage, Output out) {
         long offset = out.reserve(4);
-        storeBlock(tradePage, out.base(), offset);
-    }
-
-    private static void storeBlock(Page.TradePage tradePage, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, tradePage.number);
     }
 
     private static void readBlock(Page.TradePage tradePage, Input in) {
         long offset = in.take(4);
-        loadBlock(tradePage, in.base(), offset);
-    }
-
-    private static void loadBlock(Page.TradePage tradePage, Object base, long offset) {
+        Object base = in.base();
         tradePage.number = RawMemory.getInt(base, offset);
     }
 
@@ -286,38 +256,30 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
     }
 
     private static List<Page.Trade> readItems(List<Page.Trade> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(9, in);
         List<Page.Trade> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.readNullable(old, in, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static List<Page.Trade> readByKeyValue(List<Page.Trade> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(9, in);
         List<Page.Trade> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.readNullable(old, in, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Map<String, List<Page.Trade>> readByKey(Map<String, List<Page.Trade>> current,
             Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
+        int count = Counts.read(2, in);
         if (count < 0) {
             return null;
         }
@@ -335,7 +297,7 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
     }
 
     private static Page.Trade[] readArray(Page.Trade[] current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
+        int count = Counts.read(9, in);
         if (count < 0) {
             return null;
         }
@@ -370,31 +332,17 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
         if (key != (String) KEY.get(tradePage)) {
             KEY.set(tradePage, key);
         }
-    }
-
-    private static void readPart2(Page.TradePage tradePage, Input in, int depth) {
         Page.Trade last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
         if (last != tradePage.last) {
             tradePage.last = last;
         }
+    }
+
+    private static void readPart2(Page.TradePage tradePage, Input in, int depth) {
         String title = Text.read(tradePage.title, in);
         if (title != tradePage.title) {
             tradePage.title = title;
         }
-    }
-
-    private static long sizeOfItems(List<Page.Trade> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("items", list) + 9L * list.size();
-    }
-
-    private static long sizeOfByKeyValue(List<Page.Trade> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("byKey[].value", list) + 9L * list.size();
     }
 
     private static long sizeOfByKey(Map<String, List<Page.Trade>> map, int depth) {
@@ -406,7 +354,7 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
             String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();
             size += Text.sizeOf(key);
-            size += sizeOfByKeyValue(value, depth);
+            size += Counts.sizeOf("byKey[].value", value, 9);
         }
         return size;
     }
@@ -420,38 +368,28 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
 
     private static List<Page.Trade> copyItems(List<Page.Trade> list, List<Page.Trade> to,
             int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Page.Trade> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Page.Trade> source = Lists.iterator(list);
-        List<Page.Trade> elements = Lists.target(current, count);
+        List<Page.Trade> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static List<Page.Trade> copyByKeyValue(List<Page.Trade> list, List<Page.Trade> to,
             int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Page.Trade> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Page.Trade> source = Lists.iterator(list);
-        List<Page.Trade> elements = Lists.target(current, count);
+        List<Page.Trade> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Map<String, List<Page.Trade>> copyByKey(Map<String, List<Page.Trade>> map,
@@ -486,34 +424,5 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
             elements[i] = Page_TradeMarshaller.copyFields(array[i], elements[i], depth + 1);
         }
         return elements;
-    }
-
-    private static void copyPart1(Page.TradePage from, Page.TradePage tradePage, int depth) {
-        tradePage.number = from.number;
-        List<Page.Trade> items = copyItems(from.items, tradePage.items, depth);
-        if (items != tradePage.items) {
-            tradePage.items = items;
-        }
-        Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), (Page.Trade) FIRST.get(tradePage), depth + 1);
-        if (first != (Page.Trade) FIRST.get(tradePage)) {
-            FIRST.set(tradePage, first);
-        }
-        Map<String, List<Page.Trade>> byKey = copyByKey(from.byKey, tradePage.byKey, depth);
-        if (byKey != tradePage.byKey) {
-            tradePage.byKey = byKey;
-        }
-        Page.Trade[] array = copyArray(from.array, tradePage.array, depth);
-        if (array != tradePage.array) {
-            tradePage.array = array;
-        }
-        KEY.set(tradePage, (String) KEY.get(from));
-        Page.Trade last = Page_TradeMarshaller.copyFields(from.last, tradePage.last, depth + 1);
-        if (last != tradePage.last) {
-            tradePage.last = last;
-        }
-    }
-
-    private static void copyPart2(Page.TradePage from, Page.TradePage tradePage, int depth) {
-        tradePage.title = from.title;
     }
 }

@@ -6,21 +6,17 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Order}, 10 bytes or more each. Stateless and thread-safe.
@@ -30,7 +26,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements ChronicleMarshaller<Order> {
+public final class OrderMarshaller extends FillingMarshaller<Order> implements ChronicleMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**
@@ -49,50 +45,25 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
             lines list<com.acme.Order$Line?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private OrderMarshaller() {
+        super(Order.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Order order, Output out) {
-        long start = out.position();
+    protected void writeMessage(Order order, Output out) {
         Graph graph = Graph.begin();
         try {
             writeFields(order, out, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
         } finally {
             graph.end();
         }
     }
 
     @Override
-    public Order read(Input in) {
-        long start = in.position();
+    protected Order readMessage(Order current, Input in) {
         Graph graph = Graph.begin();
         try {
-            return readFields(null, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        } finally {
-            graph.end();
-        }
-    }
-
-    @Override
-    public void readInto(Order order, Input in) {
-        long start = in.position();
-        Graph graph = Graph.begin();
-        try {
-            Checks.exactType(order, Order.class);
-            readFields(order, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
+            return readFields(current, in, 0, graph);
         } finally {
             graph.end();
         }
@@ -106,16 +77,6 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         } finally {
             graph.end();
         }
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Order> type() {
-        return Order.class;
     }
 
     @Override
@@ -139,7 +100,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public static void writeFields(Order order, Output out, int depth, Graph graph) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
-        graph.enter(order, SCHEMA);
+        graph.enter(order, INSTANCE.schema());
         writeBlock(order, out);
         Order.Customer customer = order.customer;
         if (graph.write(customer, Order_CustomerMarshaller.INSTANCE, out)) {
@@ -155,7 +116,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public static Order readFields(Order current, Input in, int depth, Graph graph) {
         Checks.depth(depth, in);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
-        graph.enter(order, SCHEMA);
+        graph.enter(order, INSTANCE.schema());
         readBlock(order, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         Order.Customer customer = graph.isNew(in)
@@ -178,7 +139,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public static long sizeOfFields(Order order, int depth, Graph graph) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
-        graph.enter(order, SCHEMA);
+        graph.enter(order, INSTANCE.schema());
         long size = 8;
         size += graph.isNew(order.customer, Order_CustomerMarshaller.INSTANCE)
                 ? 1 + Order_CustomerMarshaller.sizeOfFields(order.customer, depth + 1, graph)
@@ -192,8 +153,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public Order copy(Order from) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.class);
-            return copyFields(from, null, 0, graph);
+            return copyFields(Checks.anyObject(from, Order.class), null, 0, graph);
         } finally {
             graph.end();
         }
@@ -203,9 +163,8 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public void copyInto(Order from, Order to) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.class);
-            Checks.exactType(to, Order.class);
-            copyFields(from, to, 0, graph);
+            copyFields(Checks.anyObject(from, Order.class),
+                    Checks.exactType(to, Order.class), 0, graph);
         } finally {
             graph.end();
         }
@@ -222,7 +181,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         Checks.depth(depth);
         Order order = current != null && current != from && current.getClass() == Order.class
                 ? current : new Order();
-        graph.enterCopy(from, order, SCHEMA);
+        graph.enterCopy(from, order, INSTANCE.schema());
         order.id = from.id;
         Order.Customer customer = copySharedOrder_Customer(from.customer, order.customer, depth, graph);
         if (customer != order.customer) {
@@ -238,19 +197,13 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
 
     private static void writeBlock(Order order, Output out) {
         long offset = out.reserve(8);
-        storeBlock(order, out.base(), offset);
-    }
-
-    private static void storeBlock(Order order, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, order.id);
     }
 
     private static void readBlock(Order order, Input in) {
         long offset = in.take(8);
-        loadBlock(order, in.base(), offset);
-    }
-
-    private static void loadBlock(Order order, Object base, long offset) {
+        Object base = in.base();
         order.id = RawMemory.getLong(base, offset);
     }
 
@@ -269,9 +222,6 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth,
             Graph graph) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Order.Line> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
@@ -279,8 +229,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
                     ? Order_LineMarshaller.readFields(old, in, depth + 1, graph) : null;
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfLines(List<Order.Line> list, int depth, Graph graph) {
@@ -304,19 +253,14 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
 
     private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to, int depth,
             Graph graph) {
-        if (list == null) {
-            return null;
-        }
-        List<Order.Line> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Order.Line> source = Lists.iterator(list);
-        List<Order.Line> elements = Lists.target(current, count);
+        List<Order.Line> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1, graph);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

@@ -6,20 +6,16 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Order.Customer}, 2 bytes or more each. Stateless and thread-safe.
@@ -29,7 +25,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_CustomerMarshaller.FIELDS
 )
-public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order.Customer> {
+public final class Order_CustomerMarshaller extends FillingMarshaller<Order.Customer> implements ChronicleMarshaller<Order.Customer> {
     public static final Order_CustomerMarshaller INSTANCE = new Order_CustomerMarshaller();
 
     /**
@@ -47,50 +43,25 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
             friends list<shared com.acme.Order$Customer?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Customer.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Order_CustomerMarshaller() {
+        super(Order.Customer.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Order.Customer customer, Output out) {
-        long start = out.position();
+    protected void writeMessage(Order.Customer customer, Output out) {
         Graph graph = Graph.begin();
         try {
             writeFields(customer, out, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
         } finally {
             graph.end();
         }
     }
 
     @Override
-    public Order.Customer read(Input in) {
-        long start = in.position();
+    protected Order.Customer readMessage(Order.Customer current, Input in) {
         Graph graph = Graph.begin();
         try {
-            return readFields(null, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        } finally {
-            graph.end();
-        }
-    }
-
-    @Override
-    public void readInto(Order.Customer customer, Input in) {
-        long start = in.position();
-        Graph graph = Graph.begin();
-        try {
-            Checks.exactType(customer, Order.Customer.class);
-            readFields(customer, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
+            return readFields(current, in, 0, graph);
         } finally {
             graph.end();
         }
@@ -104,16 +75,6 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
         } finally {
             graph.end();
         }
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Order.Customer> type() {
-        return Order.Customer.class;
     }
 
     @Override
@@ -137,7 +98,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     public static void writeFields(Order.Customer customer, Output out, int depth, Graph graph) {
         Checks.exactType(customer, Order.Customer.class);
         Checks.depth(depth);
-        graph.enter(customer, SCHEMA);
+        graph.enter(customer, INSTANCE.schema());
         Text.write(customer.name, out);
         writeFriends(customer.friends, out, depth, graph);
         graph.leave();
@@ -150,7 +111,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
             Graph graph) {
         Checks.depth(depth, in);
         Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
-        graph.enter(customer, SCHEMA);
+        graph.enter(customer, INSTANCE.schema());
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);
         if (name != customer.name) {
@@ -170,7 +131,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     public static long sizeOfFields(Order.Customer customer, int depth, Graph graph) {
         Checks.exactType(customer, Order.Customer.class);
         Checks.depth(depth);
-        graph.enter(customer, SCHEMA);
+        graph.enter(customer, INSTANCE.schema());
         long size = 0;
         size += Text.sizeOf(customer.name);
         size += sizeOfFriends(customer.friends, depth, graph);
@@ -182,8 +143,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     public Order.Customer copy(Order.Customer from) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.Customer.class);
-            return copyFields(from, null, 0, graph);
+            return copyFields(Checks.anyObject(from, Order.Customer.class), null, 0, graph);
         } finally {
             graph.end();
         }
@@ -193,9 +153,8 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     public void copyInto(Order.Customer from, Order.Customer to) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.Customer.class);
-            Checks.exactType(to, Order.Customer.class);
-            copyFields(from, to, 0, graph);
+            copyFields(Checks.anyObject(from, Order.Customer.class),
+                    Checks.exactType(to, Order.Customer.class), 0, graph);
         } finally {
             graph.end();
         }
@@ -213,7 +172,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
         Checks.depth(depth);
         Order.Customer customer = current != null && current != from
                 && current.getClass() == Order.Customer.class ? current : new Order.Customer();
-        graph.enterCopy(from, customer, SCHEMA);
+        graph.enterCopy(from, customer, INSTANCE.schema());
         customer.name = from.name;
         List<Order.Customer> friends = copyFriends(from.friends, customer.friends, depth, graph);
         if (friends != customer.friends) {
@@ -239,9 +198,6 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     private static List<Order.Customer> readFriends(List<Order.Customer> current, Input in,
             int depth, Graph graph) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Order.Customer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Order.Customer old = Lists.get(elements, i);
@@ -250,8 +206,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
                     : graph.known(Order_CustomerMarshaller.INSTANCE);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfFriends(List<Order.Customer> list, int depth, Graph graph) {
@@ -276,19 +231,14 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
 
     private static List<Order.Customer> copyFriends(List<Order.Customer> list,
             List<Order.Customer> to, int depth, Graph graph) {
-        if (list == null) {
-            return null;
-        }
-        List<Order.Customer> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Order.Customer> source = Lists.iterator(list);
-        List<Order.Customer> elements = Lists.target(current, count);
+        List<Order.Customer> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Order.Customer old = Lists.get(elements, i);
             Order.Customer element = copySharedOrder_Customer(Lists.next(list, source, i), old, depth, graph);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

@@ -4,17 +4,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Order.Line}, 5 bytes or more each. Stateless and thread-safe.
@@ -24,7 +21,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_LineMarshaller.FIELDS
 )
-public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
+public final class Order_LineMarshaller extends FillingMarshaller<Order.Line> implements ChronicleMarshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**
@@ -42,50 +39,25 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
             count int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Line.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Order_LineMarshaller() {
+        super(Order.Line.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Order.Line line, Output out) {
-        long start = out.position();
+    protected void writeMessage(Order.Line line, Output out) {
         Graph graph = Graph.begin();
         try {
             writeFields(line, out, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
         } finally {
             graph.end();
         }
     }
 
     @Override
-    public Order.Line read(Input in) {
-        long start = in.position();
+    protected Order.Line readMessage(Order.Line current, Input in) {
         Graph graph = Graph.begin();
         try {
-            return readFields(null, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        } finally {
-            graph.end();
-        }
-    }
-
-    @Override
-    public void readInto(Order.Line line, Input in) {
-        long start = in.position();
-        Graph graph = Graph.begin();
-        try {
-            Checks.exactType(line, Order.Line.class);
-            readFields(line, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
+            return readFields(current, in, 0, graph);
         } finally {
             graph.end();
         }
@@ -99,16 +71,6 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
         } finally {
             graph.end();
         }
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Order.Line> type() {
-        return Order.Line.class;
     }
 
     @Override
@@ -165,8 +127,7 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     public Order.Line copy(Order.Line from) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.Line.class);
-            return copyFields(from, null, 0, graph);
+            return copyFields(Checks.anyObject(from, Order.Line.class), null, 0, graph);
         } finally {
             graph.end();
         }
@@ -176,9 +137,8 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     public void copyInto(Order.Line from, Order.Line to) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.Line.class);
-            Checks.exactType(to, Order.Line.class);
-            copyFields(from, to, 0, graph);
+            copyFields(Checks.anyObject(from, Order.Line.class),
+                    Checks.exactType(to, Order.Line.class), 0, graph);
         } finally {
             graph.end();
         }
@@ -203,19 +163,13 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
 
     private static void writeBlock(Order.Line line, Output out) {
         long offset = out.reserve(4);
-        storeBlock(line, out.base(), offset);
-    }
-
-    private static void storeBlock(Order.Line line, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, line.count);
     }
 
     private static void readBlock(Order.Line line, Input in) {
         long offset = in.take(4);
-        loadBlock(line, in.base(), offset);
-    }
-
-    private static void loadBlock(Order.Line line, Object base, long offset) {
+        Object base = in.base();
         line.count = RawMemory.getInt(base, offset);
     }
 }

@@ -4,15 +4,12 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads {@link Order.Visit}, 2 bytes or more each. Stateless and thread-safe.
@@ -22,7 +19,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_VisitMarshaller.FIELDS
 )
-public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Visit> {
+public final class Order_VisitMarshaller extends GeneratedMarshaller<Order.Visit> implements ChronicleMarshaller<Order.Visit> {
     public static final Order_VisitMarshaller INSTANCE = new Order_VisitMarshaller();
 
     /**
@@ -40,36 +37,25 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
             host shared com.acme.Order$Customer?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Visit.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Order_VisitMarshaller() {
+        super(Order.Visit.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Order.Visit visit, Output out) {
-        long start = out.position();
+    protected void writeMessage(Order.Visit visit, Output out) {
         Graph graph = Graph.begin();
         try {
             writeFields(visit, out, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
         } finally {
             graph.end();
         }
     }
 
     @Override
-    public Order.Visit read(Input in) {
-        long start = in.position();
+    protected Order.Visit readMessage(Order.Visit current, Input in) {
         Graph graph = Graph.begin();
         try {
             return readFields(null, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
         } finally {
             graph.end();
         }
@@ -83,16 +69,6 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
         } finally {
             graph.end();
         }
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Order.Visit> type() {
-        return Order.Visit.class;
     }
 
     @Override
@@ -111,7 +87,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     public static void writeFields(Order.Visit visit, Output out, int depth, Graph graph) {
         Checks.exactType(visit, Order.Visit.class);
         Checks.depth(depth);
-        graph.enterConstructed(visit, SCHEMA);
+        graph.enterConstructed(visit, INSTANCE.schema());
         Order.Customer visitor = visit.visitor();
         if (graph.write(visitor, Order_CustomerMarshaller.INSTANCE, out)) {
             Order_CustomerMarshaller.writeFields(visitor, out, depth + 1, graph);
@@ -128,7 +104,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
      */
     public static Order.Visit readFields(Order.Visit current, Input in, int depth, Graph graph) {
         Checks.depth(depth, in);
-        graph.enterUnmade(Order.Visit.class, SCHEMA);
+        graph.enterUnmade(Order.Visit.class, INSTANCE.schema());
         Order.Customer visitor = graph.isNew(in)
                 ? graph.made(Order_CustomerMarshaller.readFields(null, in, depth + 1, graph))
                 : graph.known(Order_CustomerMarshaller.INSTANCE);
@@ -146,7 +122,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     public static long sizeOfFields(Order.Visit visit, int depth, Graph graph) {
         Checks.exactType(visit, Order.Visit.class);
         Checks.depth(depth);
-        graph.enterConstructed(visit, SCHEMA);
+        graph.enterConstructed(visit, INSTANCE.schema());
         long size = 0;
         size += graph.isNew(visit.visitor(), Order_CustomerMarshaller.INSTANCE)
                 ? 1 + Order_CustomerMarshaller.sizeOfFields(visit.visitor(), depth + 1, graph)
@@ -162,8 +138,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     public Order.Visit copy(Order.Visit from) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.Visit.class);
-            return copyFields(from, null, 0, graph);
+            return copyFields(Checks.anyObject(from, Order.Visit.class), null, 0, graph);
         } finally {
             graph.end();
         }
@@ -178,7 +153,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
             return null;
         }
         Checks.depth(depth);
-        graph.enterUnmadeCopy(from, Order.Visit.class, SCHEMA);
+        graph.enterUnmadeCopy(from, Order.Visit.class, INSTANCE.schema());
         Order.Visit visit = new Order.Visit(copySharedOrder_Customer(from.visitor(), null, depth, graph), copySharedOrder_Customer(from.host(), null, depth, graph));
         graph.leaveMade(visit);
         return visit;

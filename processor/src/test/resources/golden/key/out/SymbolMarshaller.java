@@ -8,18 +8,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Symbol}, 2 bytes or more each. Stateless and thread-safe.
@@ -28,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = SymbolMarshaller.FIELDS
 )
-public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
+public final class SymbolMarshaller extends GeneratedMarshaller<Symbol> implements ChronicleMarshaller<Symbol> {
     public static final SymbolMarshaller INSTANCE = new SymbolMarshaller();
 
     /**
@@ -46,48 +43,23 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
             segments list<text?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Symbol.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private SymbolMarshaller() {
+        super(Symbol.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Symbol symbol, Output out) {
-        long start = out.position();
-        try {
-            writeFields(symbol, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Symbol symbol, Output out) {
+        writeFields(symbol, out, 0);
     }
 
     @Override
-    public Symbol read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Symbol readMessage(Symbol current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Symbol symbol) {
         return sizeOfFields(symbol, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Symbol> type() {
-        return Symbol.class;
     }
 
     @Override
@@ -137,8 +109,7 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
 
     @Override
     public Symbol copy(Symbol from) {
-        Checks.anyObject(from, Symbol.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Symbol.class), null, 0);
     }
 
     /**
@@ -148,7 +119,7 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
         if (from == null) {
             return null;
         }
-        Symbol symbol = new Symbol(from.code(), copySegments(from.segments()));
+        Symbol symbol = new Symbol(from.code(), Lists.immutableCopy(from.segments()));
         return symbol;
     }
 
@@ -183,18 +154,5 @@ public final class SymbolMarshaller implements ChronicleMarshaller<Symbol> {
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copySegments(List<String> list) {
-        if (list == null) {
-            return null;
-        }
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = new ArrayList<>(Counts.room(count));
-        for (int i = 0; i < count; i++) {
-            elements.add(Lists.next(list, source, i));
-        }
-        return Lists.immutable(elements);
     }
 }

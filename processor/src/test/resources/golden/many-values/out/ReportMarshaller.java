@@ -6,18 +6,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Report}, 80 bytes or more each. Stateless and thread-safe.
@@ -26,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = ReportMarshaller.FIELDS
 )
-public final class ReportMarshaller implements ChronicleMarshaller<Report> {
+public final class ReportMarshaller extends GeneratedMarshaller<Report> implements ChronicleMarshaller<Report> {
     public static final ReportMarshaller INSTANCE = new ReportMarshaller();
 
     /**
@@ -61,8 +58,6 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
             sierra int16
             tango int16
             """;
-
-    private static final Schema SCHEMA = TypeSchema.of(Report.class, FIELDS.split("\n"));
 
     private static final VarHandle ECHO = Handles.field(MethodHandles.lookup(), Report.class, "echo", String.class);
 
@@ -104,46 +99,23 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
 
     private static final VarHandle CHARLIE = Handles.field(MethodHandles.lookup(), Report.class, "charlie", int.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private ReportMarshaller() {
+        super(Report.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Report report, Output out) {
-        long start = out.position();
-        try {
-            writeFields(report, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Report report, Output out) {
+        writeFields(report, out, 0);
     }
 
     @Override
-    public Report read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Report readMessage(Report current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Report report) {
         return sizeOfFields(report, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Report> type() {
-        return Report.class;
     }
 
     @Override
@@ -256,8 +228,7 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
 
     @Override
     public Report copy(Report from) {
-        Checks.anyObject(from, Report.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Report.class), null, 0);
     }
 
     /**
@@ -278,10 +249,7 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
 
     private static void writeBlock1(Report report, Output out) {
         long offset = out.reserve(16);
-        storeBlock1(report, out.base(), offset);
-    }
-
-    private static void storeBlock1(Report report, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, (int) ALPHA.get(report));
         RawMemory.putInt(base, offset + 4, (int) BRAVO.get(report));
         RawMemory.putInt(base, offset + 8, (int) CHARLIE.get(report));

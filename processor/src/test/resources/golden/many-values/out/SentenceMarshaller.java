@@ -4,17 +4,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Sentence}, 80 bytes or more each. Stateless and thread-safe.
@@ -23,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = SentenceMarshaller.FIELDS
 )
-public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
+public final class SentenceMarshaller extends GeneratedMarshaller<Sentence> implements ChronicleMarshaller<Sentence> {
     public static final SentenceMarshaller INSTANCE = new SentenceMarshaller();
 
     /**
@@ -59,48 +56,23 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
             tango int16
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Sentence.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private SentenceMarshaller() {
+        super(Sentence.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Sentence sentence, Output out) {
-        long start = out.position();
-        try {
-            writeFields(sentence, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Sentence sentence, Output out) {
+        writeFields(sentence, out, 0);
     }
 
     @Override
-    public Sentence read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Sentence readMessage(Sentence current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Sentence sentence) {
         return sizeOfFields(sentence, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Sentence> type() {
-        return Sentence.class;
     }
 
     @Override
@@ -188,8 +160,7 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
 
     @Override
     public Sentence copy(Sentence from) {
-        Checks.anyObject(from, Sentence.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Sentence.class), null, 0);
     }
 
     /**

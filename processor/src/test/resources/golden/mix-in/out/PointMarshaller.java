@@ -5,15 +5,12 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.StopBits;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads {@link Point}, 1 to 6 bytes each. Stateless and thread-safe.
@@ -23,7 +20,7 @@ import org.marshal4j.schema.Schema;
         mixIn = "com.acme.PointMixIn",
         fields = PointMarshaller.FIELDS
 )
-public final class PointMarshaller implements ChronicleMarshaller<Point> {
+public final class PointMarshaller extends FillingMarshaller<Point> implements ChronicleMarshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**
@@ -40,59 +37,23 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
             x stop32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Point.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private PointMarshaller() {
+        super(Point.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Point point, Output out) {
-        long start = out.position();
-        try {
-            writeFields(point, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Point point, Output out) {
+        writeFields(point, out, 0);
     }
 
     @Override
-    public Point read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Point point, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(point, Point.class);
-            readFields(point, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Point readMessage(Point current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Point point) {
         return sizeOfFields(point, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Point> type() {
-        return Point.class;
     }
 
     @Override
@@ -139,15 +100,12 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
 
     @Override
     public Point copy(Point from) {
-        Checks.anyObject(from, Point.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Point.class), null, 0);
     }
 
     @Override
     public void copyInto(Point from, Point to) {
-        Checks.anyObject(from, Point.class);
-        Checks.exactType(to, Point.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Point.class), Checks.exactType(to, Point.class), 0);
     }
 
     /**

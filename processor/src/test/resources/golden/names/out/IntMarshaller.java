@@ -170,15 +170,12 @@ final class IntMarshaller extends FixedBlock<Int> implements ChronicleMarshaller
 
     @Override
     public Int copy(Int from) {
-        Checks.anyObject(from, Int.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Int.class), null, 0);
     }
 
     @Override
     public void copyInto(Int from, Int to) {
-        Checks.anyObject(from, Int.class);
-        Checks.exactType(to, Int.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Int.class), Checks.exactType(to, Int.class), 0);
     }
 
     /**

@@ -4,14 +4,12 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
@@ -21,7 +19,7 @@ import org.marshal4j.runtime.memory.RawMemory;
         version = "@version@",
         fields = SchemaMarshaller.FIELDS
 )
-final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
+final class SchemaMarshaller extends GeneratedMarshaller<Schema> implements ChronicleMarshaller<Schema> {
     public static final SchemaMarshaller INSTANCE = new SchemaMarshaller();
 
     /**
@@ -40,48 +38,23 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
             copy com.acme.Text?
             """;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Schema.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private SchemaMarshaller() {
+        super(Schema.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Schema schema, Output out) {
-        long start = out.position();
-        try {
-            writeFields(schema, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Schema schema, Output out) {
+        writeFields(schema, out, 0);
     }
 
     @Override
-    public Schema read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Schema readMessage(Schema current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Schema schema) {
         return sizeOfFields(schema, 0);
-    }
-
-    @Override
-    public org.marshal4j.schema.Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Schema> type() {
-        return Schema.class;
     }
 
     @Override
@@ -137,8 +110,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
 
     @Override
     public Schema copy(Schema from) {
-        Checks.anyObject(from, Schema.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Schema.class), null, 0);
     }
 
     /**

@@ -4,14 +4,11 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads {@link Text}, 1 bytes or more each. Stateless and thread-safe.
@@ -20,7 +17,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TextMarshaller.FIELDS
 )
-final class TextMarshaller implements ChronicleMarshaller<Text> {
+final class TextMarshaller extends FillingMarshaller<Text> implements ChronicleMarshaller<Text> {
     public static final TextMarshaller INSTANCE = new TextMarshaller();
 
     /**
@@ -37,59 +34,23 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
             text text?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Text.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private TextMarshaller() {
+        super(Text.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Text text, Output out) {
-        long start = out.position();
-        try {
-            writeFields(text, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Text text, Output out) {
+        writeFields(text, out, 0);
     }
 
     @Override
-    public Text read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Text text, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(text, Text.class);
-            readFields(text, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Text readMessage(Text current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Text text) {
         return sizeOfFields(text, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Text> type() {
-        return Text.class;
     }
 
     @Override
@@ -140,15 +101,12 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
 
     @Override
     public Text copy(Text from) {
-        Checks.anyObject(from, Text.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Text.class), null, 0);
     }
 
     @Override
     public void copyInto(Text from, Text to) {
-        Checks.anyObject(from, Text.class);
-        Checks.exactType(to, Text.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Text.class), Checks.exactType(to, Text.class), 0);
     }
 
     /**

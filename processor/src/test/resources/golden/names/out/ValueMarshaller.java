@@ -8,22 +8,19 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Value}, 37 bytes or more each. Stateless and thread-safe.
@@ -32,7 +29,7 @@ import org.marshal4j.runtime.memory.RawMemory;
         version = "@version@",
         fields = ValueMarshaller.FIELDS
 )
-public final class ValueMarshaller implements ChronicleMarshaller<Value> {
+public final class ValueMarshaller extends FillingMarshaller<Value> implements ChronicleMarshaller<Value> {
     public static final ValueMarshaller INSTANCE = new ValueMarshaller();
 
     /**
@@ -63,13 +60,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
             element enum com.acme.Value$Enum(class_,$)?
             """;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Value.class, FIELDS.split("\n"));
-
     private static final VarHandle SCHEMA_ = Handles.field(MethodHandles.lookup(), Value.class, "SCHEMA", String.class);
-
-    private static final int MIN_SIZE_OF_BLOCK_ELEMENT = 5;
-
-    private static final int MIN_SIZE_OF_FIELDS_ELEMENT = 5;
 
     private static final Value.Enum[] ENUMS = Value.Enum.values();
 
@@ -77,57 +68,23 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
 
     private static final VarHandle INSTANCE_ = Handles.field(MethodHandles.lookup(), Value.class, "instance", long.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private ValueMarshaller() {
+        super(Value.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Value value_, Output out) {
-        long start = out.position();
-        try {
-            writeFields(value_, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Value value_, Output out) {
+        writeFields(value_, out, 0);
     }
 
     @Override
-    public Value read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Value value_, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(value_, Value.class);
-            readFields(value_, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Value readMessage(Value current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Value value_) {
         return sizeOfFields(value_, 0);
-    }
-
-    @Override
-    public org.marshal4j.schema.Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Value> type() {
-        return Value.class;
     }
 
     @Override
@@ -192,8 +149,8 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
         size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
         size += org.marshal4j.runtime.Text.sizeOf(value_.depth);
-        size += sizeOfBlock(value_.block);
-        size += sizeOfFields_(value_.fields);
+        size += Counts.sizeOf("block", value_.block, 5);
+        size += Counts.sizeOf("fields", value_.fields, 5);
         size += org.marshal4j.runtime.Text.sizeOf((String) SCHEMA_.get(value_));
         size += org.marshal4j.runtime.Text.sizeOf(value_.gr\u00f6\u00dfe);
         size += sizeOfValue(value_.value, depth);
@@ -203,15 +160,12 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
 
     @Override
     public Value copy(Value from) {
-        Checks.anyObject(from, Value.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Value.class), null, 0);
     }
 
     @Override
     public void copyInto(Value from, Value to) {
-        Checks.anyObject(from, Value.class);
-        Checks.exactType(to, Value.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Value.class), Checks.exactType(to, Value.class), 0);
     }
 
     /**
@@ -232,67 +186,44 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
 
     private static void writeBlock1(Value value_, Output out) {
         long offset = out.reserve(8);
-        storeBlock1(value_, out.base(), offset);
-    }
-
-    private static void storeBlock1(Value value_, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, value_.base);
         RawMemory.putInt(base, offset + 4, value_.offset);
     }
 
     private static void readBlock1(Value value_, Input in) {
         long offset = in.take(8);
-        loadBlock1(value_, in.base(), offset);
-    }
-
-    private static void loadBlock1(Value value_, Object base, long offset) {
+        Object base = in.base();
         value_.base = RawMemory.getInt(base, offset);
         value_.offset = RawMemory.getInt(base, offset + 4);
     }
 
     private static void writeBlock2(Value value_, Output out) {
         long offset = out.reserve(12);
-        storeBlock2(value_, out.base(), offset);
-    }
-
-    private static void storeBlock2(Value value_, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, (int) RUN.get(value_));
         RawMemory.putLong(base, offset + 4, (long) INSTANCE_.get(value_));
     }
 
     private static void readBlock2(Value value_, Input in) {
         long offset = in.take(12);
-        loadBlock2(value_, in.base(), offset);
-    }
-
-    private static void loadBlock2(Value value_, Object base, long offset) {
+        Object base = in.base();
         RUN.set(value_, RawMemory.getInt(base, offset));
         INSTANCE_.set(value_, RawMemory.getLong(base, offset + 4));
     }
 
     private static void writeBlock3(Value value_, Output out) {
         long offset = out.reserve(8);
-        storeBlock3(value_, out.base(), offset);
-    }
-
-    private static void storeBlock3(Value value_, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, value_.$x$);
         RawMemory.putInt(base, offset + 4, value_._y);
     }
 
     private static void readBlock3(Value value_, Input in) {
         long offset = in.take(8);
-        loadBlock3(value_, in.base(), offset);
-    }
-
-    private static void loadBlock3(Value value_, Object base, long offset) {
+        Object base = in.base();
         value_.$x$ = RawMemory.getInt(base, offset);
         value_._y = RawMemory.getInt(base, offset + 4);
-    }
-
-    private static void writeBlockElement(Integer value, Output out) {
-        long offset = out.reserve(5);
-        Boxes.putInteger(out.base(), offset, value);
     }
 
     private static void writeBlock(List<Integer> list, Output out) {
@@ -300,14 +231,10 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Integer element = Lists.next(list, iterator, i);
-            writeBlockElement(element, out);
+            long offset = out.reserve(5);
+            Boxes.putInteger(out.base(), offset, element);
         }
         Lists.end("block", count, list, iterator);
-    }
-
-    private static void writeFieldsElement(Integer value, Output out) {
-        long offset = out.reserve(5);
-        Boxes.putInteger(out.base(), offset, value);
     }
 
     private static void writeFields_(List<Integer> list, Output out) {
@@ -315,7 +242,8 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Integer element = Lists.next(list, iterator, i);
-            writeFieldsElement(element, out);
+            long offset = out.reserve(5);
+            Boxes.putInteger(out.base(), offset, element);
         }
         Lists.end("fields", count, list, iterator);
     }
@@ -332,59 +260,39 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         Lists.end("value", count, list, iterator);
     }
 
-    private static Integer readBlockElement(Integer current, Input in) {
-        long offset = in.take(5);
-        return Boxes.getInteger(current, in.base(), offset);
-    }
-
     private static List<Integer> readBlock(List<Integer> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_BLOCK_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(5, in);
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Integer old = Lists.get(elements, i);
-            Integer element = readBlockElement(old, in);
+            long offset = in.take(5);
+            Integer element = Boxes.getInteger(old, in.base(), offset);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static Integer readFieldsElement(Integer current, Input in) {
-        long offset = in.take(5);
-        return Boxes.getInteger(current, in.base(), offset);
+        return Lists.trim(elements, count);
     }
 
     private static List<Integer> readFields_(List<Integer> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_FIELDS_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(5, in);
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Integer old = Lists.get(elements, i);
-            Integer element = readFieldsElement(old, in);
+            long offset = in.take(5);
+            Integer element = Boxes.getInteger(old, in.base(), offset);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static List<Text> readValue(List<Text> current, Input in, int depth) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Text> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Text old = Lists.get(elements, i);
             Text element = Presence.read(in) ? TextMarshaller.readFields(old, in, depth + 1) : null;
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static void readPart1(Value value_, Input in, int depth) {
@@ -417,13 +325,13 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
             SCHEMA_.set(value_, schema);
         }
         readBlock3(value_, in);
-    }
-
-    private static void readPart2(Value value_, Input in, int depth) {
         String gr\u00f6\u00dfe = org.marshal4j.runtime.Text.read(value_.gr\u00f6\u00dfe, in);
         if (gr\u00f6\u00dfe != value_.gr\u00f6\u00dfe) {
             value_.gr\u00f6\u00dfe = gr\u00f6\u00dfe;
         }
+    }
+
+    private static void readPart2(Value value_, Input in, int depth) {
         List<Text> value = readValue(value_.value, in, depth);
         if (value != value_.value) {
             value_.value = value;
@@ -432,20 +340,6 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         if (element != value_.element) {
             value_.element = element;
         }
-    }
-
-    private static long sizeOfBlock(List<Integer> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("block", list) + 5L * list.size();
-    }
-
-    private static long sizeOfFields_(List<Integer> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("fields", list) + 5L * list.size();
     }
 
     private static long sizeOfValue(List<Text> list, int depth) {
@@ -459,53 +353,16 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         return size;
     }
 
-    private static List<Integer> copyBlock(List<Integer> list, List<Integer> to) {
-        if (list == null) {
-            return null;
-        }
-        List<Integer> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<Integer> source = Lists.iterator(list);
-        List<Integer> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Integer element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static List<Integer> copyFields_(List<Integer> list, List<Integer> to) {
-        if (list == null) {
-            return null;
-        }
-        List<Integer> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<Integer> source = Lists.iterator(list);
-        List<Integer> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Integer element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
     private static List<Text> copyValue(List<Text> list, List<Text> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Text> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Text> source = Lists.iterator(list);
-        List<Text> elements = Lists.target(current, count);
+        List<Text> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Text old = Lists.get(elements, i);
             Text element = TextMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static void copyPart1(Value from, Value value_, int depth) {
@@ -520,11 +377,11 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         value_.base = from.base;
         value_.offset = from.offset;
         value_.depth = from.depth;
-        List<Integer> block = copyBlock(from.block, value_.block);
+        List<Integer> block = Lists.copy(from.block, value_.block);
         if (block != value_.block) {
             value_.block = block;
         }
-        List<Integer> fields = copyFields_(from.fields, value_.fields);
+        List<Integer> fields = Lists.copy(from.fields, value_.fields);
         if (fields != value_.fields) {
             value_.fields = fields;
         }

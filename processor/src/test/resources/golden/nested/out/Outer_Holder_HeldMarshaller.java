@@ -170,15 +170,13 @@ final class Outer_Holder_HeldMarshaller extends FixedBlock<Outer.Holder.Held> im
 
     @Override
     public Outer.Holder.Held copy(Outer.Holder.Held from) {
-        Checks.anyObject(from, Outer.Holder.Held.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Outer.Holder.Held.class), null, 0);
     }
 
     @Override
     public void copyInto(Outer.Holder.Held from, Outer.Holder.Held to) {
-        Checks.anyObject(from, Outer.Holder.Held.class);
-        Checks.exactType(to, Outer.Holder.Held.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Outer.Holder.Held.class),
+                Checks.exactType(to, Outer.Holder.Held.class), 0);
     }
 
     /**

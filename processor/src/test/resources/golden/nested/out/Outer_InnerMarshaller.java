@@ -4,16 +4,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Outer.Inner}, 13 bytes each. Stateless and thread-safe.
@@ -23,7 +21,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 13,
         fields = Outer_InnerMarshaller.FIELDS
 )
-public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.Inner> {
+public final class Outer_InnerMarshaller extends FillingMarshaller<Outer.Inner> implements ChronicleMarshaller<Outer.Inner> {
     public static final Outer_InnerMarshaller INSTANCE = new Outer_InnerMarshaller();
 
     /**
@@ -41,60 +39,27 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
             deep com.acme.Outer$Inner$Deep?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Outer.Inner.class, FIELDS.split("\n"));
-
     static {
-        TypeSchema.requireFixedSize(SCHEMA, Outer_Inner_DeepMarshaller.INSTANCE.schema(), 8);
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Outer_Inner_DeepMarshaller.INSTANCE.schema(), 8);
     }
 
     private Outer_InnerMarshaller() {
+        super(Outer.Inner.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Outer.Inner inner, Output out) {
-        long start = out.position();
-        try {
-            writeFields(inner, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Outer.Inner inner, Output out) {
+        writeFields(inner, out, 0);
     }
 
     @Override
-    public Outer.Inner read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Outer.Inner inner, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(inner, Outer.Inner.class);
-            readFields(inner, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Outer.Inner readMessage(Outer.Inner current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Outer.Inner inner) {
         return sizeOfFields(inner, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Outer.Inner> type() {
-        return Outer.Inner.class;
     }
 
     @Override
@@ -151,15 +116,13 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
 
     @Override
     public Outer.Inner copy(Outer.Inner from) {
-        Checks.anyObject(from, Outer.Inner.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Outer.Inner.class), null, 0);
     }
 
     @Override
     public void copyInto(Outer.Inner from, Outer.Inner to) {
-        Checks.anyObject(from, Outer.Inner.class);
-        Checks.exactType(to, Outer.Inner.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Outer.Inner.class),
+                Checks.exactType(to, Outer.Inner.class), 0);
     }
 
     /**
@@ -199,19 +162,13 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
 
     private static void writeBlock(Outer.Inner inner, Output out) {
         long offset = out.reserve(4);
-        storeBlock(inner, out.base(), offset);
-    }
-
-    private static void storeBlock(Outer.Inner inner, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, inner.x);
     }
 
     private static void readBlock(Outer.Inner inner, Input in) {
         long offset = in.take(4);
-        loadBlock(inner, in.base(), offset);
-    }
-
-    private static void loadBlock(Outer.Inner inner, Object base, long offset) {
+        Object base = in.base();
         inner.x = RawMemory.getInt(base, offset);
     }
 }

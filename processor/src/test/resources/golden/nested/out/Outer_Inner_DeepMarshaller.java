@@ -170,15 +170,13 @@ final class Outer_Inner_DeepMarshaller extends FixedBlock<Outer.Inner.Deep> impl
 
     @Override
     public Outer.Inner.Deep copy(Outer.Inner.Deep from) {
-        Checks.anyObject(from, Outer.Inner.Deep.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Outer.Inner.Deep.class), null, 0);
     }
 
     @Override
     public void copyInto(Outer.Inner.Deep from, Outer.Inner.Deep to) {
-        Checks.anyObject(from, Outer.Inner.Deep.class);
-        Checks.exactType(to, Outer.Inner.Deep.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Outer.Inner.Deep.class),
+                Checks.exactType(to, Outer.Inner.Deep.class), 0);
     }
 
     /**

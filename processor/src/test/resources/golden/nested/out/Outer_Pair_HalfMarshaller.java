@@ -170,15 +170,13 @@ public final class Outer_Pair_HalfMarshaller extends FixedBlock<Outer.Pair.Half>
 
     @Override
     public Outer.Pair.Half copy(Outer.Pair.Half from) {
-        Checks.anyObject(from, Outer.Pair.Half.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Outer.Pair.Half.class), null, 0);
     }
 
     @Override
     public void copyInto(Outer.Pair.Half from, Outer.Pair.Half to) {
-        Checks.anyObject(from, Outer.Pair.Half.class);
-        Checks.exactType(to, Outer.Pair.Half.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Outer.Pair.Half.class),
+                Checks.exactType(to, Outer.Pair.Half.class), 0);
     }
 
     /**

@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Customer}, 2 bytes or more each. Stateless and thread-safe.
@@ -22,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = CustomerMarshaller.FIELDS
 )
-public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
+public final class CustomerMarshaller extends FillingMarshaller<Customer> implements ChronicleMarshaller<Customer> {
     public static final CustomerMarshaller INSTANCE = new CustomerMarshaller();
 
     /**
@@ -40,59 +37,23 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
             referredBy com.acme.Customer?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Customer.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private CustomerMarshaller() {
+        super(Customer.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Customer customer, Output out) {
-        long start = out.position();
-        try {
-            writeFields(customer, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Customer customer, Output out) {
+        writeFields(customer, out, 0);
     }
 
     @Override
-    public Customer read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Customer customer, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(customer, Customer.class);
-            readFields(customer, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Customer readMessage(Customer current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Customer customer) {
         return sizeOfFields(customer, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Customer> type() {
-        return Customer.class;
     }
 
     @Override
@@ -157,15 +118,12 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
 
     @Override
     public Customer copy(Customer from) {
-        Checks.anyObject(from, Customer.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Customer.class), null, 0);
     }
 
     @Override
     public void copyInto(Customer from, Customer to) {
-        Checks.anyObject(from, Customer.class);
-        Checks.exactType(to, Customer.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Customer.class), Checks.exactType(to, Customer.class), 0);
     }
 
     /**

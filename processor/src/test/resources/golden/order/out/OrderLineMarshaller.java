@@ -171,15 +171,13 @@ final class OrderLineMarshaller extends FixedBlock<OrderLine> implements Chronic
 
     @Override
     public OrderLine copy(OrderLine from) {
-        Checks.anyObject(from, OrderLine.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, OrderLine.class), null, 0);
     }
 
     @Override
     public void copyInto(OrderLine from, OrderLine to) {
-        Checks.anyObject(from, OrderLine.class);
-        Checks.exactType(to, OrderLine.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, OrderLine.class),
+                Checks.exactType(to, OrderLine.class), 0);
     }
 
     /**

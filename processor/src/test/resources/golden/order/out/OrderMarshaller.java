@@ -6,24 +6,20 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Order}, 31 bytes or more each. Stateless and thread-safe.
@@ -32,7 +28,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements ChronicleMarshaller<Order> {
+public final class OrderMarshaller extends FillingMarshaller<Order> implements ChronicleMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**
@@ -60,65 +56,25 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
             allowed list<enum com.acme.Side(BUY,SELL)?>
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.class, FIELDS.split("\n"));
-
-    private static final int MIN_SIZE_OF_LINES_ELEMENT = 13;
-
     private static final Side[] SIDES = Side.values();
 
-    private static final int MIN_SIZE_OF_MATRIX_ELEMENT_ELEMENT = 5;
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private OrderMarshaller() {
+        super(Order.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Order order, Output out) {
-        long start = out.position();
-        try {
-            writeFields(order, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Order order, Output out) {
+        writeFields(order, out, 0);
     }
 
     @Override
-    public Order read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Order order, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(order, Order.class);
-            readFields(order, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Order readMessage(Order current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Order order) {
         return sizeOfFields(order, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Order> type() {
-        return Order.class;
     }
 
     @Override
@@ -174,7 +130,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         Checks.depth(depth);
         long size = 21;
         size += CustomerMarshaller.sizeOfFields(Checks.required("customer", order.customer), depth + 1);
-        size += sizeOfLines(order.lines, depth);
+        size += Counts.sizeOf("lines", order.lines, 13);
         size += Enums.sizeOf(order.side);
         size += Text.sizeOf(Checks.required("currency", order.currency));
         size += Text.sizeOf(order.note);
@@ -187,15 +143,12 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
 
     @Override
     public Order copy(Order from) {
-        Checks.anyObject(from, Order.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Order.class), null, 0);
     }
 
     @Override
     public void copyInto(Order from, Order to) {
-        Checks.anyObject(from, Order.class);
-        Checks.exactType(to, Order.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Order.class), Checks.exactType(to, Order.class), 0);
     }
 
     /**
@@ -227,7 +180,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         if (prices != order.prices) {
             order.prices = prices;
         }
-        List<String> tags = copyTags(from.tags, order.tags);
+        List<String> tags = Lists.copy(from.tags, order.tags);
         if (tags != order.tags) {
             order.tags = tags;
         }
@@ -235,7 +188,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         if (matrix != order.matrix) {
             order.matrix = matrix;
         }
-        List<Side> allowed = copyAllowed(from.allowed, order.allowed);
+        List<Side> allowed = Lists.copy(from.allowed, order.allowed);
         if (allowed != order.allowed) {
             order.allowed = allowed;
         }
@@ -244,39 +197,27 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
 
     private static void writeBlock1(Order order, Output out) {
         long offset = out.reserve(8);
-        storeBlock1(order, out.base(), offset);
-    }
-
-    private static void storeBlock1(Order order, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, order.id);
     }
 
     private static void readBlock1(Order order, Input in) {
         long offset = in.take(8);
-        loadBlock1(order, in.base(), offset);
-    }
-
-    private static void loadBlock1(Order order, Object base, long offset) {
+        Object base = in.base();
         order.id = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock2(Order order, Output out) {
         Checks.required("discount", order.discount);
         long offset = out.reserve(13);
-        storeBlock2(order, out.base(), offset);
-    }
-
-    private static void storeBlock2(Order order, Object base, long offset) {
+        Object base = out.base();
         Boxes.putInteger(base, offset, order.priority);
         RawMemory.putDouble(base, offset + 5, order.discount);
     }
 
     private static void readBlock2(Order order, Input in) {
         long offset = in.take(13);
-        loadBlock2(order, in.base(), offset);
-    }
-
-    private static void loadBlock2(Order order, Object base, long offset) {
+        Object base = in.base();
         order.priority = Boxes.getInteger(order.priority, base, offset);
         order.discount = Boxes.plainDouble(order.discount, base, offset + 5);
     }
@@ -301,17 +242,13 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         Lists.end("tags", count, list, iterator);
     }
 
-    private static void writeMatrixElementElement(Integer value, Output out) {
-        long offset = out.reserve(5);
-        Boxes.putInteger(out.base(), offset, value);
-    }
-
     private static void writeMatrixElement(List<Integer> list, Output out) {
         int count = Counts.write("matrix[]", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Integer element = Lists.next(list, iterator, i);
-            writeMatrixElementElement(element, out);
+            long offset = out.reserve(5);
+            Boxes.putInteger(out.base(), offset, element);
         }
         Lists.end("matrix[]", count, list, iterator);
     }
@@ -337,82 +274,58 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     }
 
     private static List<OrderLine> readLines(List<OrderLine> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(13, in);
         List<OrderLine> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             OrderLine old = Lists.get(elements, i);
             OrderLine element = OrderLineMarshaller.readNullable(old, in, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static List<String> readTags(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static Integer readMatrixElementElement(Integer current, Input in) {
-        long offset = in.take(5);
-        return Boxes.getInteger(current, in.base(), offset);
+        return Lists.trim(elements, count);
     }
 
     private static List<Integer> readMatrixElement(List<Integer> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_MATRIX_ELEMENT_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(5, in);
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Integer old = Lists.get(elements, i);
-            Integer element = readMatrixElementElement(old, in);
+            long offset = in.take(5);
+            Integer element = Boxes.getInteger(old, in.base(), offset);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static List<List<Integer>> readMatrix(List<List<Integer>> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<List<Integer>> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             List<Integer> old = Lists.get(elements, i);
             List<Integer> element = readMatrixElement(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static List<Side> readAllowed(List<Side> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Side> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Side element = Enums.read(SIDES, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static void readPart1(Order order, Input in, int depth) {
@@ -460,13 +373,6 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         }
     }
 
-    private static long sizeOfLines(List<OrderLine> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("lines", list) + 13L * list.size();
-    }
-
     private static long sizeOfTags(List<String> list) {
         if (list == null) {
             return StopBit.size(-1);
@@ -478,20 +384,13 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         return size;
     }
 
-    private static long sizeOfMatrixElement(List<Integer> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("matrix[]", list) + 5L * list.size();
-    }
-
     private static long sizeOfMatrix(List<List<Integer>> list) {
         if (list == null) {
             return StopBit.size(-1);
         }
         long size = Counts.sizeOf("matrix", list);
         for (List<Integer> element : list) {
-            size += sizeOfMatrixElement(element);
+            size += Counts.sizeOf("matrix[]", element, 5);
         }
         return size;
     }
@@ -508,85 +407,27 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     }
 
     private static List<OrderLine> copyLines(List<OrderLine> list, List<OrderLine> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<OrderLine> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<OrderLine> source = Lists.iterator(list);
-        List<OrderLine> elements = Lists.target(current, count);
+        List<OrderLine> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             OrderLine old = Lists.get(elements, i);
             OrderLine element = OrderLineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static List<String> copyTags(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static List<Integer> copyMatrixElement(List<Integer> list, List<Integer> to) {
-        if (list == null) {
-            return null;
-        }
-        List<Integer> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<Integer> source = Lists.iterator(list);
-        List<Integer> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Integer element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static List<List<Integer>> copyMatrix(List<List<Integer>> list,
             List<List<Integer>> to) {
-        if (list == null) {
-            return null;
-        }
-        List<List<Integer>> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<List<Integer>> source = Lists.iterator(list);
-        List<List<Integer>> elements = Lists.target(current, count);
+        List<List<Integer>> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             List<Integer> old = Lists.get(elements, i);
-            List<Integer> element = copyMatrixElement(Lists.next(list, source, i), old);
+            List<Integer> element = Lists.copy(Lists.next(list, source, i), old);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
-    private static List<Side> copyAllowed(List<Side> list, List<Side> to) {
-        if (list == null) {
-            return null;
-        }
-        List<Side> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<Side> source = Lists.iterator(list);
-        List<Side> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Side element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

@@ -182,15 +182,13 @@ public final class PrimitivesMarshaller extends FixedBlock<Primitives> implement
 
     @Override
     public Primitives copy(Primitives from) {
-        Checks.anyObject(from, Primitives.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Primitives.class), null, 0);
     }
 
     @Override
     public void copyInto(Primitives from, Primitives to) {
-        Checks.anyObject(from, Primitives.class);
-        Checks.exactType(to, Primitives.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Primitives.class),
+                Checks.exactType(to, Primitives.class), 0);
     }
 
     /**

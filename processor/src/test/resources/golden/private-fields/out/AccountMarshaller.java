@@ -8,22 +8,18 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Account}, 23 bytes or more each. Stateless and thread-safe.
@@ -32,7 +28,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = AccountMarshaller.FIELDS
 )
-public final class AccountMarshaller implements ChronicleMarshaller<Account> {
+public final class AccountMarshaller extends FillingMarshaller<Account> implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
@@ -53,8 +49,6 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
             uses int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Account.class, FIELDS.split("\n"));
-
     private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
 
     private static final VarHandle ROLES = Handles.field(MethodHandles.lookup(), Account.class, "roles", List.class);
@@ -63,57 +57,23 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     private static final VarHandle LIMIT = Handles.field(MethodHandles.lookup(), Account.class, "limit", Long.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private AccountMarshaller() {
+        super(Account.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Account account, Output out) {
-        long start = out.position();
-        try {
-            writeFields(account, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Account account, Output out) {
+        writeFields(account, out, 0);
     }
 
     @Override
-    public Account read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Account account, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(account, Account.class);
-            readFields(account, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Account readMessage(Account current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Account account) {
         return sizeOfFields(account, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Account> type() {
-        return Account.class;
     }
 
     @Override
@@ -176,15 +136,12 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     @Override
     public Account copy(Account from) {
-        Checks.anyObject(from, Account.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Account.class), null, 0);
     }
 
     @Override
     public void copyInto(Account from, Account to) {
-        Checks.anyObject(from, Account.class);
-        Checks.exactType(to, Account.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Account.class), Checks.exactType(to, Account.class), 0);
     }
 
     /**
@@ -200,7 +157,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
         ID.set(account, (long) ID.get(from));
         OWNER.set(account, (String) OWNER.get(from));
         LIMIT.set(account, (Long) LIMIT.get(from));
-        List<String> roles = copyRoles((List<String>) ROLES.get(from), (List<String>) ROLES.get(account));
+        List<String> roles = Lists.copy((List<String>) ROLES.get(from), (List<String>) ROLES.get(account));
         if (roles != (List<String>) ROLES.get(account)) {
             ROLES.set(account, roles);
         }
@@ -210,55 +167,37 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     private static void writeBlock1(Account account, Output out) {
         long offset = out.reserve(8);
-        storeBlock1(account, out.base(), offset);
-    }
-
-    private static void storeBlock1(Account account, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, (long) ID.get(account));
     }
 
     private static void readBlock1(Account account, Input in) {
         long offset = in.take(8);
-        loadBlock1(account, in.base(), offset);
-    }
-
-    private static void loadBlock1(Account account, Object base, long offset) {
+        Object base = in.base();
         ID.set(account, RawMemory.getLong(base, offset));
     }
 
     private static void writeBlock2(Account account, Output out) {
         long offset = out.reserve(9);
-        storeBlock2(account, out.base(), offset);
-    }
-
-    private static void storeBlock2(Account account, Object base, long offset) {
+        Object base = out.base();
         Boxes.putLong(base, offset, (Long) LIMIT.get(account));
     }
 
     private static void readBlock2(Account account, Input in) {
         long offset = in.take(9);
-        loadBlock2(account, in.base(), offset);
-    }
-
-    private static void loadBlock2(Account account, Object base, long offset) {
+        Object base = in.base();
         LIMIT.set(account, Boxes.getLong((Long) LIMIT.get(account), base, offset));
     }
 
     private static void writeBlock3(Account account, Output out) {
         long offset = out.reserve(4);
-        storeBlock3(account, out.base(), offset);
-    }
-
-    private static void storeBlock3(Account account, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, account.uses);
     }
 
     private static void readBlock3(Account account, Input in) {
         long offset = in.take(4);
-        loadBlock3(account, in.base(), offset);
-    }
-
-    private static void loadBlock3(Account account, Object base, long offset) {
+        Object base = in.base();
         account.uses = RawMemory.getInt(base, offset);
     }
 
@@ -274,17 +213,13 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     private static List<String> readRoles(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfRoles(List<String> list) {
@@ -296,21 +231,5 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copyRoles(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
     }
 }

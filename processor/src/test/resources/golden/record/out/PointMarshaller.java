@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Point}, 9 to 10 bytes each. Stateless and thread-safe.
@@ -22,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = PointMarshaller.FIELDS
 )
-public final class PointMarshaller implements ChronicleMarshaller<Point> {
+public final class PointMarshaller extends GeneratedMarshaller<Point> implements ChronicleMarshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**
@@ -41,50 +38,25 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
             unit enum com.acme.Point$Unit(METRE,FOOT)?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Point.class, FIELDS.split("\n"));
-
     private static final Point.Unit[] UNITS = Point.Unit.values();
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private PointMarshaller() {
+        super(Point.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Point point, Output out) {
-        long start = out.position();
-        try {
-            writeFields(point, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Point point, Output out) {
+        writeFields(point, out, 0);
     }
 
     @Override
-    public Point read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Point readMessage(Point current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Point point) {
         return sizeOfFields(point, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Point> type() {
-        return Point.class;
     }
 
     @Override
@@ -131,8 +103,7 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
 
     @Override
     public Point copy(Point from) {
-        Checks.anyObject(from, Point.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Point.class), null, 0);
     }
 
     /**

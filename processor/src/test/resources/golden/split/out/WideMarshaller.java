@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Wide}, 420 bytes or more each. Stateless and thread-safe.
@@ -22,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = WideMarshaller.FIELDS
 )
-public final class WideMarshaller implements ChronicleMarshaller<Wide> {
+public final class WideMarshaller extends FillingMarshaller<Wide> implements ChronicleMarshaller<Wide> {
     public static final WideMarshaller INSTANCE = new WideMarshaller();
 
     /**
@@ -108,59 +105,23 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
             d29 float64
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Wide.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private WideMarshaller() {
+        super(Wide.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Wide wide, Output out) {
-        long start = out.position();
-        try {
-            writeFields(wide, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Wide wide, Output out) {
+        writeFields(wide, out, 0);
     }
 
     @Override
-    public Wide read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Wide wide, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(wide, Wide.class);
-            readFields(wide, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Wide readMessage(Wide current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Wide wide) {
         return sizeOfFields(wide, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Wide> type() {
-        return Wide.class;
     }
 
     @Override
@@ -211,15 +172,12 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
 
     @Override
     public Wide copy(Wide from) {
-        Checks.anyObject(from, Wide.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Wide.class), null, 0);
     }
 
     @Override
     public void copyInto(Wide from, Wide to) {
-        Checks.anyObject(from, Wide.class);
-        Checks.exactType(to, Wide.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Wide.class), Checks.exactType(to, Wide.class), 0);
     }
 
     /**
@@ -240,361 +198,241 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
 
     private static void writeBlock1(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock1(wide, out.base(), offset);
-    }
-
-    private static void storeBlock1(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number0);
     }
 
     private static void readBlock1(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock1(wide, in.base(), offset);
-    }
-
-    private static void loadBlock1(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number0 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock2(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock2(wide, out.base(), offset);
-    }
-
-    private static void storeBlock2(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number1);
     }
 
     private static void readBlock2(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock2(wide, in.base(), offset);
-    }
-
-    private static void loadBlock2(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number1 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock3(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock3(wide, out.base(), offset);
-    }
-
-    private static void storeBlock3(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number2);
     }
 
     private static void readBlock3(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock3(wide, in.base(), offset);
-    }
-
-    private static void loadBlock3(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number2 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock4(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock4(wide, out.base(), offset);
-    }
-
-    private static void storeBlock4(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number3);
     }
 
     private static void readBlock4(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock4(wide, in.base(), offset);
-    }
-
-    private static void loadBlock4(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number3 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock5(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock5(wide, out.base(), offset);
-    }
-
-    private static void storeBlock5(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number4);
     }
 
     private static void readBlock5(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock5(wide, in.base(), offset);
-    }
-
-    private static void loadBlock5(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number4 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock6(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock6(wide, out.base(), offset);
-    }
-
-    private static void storeBlock6(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number5);
     }
 
     private static void readBlock6(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock6(wide, in.base(), offset);
-    }
-
-    private static void loadBlock6(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number5 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock7(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock7(wide, out.base(), offset);
-    }
-
-    private static void storeBlock7(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number6);
     }
 
     private static void readBlock7(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock7(wide, in.base(), offset);
-    }
-
-    private static void loadBlock7(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number6 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock8(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock8(wide, out.base(), offset);
-    }
-
-    private static void storeBlock8(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number7);
     }
 
     private static void readBlock8(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock8(wide, in.base(), offset);
-    }
-
-    private static void loadBlock8(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number7 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock9(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock9(wide, out.base(), offset);
-    }
-
-    private static void storeBlock9(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number8);
     }
 
     private static void readBlock9(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock9(wide, in.base(), offset);
-    }
-
-    private static void loadBlock9(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number8 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock10(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock10(wide, out.base(), offset);
-    }
-
-    private static void storeBlock10(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number9);
     }
 
     private static void readBlock10(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock10(wide, in.base(), offset);
-    }
-
-    private static void loadBlock10(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number9 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock11(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock11(wide, out.base(), offset);
-    }
-
-    private static void storeBlock11(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number10);
     }
 
     private static void readBlock11(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock11(wide, in.base(), offset);
-    }
-
-    private static void loadBlock11(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number10 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock12(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock12(wide, out.base(), offset);
-    }
-
-    private static void storeBlock12(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number11);
     }
 
     private static void readBlock12(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock12(wide, in.base(), offset);
-    }
-
-    private static void loadBlock12(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number11 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock13(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock13(wide, out.base(), offset);
-    }
-
-    private static void storeBlock13(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number12);
     }
 
     private static void readBlock13(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock13(wide, in.base(), offset);
-    }
-
-    private static void loadBlock13(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number12 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock14(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock14(wide, out.base(), offset);
-    }
-
-    private static void storeBlock14(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number13);
     }
 
     private static void readBlock14(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock14(wide, in.base(), offset);
-    }
-
-    private static void loadBlock14(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number13 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock15(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock15(wide, out.base(), offset);
-    }
-
-    private static void storeBlock15(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number14);
     }
 
     private static void readBlock15(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock15(wide, in.base(), offset);
-    }
-
-    private static void loadBlock15(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number14 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock16(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock16(wide, out.base(), offset);
-    }
-
-    private static void storeBlock16(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number15);
     }
 
     private static void readBlock16(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock16(wide, in.base(), offset);
-    }
-
-    private static void loadBlock16(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number15 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock17(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock17(wide, out.base(), offset);
-    }
-
-    private static void storeBlock17(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number16);
     }
 
     private static void readBlock17(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock17(wide, in.base(), offset);
-    }
-
-    private static void loadBlock17(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number16 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock18(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock18(wide, out.base(), offset);
-    }
-
-    private static void storeBlock18(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number17);
     }
 
     private static void readBlock18(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock18(wide, in.base(), offset);
-    }
-
-    private static void loadBlock18(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number17 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock19(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock19(wide, out.base(), offset);
-    }
-
-    private static void storeBlock19(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number18);
     }
 
     private static void readBlock19(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock19(wide, in.base(), offset);
-    }
-
-    private static void loadBlock19(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number18 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock20(Wide wide, Output out) {
         long offset = out.reserve(8);
-        storeBlock20(wide, out.base(), offset);
-    }
-
-    private static void storeBlock20(Wide wide, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, wide.number19);
     }
 
     private static void readBlock20(Wide wide, Input in) {
         long offset = in.take(8);
-        loadBlock20(wide, in.base(), offset);
-    }
-
-    private static void loadBlock20(Wide wide, Object base, long offset) {
+        Object base = in.base();
         wide.number19 = RawMemory.getLong(base, offset);
     }
 

@@ -4,16 +4,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Account}, 9 bytes or more each. Stateless and thread-safe.
@@ -22,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = AccountMarshaller.FIELDS
 )
-final class AccountMarshaller implements ChronicleMarshaller<Account> {
+final class AccountMarshaller extends GeneratedMarshaller<Account> implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
@@ -40,33 +38,18 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
             balance decimal?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Account.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private AccountMarshaller() {
+        super(Account.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Account account, Output out) {
-        long start = out.position();
-        try {
-            writeFields(account, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Account account, Output out) {
+        writeFields(account, out, 0);
     }
 
     @Override
-    public Account read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Account readMessage(Account current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
@@ -83,16 +66,6 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
     @Override
     public long sizeOf(Account account) {
         return sizeOfFields(account, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Account> type() {
-        return Account.class;
     }
 
     @Override
@@ -149,8 +122,7 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     @Override
     public Account copy(Account from) {
-        Checks.anyObject(from, Account.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Account.class), null, 0);
     }
 
     @Override

@@ -9,18 +9,11 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -28,8 +21,11 @@ import org.marshal4j.runtime.generated.value.Instants;
 import org.marshal4j.runtime.generated.value.OneOf;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Quote}, 50 bytes or more each. Stateless and thread-safe.
@@ -38,7 +34,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = QuoteMarshaller.FIELDS
 )
-public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+public final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -65,8 +61,6 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             size int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class, FIELDS.split("\n"));
-
     private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Quote.class, "symbol", String.class);
 
     private static final VarHandle EXCHANGE = Handles.field(MethodHandles.lookup(), Quote.class, "exchange", String.class);
@@ -91,57 +85,23 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static final VarHandle SIZE = Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private QuoteMarshaller() {
+        super(Quote.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Quote quote, Output out) {
-        long start = out.position();
-        try {
-            writeFields(quote, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Quote quote, Output out) {
+        writeFields(quote, out, 0);
     }
 
     @Override
-    public Quote read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Quote quote, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(quote, Quote.class);
-            readFields(quote, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Quote readMessage(Quote current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Quote quote) {
         return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Quote> type() {
-        return Quote.class;
     }
 
     @Override
@@ -230,15 +190,12 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        Checks.anyObject(from, Quote.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
-        Checks.anyObject(from, Quote.class);
-        Checks.exactType(to, Quote.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
     }
 
     /**
@@ -259,10 +216,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(24);
-        storeBlock1(quote, out.base(), offset);
-    }
-
-    private static void storeBlock1(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, (long) ID.get(quote));
         RawMemory.putDouble(base, offset + 8, (double) BID.get(quote));
         RawMemory.putDouble(base, offset + 16, (double) ASK.get(quote));
@@ -270,10 +224,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void readBlock1(Quote quote, Input in) {
         long offset = in.take(24);
-        loadBlock1(quote, in.base(), offset);
-    }
-
-    private static void loadBlock1(Quote quote, Object base, long offset) {
+        Object base = in.base();
         ID.set(quote, RawMemory.getLong(base, offset));
         BID.set(quote, RawMemory.getDouble(base, offset + 8));
         ASK.set(quote, RawMemory.getDouble(base, offset + 16));
@@ -282,39 +233,27 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     private static void writeBlock2(Quote quote, Output out) {
         Checks.required("time", (Instant) TIME.get(quote));
         long offset = out.reserve(17);
-        storeBlock2(quote, out.base(), offset);
-    }
-
-    private static void storeBlock2(Quote quote, Object base, long offset) {
+        Object base = out.base();
         Boxes.putInteger(base, offset, (Integer) COUNT.get(quote));
         Instants.put(base, offset + 5, (Instant) TIME.get(quote));
     }
 
     private static void readBlock2(Quote quote, Input in) {
         long offset = in.take(17);
-        loadBlock2(quote, in.base(), offset);
-    }
-
-    private static void loadBlock2(Quote quote, Object base, long offset) {
+        Object base = in.base();
         COUNT.set(quote, Boxes.getInteger((Integer) COUNT.get(quote), base, offset));
         TIME.set(quote, Instants.get((Instant) TIME.get(quote), base, offset + 5));
     }
 
     private static void writeBlock3(Quote quote, Output out) {
         long offset = out.reserve(4);
-        storeBlock3(quote, out.base(), offset);
-    }
-
-    private static void storeBlock3(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, (int) SIZE.get(quote));
     }
 
     private static void readBlock3(Quote quote, Input in) {
         long offset = in.take(4);
-        loadBlock3(quote, in.base(), offset);
-    }
-
-    private static void loadBlock3(Quote quote, Object base, long offset) {
+        Object base = in.base();
         SIZE.set(quote, RawMemory.getInt(base, offset));
     }
 
@@ -330,17 +269,13 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static List<String> readTags(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfTags(List<String> list) {
@@ -352,22 +287,6 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copyTags(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
     }
 
     private static void copyPart1(Quote from, Quote quote, int depth) {
@@ -382,7 +301,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         if (depths != (double[]) DEPTHS.get(quote)) {
             DEPTHS.set(quote, depths);
         }
-        List<String> tags = copyTags((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
+        List<String> tags = Lists.copy((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
         if (tags != (List<String>) TAGS.get(quote)) {
             TAGS.set(quote, tags);
         }

@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Venue}, 2 bytes or more each. Stateless and thread-safe.
@@ -22,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = VenueMarshaller.FIELDS
 )
-public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
+public final class VenueMarshaller extends GeneratedMarshaller<Venue> implements ChronicleMarshaller<Venue> {
     public static final VenueMarshaller INSTANCE = new VenueMarshaller();
 
     /**
@@ -40,50 +37,25 @@ public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
             country enum com.acme.Venue$Country(DE,GB)?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Venue.class, FIELDS.split("\n"));
-
     private static final Venue.Country[] COUNTRYS = Venue.Country.values();
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private VenueMarshaller() {
+        super(Venue.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Venue venue, Output out) {
-        long start = out.position();
-        try {
-            writeFields(venue, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Venue venue, Output out) {
+        writeFields(venue, out, 0);
     }
 
     @Override
-    public Venue read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Venue readMessage(Venue current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Venue venue) {
         return sizeOfFields(venue, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Venue> type() {
-        return Venue.class;
     }
 
     @Override
@@ -128,8 +100,7 @@ public final class VenueMarshaller implements ChronicleMarshaller<Venue> {
 
     @Override
     public Venue copy(Venue from) {
-        Checks.anyObject(from, Venue.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Venue.class), null, 0);
     }
 
     /**

@@ -5,16 +5,13 @@ import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.core.io.ValidatableUtil;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Checked}, 4 bytes each. Stateless and thread-safe.
@@ -24,7 +21,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = CheckedMarshaller.FIELDS
 )
-public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
+public final class CheckedMarshaller extends FillingMarshaller<Checked> implements ChronicleMarshaller<Checked> {
     public static final CheckedMarshaller INSTANCE = new CheckedMarshaller();
 
     /**
@@ -41,59 +38,23 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
             positive int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Checked.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private CheckedMarshaller() {
+        super(Checked.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Checked checked, Output out) {
-        long start = out.position();
-        try {
-            writeFields(checked, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Checked checked, Output out) {
+        writeFields(checked, out, 0);
     }
 
     @Override
-    public Checked read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Checked checked, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(checked, Checked.class);
-            readFields(checked, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Checked readMessage(Checked current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Checked checked) {
         return sizeOfFields(checked, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Checked> type() {
-        return Checked.class;
     }
 
     @Override
@@ -139,15 +100,12 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
 
     @Override
     public Checked copy(Checked from) {
-        Checks.anyObject(from, Checked.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Checked.class), null, 0);
     }
 
     @Override
     public void copyInto(Checked from, Checked to) {
-        Checks.anyObject(from, Checked.class);
-        Checks.exactType(to, Checked.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Checked.class), Checks.exactType(to, Checked.class), 0);
     }
 
     /**
@@ -182,19 +140,13 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
 
     private static void writeBlock(Checked checked, Output out) {
         long offset = out.reserve(4);
-        storeBlock(checked, out.base(), offset);
-    }
-
-    private static void storeBlock(Checked checked, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, checked.positive);
     }
 
     private static void readBlock(Checked checked, Input in) {
         long offset = in.take(4);
-        loadBlock(checked, in.base(), offset);
-    }
-
-    private static void loadBlock(Checked checked, Object base, long offset) {
+        Object base = in.base();
         checked.positive = RawMemory.getInt(base, offset);
     }
 }

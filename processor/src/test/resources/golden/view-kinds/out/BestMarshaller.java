@@ -5,19 +5,16 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Entries;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Best}, 11 bytes or more each. Stateless and thread-safe.
@@ -26,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = BestMarshaller.FIELDS
 )
-public final class BestMarshaller implements ChronicleMarshaller<Best> {
+public final class BestMarshaller extends FillingMarshaller<Best> implements ChronicleMarshaller<Best> {
     public static final BestMarshaller INSTANCE = new BestMarshaller();
 
     /**
@@ -44,59 +41,23 @@ public final class BestMarshaller implements ChronicleMarshaller<Best> {
             number entry<com.acme.Tags?,int64?>
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Best.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private BestMarshaller() {
+        super(Best.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Best best, Output out) {
-        long start = out.position();
-        try {
-            writeFields(best, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Best best, Output out) {
+        writeFields(best, out, 0);
     }
 
     @Override
-    public Best read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Best best, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(best, Best.class);
-            readFields(best, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Best readMessage(Best current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Best best) {
         return sizeOfFields(best, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Best> type() {
-        return Best.class;
     }
 
     @Override
@@ -156,15 +117,12 @@ public final class BestMarshaller implements ChronicleMarshaller<Best> {
 
     @Override
     public Best copy(Best from) {
-        Checks.anyObject(from, Best.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Best.class), null, 0);
     }
 
     @Override
     public void copyInto(Best from, Best to) {
-        Checks.anyObject(from, Best.class);
-        Checks.exactType(to, Best.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Best.class), Checks.exactType(to, Best.class), 0);
     }
 
     /**

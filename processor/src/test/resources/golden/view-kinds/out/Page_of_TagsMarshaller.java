@@ -6,20 +6,17 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Page} with the type arguments of {@code Page<Tags>}, 5 bytes or more each. Stateless and thread-safe.
@@ -28,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Page_of_TagsMarshaller.FIELDS
 )
-public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Tags>> {
+public final class Page_of_TagsMarshaller extends FillingMarshaller<Page<Tags>> implements ChronicleMarshaller<Page<Tags>> {
     public static final Page_of_TagsMarshaller INSTANCE = new Page_of_TagsMarshaller();
 
     /**
@@ -46,60 +43,24 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
             items list<com.acme.Tags?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Page_of_TagsMarshaller() {
+        super(Page.class, "@version@",
+                TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS.split("\n")));
     }
 
     @Override
-    public void write(Page<Tags> page, Output out) {
-        long start = out.position();
-        try {
-            writeFields(page, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Page<Tags> page, Output out) {
+        writeFields(page, out, 0);
     }
 
     @Override
-    public Page<Tags> read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Page<Tags> page, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(page, Page.class);
-            readFields(page, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Page<Tags> readMessage(Page<Tags> current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Page<Tags> page) {
         return sizeOfFields(page, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public Class<Page<Tags>> type() {
-        return (Class<Page<Tags>>) (Class<?>) Page.class;
     }
 
     @Override
@@ -155,15 +116,12 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
 
     @Override
     public Page<Tags> copy(Page<Tags> from) {
-        Checks.anyObject(from, type());
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, type()), null, 0);
     }
 
     @Override
     public void copyInto(Page<Tags> from, Page<Tags> to) {
-        Checks.anyObject(from, type());
-        Checks.exactType(to, Page.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Page.class), 0);
     }
 
     /**
@@ -187,19 +145,13 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
 
     private static void writeBlock(Page<Tags> page, Output out) {
         long offset = out.reserve(4);
-        storeBlock(page, out.base(), offset);
-    }
-
-    private static void storeBlock(Page<Tags> page, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, page.number);
     }
 
     private static void readBlock(Page<Tags> page, Input in) {
         long offset = in.take(4);
-        loadBlock(page, in.base(), offset);
-    }
-
-    private static void loadBlock(Page<Tags> page, Object base, long offset) {
+        Object base = in.base();
         page.number = RawMemory.getInt(base, offset);
     }
 
@@ -217,17 +169,13 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
 
     private static List<Tags> readItems(List<Tags> current, Input in, int depth) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Tags> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Tags old = Lists.get(elements, i);
             Tags element = Presence.read(in) ? TagsMarshaller.readFields(old, in, depth + 1) : null;
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfItems(List<Tags> list, int depth) {
@@ -242,19 +190,14 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
     }
 
     private static List<Tags> copyItems(List<Tags> list, List<Tags> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Tags> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Tags> source = Lists.iterator(list);
-        List<Tags> elements = Lists.target(current, count);
+        List<Tags> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Tags old = Lists.get(elements, i);
             Tags element = TagsMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

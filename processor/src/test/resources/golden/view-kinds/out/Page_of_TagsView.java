@@ -123,17 +123,13 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
 
     private static List<Tags> readItems_(List<Tags> current, Input in, int depth) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Tags> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Tags old = Lists.get(elements, i);
             Tags element = Presence.read(in) ? TagsMarshaller.readFields(old, in, depth + 1) : null;
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private List<Tags> readItems(Input in) {

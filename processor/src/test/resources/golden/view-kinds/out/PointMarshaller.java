@@ -172,15 +172,12 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
 
     @Override
     public Point copy(Point from) {
-        Checks.anyObject(from, Point.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Point.class), null, 0);
     }
 
     @Override
     public void copyInto(Point from, Point to) {
-        Checks.anyObject(from, Point.class);
-        Checks.exactType(to, Point.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Point.class), Checks.exactType(to, Point.class), 0);
     }
 
     /**

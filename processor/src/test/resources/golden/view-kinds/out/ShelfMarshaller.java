@@ -4,15 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads {@link Shelf}, 1 bytes or more each. Stateless and thread-safe.
@@ -21,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = ShelfMarshaller.FIELDS
 )
-public final class ShelfMarshaller implements ChronicleMarshaller<Shelf> {
+public final class ShelfMarshaller extends FillingMarshaller<Shelf> implements ChronicleMarshaller<Shelf> {
     public static final ShelfMarshaller INSTANCE = new ShelfMarshaller();
 
     /**
@@ -38,61 +36,25 @@ public final class ShelfMarshaller implements ChronicleMarshaller<Shelf> {
             page com.acme.Page_of_Tags?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Shelf.class, FIELDS.split("\n"))
-            .from(TypeSchema.imports(ShelfMarshaller.class,
-                    "com.acme.Page_of_Tags com.acme.Page_of_TagsMarshaller"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private ShelfMarshaller() {
+        super(Shelf.class, "@version@", TypeSchema.of(Shelf.class, FIELDS.split("\n"))
+                        .from(TypeSchema.imports(ShelfMarshaller.class,
+                                "com.acme.Page_of_Tags com.acme.Page_of_TagsMarshaller")));
     }
 
     @Override
-    public void write(Shelf shelf, Output out) {
-        long start = out.position();
-        try {
-            writeFields(shelf, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Shelf shelf, Output out) {
+        writeFields(shelf, out, 0);
     }
 
     @Override
-    public Shelf read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Shelf shelf, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(shelf, Shelf.class);
-            readFields(shelf, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Shelf readMessage(Shelf current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Shelf shelf) {
         return sizeOfFields(shelf, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Shelf> type() {
-        return Shelf.class;
     }
 
     @Override
@@ -151,15 +113,12 @@ public final class ShelfMarshaller implements ChronicleMarshaller<Shelf> {
 
     @Override
     public Shelf copy(Shelf from) {
-        Checks.anyObject(from, Shelf.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Shelf.class), null, 0);
     }
 
     @Override
     public void copyInto(Shelf from, Shelf to) {
-        Checks.anyObject(from, Shelf.class);
-        Checks.exactType(to, Shelf.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Shelf.class), Checks.exactType(to, Shelf.class), 0);
     }
 
     /**

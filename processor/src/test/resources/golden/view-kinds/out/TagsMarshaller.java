@@ -7,23 +7,20 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Filled;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Taken;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Tags}, 5 bytes or more each. Stateless and thread-safe.
@@ -32,7 +29,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TagsMarshaller.FIELDS
 )
-public final class TagsMarshaller implements ChronicleMarshaller<Tags> {
+public final class TagsMarshaller extends FillingMarshaller<Tags> implements ChronicleMarshaller<Tags> {
     public static final TagsMarshaller INSTANCE = new TagsMarshaller();
 
     /**
@@ -50,61 +47,23 @@ public final class TagsMarshaller implements ChronicleMarshaller<Tags> {
             version int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Tags.class, FIELDS.split("\n"));
-
-    private static final int MIN_SIZE_OF_THIS_ELEMENT = 6;
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private TagsMarshaller() {
+        super(Tags.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Tags tags, Output out) {
-        long start = out.position();
-        try {
-            writeFields(tags, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Tags tags, Output out) {
+        writeFields(tags, out, 0);
     }
 
     @Override
-    public Tags read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Tags tags, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(tags, Tags.class);
-            readFields(tags, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Tags readMessage(Tags current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Tags tags) {
         return sizeOfFields(tags, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Tags> type() {
-        return Tags.class;
     }
 
     @Override
@@ -153,15 +112,12 @@ public final class TagsMarshaller implements ChronicleMarshaller<Tags> {
 
     @Override
     public Tags copy(Tags from) {
-        Checks.anyObject(from, Tags.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Tags.class), null, 0);
     }
 
     @Override
     public void copyInto(Tags from, Tags to) {
-        Checks.anyObject(from, Tags.class);
-        Checks.exactType(to, Tags.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Tags.class), Checks.exactType(to, Tags.class), 0);
     }
 
     /**
@@ -181,19 +137,13 @@ public final class TagsMarshaller implements ChronicleMarshaller<Tags> {
 
     private static void writeBlock(Tags tags, Output out) {
         long offset = out.reserve(4);
-        storeBlock(tags, out.base(), offset);
-    }
-
-    private static void storeBlock(Tags tags, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, tags.version);
     }
 
     private static void readBlock(Tags tags, Input in) {
         long offset = in.take(4);
-        loadBlock(tags, in.base(), offset);
-    }
-
-    private static void loadBlock(Tags tags, Object base, long offset) {
+        Object base = in.base();
         tags.version = RawMemory.getInt(base, offset);
     }
 
@@ -226,7 +176,7 @@ public final class TagsMarshaller implements ChronicleMarshaller<Tags> {
 
     private static LinkedHashMap<String, Integer> readThis(LinkedHashMap<String, Integer> current,
             Input in) {
-        int count = Counts.read(MIN_SIZE_OF_THIS_ELEMENT, in);
+        int count = Counts.read(6, in);
         if (count < 0) {
             return null;
         }

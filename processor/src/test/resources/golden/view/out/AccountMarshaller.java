@@ -4,18 +4,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Account}, 9 bytes or more each. Stateless and thread-safe.
@@ -24,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = AccountMarshaller.FIELDS
 )
-public final class AccountMarshaller implements ChronicleMarshaller<Account> {
+public final class AccountMarshaller extends FillingMarshaller<Account> implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
@@ -49,59 +46,23 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
             closed bool? since=3
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Account.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private AccountMarshaller() {
+        super(Account.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
     }
 
     @Override
-    public void write(Account account, Output out) {
-        long start = out.position();
-        try {
-            writeFields(account, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Account account, Output out) {
+        writeFields(account, out, 0);
     }
 
     @Override
-    public Account read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Account account, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(account, Account.class);
-            readFields(account, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Account readMessage(Account current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Account account) {
         return sizeOfFields(account, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Account> type() {
-        return Account.class;
     }
 
     @Override
@@ -178,15 +139,12 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     @Override
     public Account copy(Account from) {
-        Checks.anyObject(from, Account.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Account.class), null, 0);
     }
 
     @Override
     public void copyInto(Account from, Account to) {
-        Checks.anyObject(from, Account.class);
-        Checks.exactType(to, Account.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Account.class), Checks.exactType(to, Account.class), 0);
     }
 
     /**
@@ -227,55 +185,37 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     private static void writeBlock1(Account account, Output out) {
         long offset = out.reserve(4);
-        storeBlock1(account, out.base(), offset);
-    }
-
-    private static void storeBlock1(Account account, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, account.number);
     }
 
     private static void readBlock1(Account account, Input in) {
         long offset = in.take(4);
-        loadBlock1(account, in.base(), offset);
-    }
-
-    private static void loadBlock1(Account account, Object base, long offset) {
+        Object base = in.base();
         account.number = RawMemory.getInt(base, offset);
     }
 
     private static void writeBlock2(Account account, Output out) {
         long offset = out.reserve(8);
-        storeBlock2(account, out.base(), offset);
-    }
-
-    private static void storeBlock2(Account account, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, account.balance);
     }
 
     private static void readBlock2(Account account, Input in) {
         long offset = in.take(8);
-        loadBlock2(account, in.base(), offset);
-    }
-
-    private static void loadBlock2(Account account, Object base, long offset) {
+        Object base = in.base();
         account.balance = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock3(Account account, Output out) {
         long offset = out.reserve(2);
-        storeBlock3(account, out.base(), offset);
-    }
-
-    private static void storeBlock3(Account account, Object base, long offset) {
+        Object base = out.base();
         Boxes.putBoolean(base, offset, account.closed);
     }
 
     private static void readBlock3(Account account, Input in) {
         long offset = in.take(2);
-        loadBlock3(account, in.base(), offset);
-    }
-
-    private static void loadBlock3(Account account, Object base, long offset) {
+        Object base = in.base();
         account.closed = Boxes.getBoolean(account.closed, base, offset);
     }
 }

@@ -4,16 +4,15 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.StopBit;
 
 /**
  * Writes and reads {@link Event}, 1 bytes or more each. Stateless and thread-safe.
@@ -21,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class EventMarshaller implements ChronicleMarshaller<Event> {
+public final class EventMarshaller extends GeneratedMarshaller<Event> implements ChronicleMarshaller<Event> {
     public static final EventMarshaller INSTANCE = new EventMarshaller();
 
     /**
@@ -34,36 +33,21 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.class)
-            .asFamily(
-                "1 com.acme.Login",
-                "2 com.acme.Logout");
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private EventMarshaller() {
+        super(Event.class, "@version@", TypeSchema.of(Event.class)
+                        .asFamily(
+                            "1 com.acme.Login",
+                            "2 com.acme.Logout"));
     }
 
     @Override
-    public void write(Event event, Output out) {
-        long start = out.position();
-        try {
-            writeFields(TypeIds.toWrite(event, Event.class), out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Event event, Output out) {
+        writeFields(TypeIds.toWrite(event, Event.class), out, 0);
     }
 
     @Override
-    public Event read(Input in) {
-        long start = in.position();
-        try {
-            return TypeIds.wasRead(readFields(null, in, 0), Event.class);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Event readMessage(Event current, Input in) {
+        return TypeIds.wasRead(readFields(null, in, 0), Event.class);
     }
 
     @Override
@@ -79,16 +63,6 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     @Override
     public long sizeOf(Event event) {
         return sizeOfFields(TypeIds.toWrite(event, Event.class), 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Event> type() {
-        return Event.class;
     }
 
     @Override
@@ -116,7 +90,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             case -1 -> { }
             case 1 -> LoginMarshaller.writeFields((Login) event, out, depth);
             case 2 -> LogoutMarshaller.writeFields((Logout) event, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -131,7 +105,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
                     in, depth);
             case 2 -> LogoutMarshaller.readFields(current instanceof Logout same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -144,7 +118,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             case -1 -> 2;
             case 1 -> 1 + LoginMarshaller.sizeOfFields((Login) event, depth);
             case 2 -> 1 + LogoutMarshaller.sizeOfFields((Logout) event, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -159,7 +133,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
                     current instanceof Login same ? same : null, depth);
             case 2 -> LogoutMarshaller.copyFields((Logout) event,
                     current instanceof Logout same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -188,14 +162,13 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             case -1 -> throw new NullPointerException("null instead of a message");
             case 1 -> handler.on((Login) event);
             case 2 -> handler.on((Logout) event);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
     @Override
     public Event copy(Event from) {
-        Checks.anyObject(from, Event.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Event.class), null, 0);
     }
 
     @Override
@@ -212,7 +185,7 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
         } else if (event.getClass() == Logout.class) {
             return 2;
         }
-        throw TypeIds.outside(event, SCHEMA);
+        throw TypeIds.outside(event, INSTANCE.schema());
     }
 
     /**

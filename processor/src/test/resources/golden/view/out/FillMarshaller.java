@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Fill}, 12 bytes each. Stateless and thread-safe.
@@ -23,7 +20,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 12,
         fields = FillMarshaller.FIELDS
 )
-final class FillMarshaller implements ChronicleMarshaller<Fill> {
+final class FillMarshaller extends GeneratedMarshaller<Fill> implements ChronicleMarshaller<Fill> {
     public static final FillMarshaller INSTANCE = new FillMarshaller();
 
     /**
@@ -41,48 +38,23 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
             price float64
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Fill.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private FillMarshaller() {
+        super(Fill.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Fill fill, Output out) {
-        long start = out.position();
-        try {
-            writeFields(fill, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Fill fill, Output out) {
+        writeFields(fill, out, 0);
     }
 
     @Override
-    public Fill read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Fill readMessage(Fill current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Fill fill) {
         return sizeOfFields(fill, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Fill> type() {
-        return Fill.class;
     }
 
     @Override
@@ -125,8 +97,7 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
 
     @Override
     public Fill copy(Fill from) {
-        Checks.anyObject(from, Fill.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Fill.class), null, 0);
     }
 
     /**

@@ -4,15 +4,12 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Login}, 2 bytes or more each. Stateless and thread-safe.
@@ -21,7 +18,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = LoginMarshaller.FIELDS
 )
-public final class LoginMarshaller implements ChronicleMarshaller<Login> {
+public final class LoginMarshaller extends GeneratedMarshaller<Login> implements ChronicleMarshaller<Login> {
     public static final LoginMarshaller INSTANCE = new LoginMarshaller();
 
     /**
@@ -39,48 +36,23 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
             before family com.acme.Event?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Login.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private LoginMarshaller() {
+        super(Login.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Login login, Output out) {
-        long start = out.position();
-        try {
-            writeFields(login, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Login login, Output out) {
+        writeFields(login, out, 0);
     }
 
     @Override
-    public Login read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Login readMessage(Login current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Login login) {
         return sizeOfFields(login, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Login> type() {
-        return Login.class;
     }
 
     @Override
@@ -128,8 +100,7 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
 
     @Override
     public Login copy(Login from) {
-        Checks.anyObject(from, Login.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Login.class), null, 0);
     }
 
     /**

@@ -4,15 +4,11 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 
 /**
  * Writes and reads {@link Logout}, 0 bytes each. Stateless and thread-safe.
@@ -21,7 +17,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fixedSize = 0
 )
-final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
+final class LogoutMarshaller extends GeneratedMarshaller<Logout> implements ChronicleMarshaller<Logout> {
     public static final LogoutMarshaller INSTANCE = new LogoutMarshaller();
 
     /**
@@ -34,48 +30,23 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
      */
     public static final int MAX_SIZE = 0;
 
-    private static final Schema SCHEMA = TypeSchema.of(Logout.class);
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private LogoutMarshaller() {
+        super(Logout.class, "@version@");
     }
 
     @Override
-    public void write(Logout logout, Output out) {
-        long start = out.position();
-        try {
-            writeFields(logout, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Logout logout, Output out) {
+        writeFields(logout, out, 0);
     }
 
     @Override
-    public Logout read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Logout readMessage(Logout current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Logout logout) {
         return sizeOfFields(logout, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Logout> type() {
-        return Logout.class;
     }
 
     @Override
@@ -113,8 +84,7 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
 
     @Override
     public Logout copy(Logout from) {
-        Checks.anyObject(from, Logout.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Logout.class), null, 0);
     }
 
     /**
@@ -122,21 +92,5 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
      */
     public static Logout copyFields(Logout from, Logout current, int depth) {
         return from;
-    }
-
-    /**
-     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
-     */
-    public static void writeNullable(Logout logout, Output out, int depth) {
-        if (Presence.write(logout, 0, out)) {
-            writeFields(logout, out, depth);
-        }
-    }
-
-    /**
-     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
-     */
-    public static Logout readNullable(Logout current, Input in, int depth) {
-        return Presence.read(0, in) ? readFields(current, in, depth) : null;
     }
 }

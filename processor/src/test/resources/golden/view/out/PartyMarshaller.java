@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Party}, 5 bytes or more each. Stateless and thread-safe.
@@ -22,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = PartyMarshaller.FIELDS
 )
-final class PartyMarshaller implements ChronicleMarshaller<Party> {
+final class PartyMarshaller extends FillingMarshaller<Party> implements ChronicleMarshaller<Party> {
     public static final PartyMarshaller INSTANCE = new PartyMarshaller();
 
     /**
@@ -40,59 +37,23 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
             number int32
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Party.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private PartyMarshaller() {
+        super(Party.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Party party, Output out) {
-        long start = out.position();
-        try {
-            writeFields(party, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Party party, Output out) {
+        writeFields(party, out, 0);
     }
 
     @Override
-    public Party read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Party party, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(party, Party.class);
-            readFields(party, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Party readMessage(Party current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Party party) {
         return sizeOfFields(party, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Party> type() {
-        return Party.class;
     }
 
     @Override
@@ -145,15 +106,12 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
 
     @Override
     public Party copy(Party from) {
-        Checks.anyObject(from, Party.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Party.class), null, 0);
     }
 
     @Override
     public void copyInto(Party from, Party to) {
-        Checks.anyObject(from, Party.class);
-        Checks.exactType(to, Party.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Party.class), Checks.exactType(to, Party.class), 0);
     }
 
     /**
@@ -173,19 +131,13 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
 
     private static void writeBlock(Party party, Output out) {
         long offset = out.reserve(4);
-        storeBlock(party, out.base(), offset);
-    }
-
-    private static void storeBlock(Party party, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, party.number);
     }
 
     private static void readBlock(Party party, Input in) {
         long offset = in.take(4);
-        loadBlock(party, in.base(), offset);
-    }
-
-    private static void loadBlock(Party party, Object base, long offset) {
+        Object base = in.base();
         party.number = RawMemory.getInt(base, offset);
     }
 }

@@ -6,17 +6,10 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Booleans;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Boxes;
@@ -27,8 +20,11 @@ import org.marshal4j.runtime.generated.value.Instants;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.generated.value.StringBuilders;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Quote}, 76 bytes or more each. Stateless and thread-safe.
@@ -37,7 +33,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = QuoteMarshaller.FIELDS
 )
-public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+public final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -69,62 +65,29 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             taker com.acme.Party?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class, FIELDS.split("\n"));
-
     private static final Venue[] VENUES = Venue.values();
 
     static {
-        TypeSchema.requireFixedSize(SCHEMA, FillMarshaller.INSTANCE.schema(), 12);
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireFixedSize(INSTANCE.schema(), FillMarshaller.INSTANCE.schema(), 12);
     }
 
     private QuoteMarshaller() {
+        super(Quote.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Quote quote, Output out) {
-        long start = out.position();
-        try {
-            writeFields(quote, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Quote quote, Output out) {
+        writeFields(quote, out, 0);
     }
 
     @Override
-    public Quote read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Quote quote, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(quote, Quote.class);
-            readFields(quote, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Quote readMessage(Quote current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Quote quote) {
         return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Quote> type() {
-        return Quote.class;
     }
 
     @Override
@@ -195,15 +158,12 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        Checks.anyObject(from, Quote.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
-        Checks.anyObject(from, Quote.class);
-        Checks.exactType(to, Quote.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
     }
 
     /**
@@ -223,10 +183,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(37);
-        storeBlock1(quote, out.base(), offset);
-    }
-
-    private static void storeBlock1(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, quote.id);
         RawMemory.putDouble(base, offset + 8, quote.bid);
         RawMemory.putDouble(base, offset + 16, quote.ask);
@@ -235,10 +192,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void readBlock1(Quote quote, Input in) {
         long offset = in.take(37);
-        loadBlock1(quote, in.base(), offset);
-    }
-
-    private static void loadBlock1(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.id = RawMemory.getLong(base, offset);
         quote.bid = RawMemory.getDouble(base, offset + 8);
         quote.ask = RawMemory.getDouble(base, offset + 16);
@@ -248,10 +202,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     private static void writeBlock2(Quote quote, Output out) {
         FixedText.check("currency", 4, quote.currency);
         long offset = out.reserve(14);
-        storeBlock2(quote, out.base(), offset);
-    }
-
-    private static void storeBlock2(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, quote.size);
         Boxes.putInteger(base, offset + 4, quote.priority);
         FixedText.put(base, offset + 9, 4, quote.currency);
@@ -259,10 +210,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void readBlock2(Quote quote, Input in) {
         long offset = in.take(14);
-        loadBlock2(quote, in.base(), offset);
-    }
-
-    private static void loadBlock2(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.size = RawMemory.getInt(base, offset);
         quote.priority = Boxes.getInteger(quote.priority, base, offset + 4);
         quote.currency = FixedText.get(quote.currency, base, offset + 9, 4);
@@ -270,20 +218,14 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static void writeBlock3(Quote quote, Output out) {
         long offset = out.reserve(1);
-        storeBlock3(quote, out.base(), offset);
-    }
-
-    private static void storeBlock3(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putBoolean(base, offset, quote.isLast);
     }
 
     private static void readBlock3(Quote quote, Input in) {
         long offset = in.take(1);
-        loadBlock3(quote, in.base(), offset);
-    }
-
-    private static void loadBlock3(Quote quote, Object base, long offset) {
-        quote.isLast = Booleans.get(base, offset);
+        Object base = in.base();
+        quote.isLast = RawMemory.getBoolean(base, offset);
     }
 
     private static void writeTags(List<String> list, Output out) {
@@ -298,17 +240,13 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static List<String> readTags(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static void readPart1(Quote quote, Input in, int depth) {
@@ -365,22 +303,6 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         return size;
     }
 
-    private static List<String> copyTags(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
-    }
-
     private static void copyPart1(Quote from, Quote quote, int depth) {
         quote.id = from.id;
         quote.bid = from.bid;
@@ -395,7 +317,7 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         if (depths != quote.depths) {
             quote.depths = depths;
         }
-        List<String> tags = copyTags(from.tags, quote.tags);
+        List<String> tags = Lists.copy(from.tags, quote.tags);
         if (tags != quote.tags) {
             quote.tags = tags;
         }
@@ -408,13 +330,13 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         if (last != quote.last) {
             quote.last = last;
         }
-    }
-
-    private static void copyPart2(Quote from, Quote quote, int depth) {
         Party maker = PartyMarshaller.copyFields(from.maker, quote.maker, depth + 1);
         if (maker != quote.maker) {
             quote.maker = maker;
         }
+    }
+
+    private static void copyPart2(Quote from, Quote quote, int depth) {
         Party taker = PartyMarshaller.copyFields(from.taker, quote.taker, depth + 1);
         if (taker != quote.taker) {
             quote.taker = taker;

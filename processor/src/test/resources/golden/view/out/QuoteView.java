@@ -684,17 +684,13 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
 
     private static List<String> readTags_(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private List<String> readTags(Input in) {

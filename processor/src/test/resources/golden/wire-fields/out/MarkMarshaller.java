@@ -9,20 +9,17 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Mark}, 5 bytes or more each. Stateless and thread-safe.
@@ -31,7 +28,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = MarkMarshaller.FIELDS
 )
-final class MarkMarshaller implements ChronicleMarshaller<Mark> {
+final class MarkMarshaller extends GeneratedMarshaller<Mark> implements ChronicleMarshaller<Mark> {
     public static final MarkMarshaller INSTANCE = new MarkMarshaller();
 
     /**
@@ -49,50 +46,25 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
             tags list<text?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Mark.class, FIELDS.split("\n"));
-
     private static final VarHandle POSITION = Handles.field(MethodHandles.lookup(), Mark.class, "position", int.class);
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private MarkMarshaller() {
+        super(Mark.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Mark mark, Output out) {
-        long start = out.position();
-        try {
-            writeFields(mark, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Mark mark, Output out) {
+        writeFields(mark, out, 0);
     }
 
     @Override
-    public Mark read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Mark readMessage(Mark current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Mark mark) {
         return sizeOfFields(mark, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Mark> type() {
-        return Mark.class;
     }
 
     @Override
@@ -138,8 +110,7 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
 
     @Override
     public Mark copy(Mark from) {
-        Checks.anyObject(from, Mark.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Mark.class), null, 0);
     }
 
     /**
@@ -150,16 +121,13 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
             return null;
         }
         Checks.exactType(from, Mark.class);
-        Mark mark = new Mark((int) POSITION.get(from), copyTags(from.tags));
+        Mark mark = new Mark((int) POSITION.get(from), Lists.immutableCopy(from.tags));
         return mark;
     }
 
     private static void writeBlock(Mark mark, Output out) {
         long offset = out.reserve(4);
-        storeBlock(mark, out.base(), offset);
-    }
-
-    private static void storeBlock(Mark mark, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, (int) POSITION.get(mark));
     }
 
@@ -194,18 +162,5 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copyTags(List<String> list) {
-        if (list == null) {
-            return null;
-        }
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = new ArrayList<>(Counts.room(count));
-        for (int i = 0; i < count; i++) {
-            elements.add(Lists.next(list, source, i));
-        }
-        return Lists.immutable(elements);
     }
 }

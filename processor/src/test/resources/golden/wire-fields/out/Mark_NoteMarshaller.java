@@ -4,17 +4,14 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Mark.Note}, 2 bytes or more each. Stateless and thread-safe.
@@ -23,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Mark_NoteMarshaller.FIELDS
 )
-final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
+final class Mark_NoteMarshaller extends FillingMarshaller<Mark.Note> implements ChronicleMarshaller<Mark.Note> {
     public static final Mark_NoteMarshaller INSTANCE = new Mark_NoteMarshaller();
 
     /**
@@ -41,59 +38,23 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
             picture int8[]?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Mark.Note.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Mark_NoteMarshaller() {
+        super(Mark.Note.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Mark.Note note, Output out) {
-        long start = out.position();
-        try {
-            writeFields(note, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Mark.Note note, Output out) {
+        writeFields(note, out, 0);
     }
 
     @Override
-    public Mark.Note read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Mark.Note note, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(note, Mark.Note.class);
-            readFields(note, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Mark.Note readMessage(Mark.Note current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Mark.Note note) {
         return sizeOfFields(note, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Mark.Note> type() {
-        return Mark.Note.class;
     }
 
     @Override
@@ -150,15 +111,13 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
 
     @Override
     public Mark.Note copy(Mark.Note from) {
-        Checks.anyObject(from, Mark.Note.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Mark.Note.class), null, 0);
     }
 
     @Override
     public void copyInto(Mark.Note from, Mark.Note to) {
-        Checks.anyObject(from, Mark.Note.class);
-        Checks.exactType(to, Mark.Note.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Mark.Note.class),
+                Checks.exactType(to, Mark.Note.class), 0);
     }
 
     /**

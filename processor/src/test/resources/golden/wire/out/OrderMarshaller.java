@@ -12,13 +12,8 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.KeyedRefill;
 import org.marshal4j.runtime.generated.Lists;
@@ -26,7 +21,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -34,8 +28,11 @@ import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.generated.value.Uris;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Order}, 23 bytes or more each. Stateless and thread-safe.
@@ -44,7 +41,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements ChronicleMarshaller<Order> {
+public final class OrderMarshaller extends FillingMarshaller<Order> implements ChronicleMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**
@@ -69,67 +66,27 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
             counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.class, FIELDS.split("\n"));
-
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Order.class, "venue", String.class);
 
     private static final TimeUnit[] TIME_UNITS = TimeUnit.values();
 
-    private static final int MIN_SIZE_OF_LINES_ELEMENT = 5;
-
-    private static final int MIN_SIZE_OF_COUNTS_ELEMENT = 2;
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private OrderMarshaller() {
+        super(Order.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Order order, Output out) {
-        long start = out.position();
-        try {
-            writeFields(order, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Order order, Output out) {
+        writeFields(order, out, 0);
     }
 
     @Override
-    public Order read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Order order, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(order, Order.class);
-            readFields(order, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Order readMessage(Order current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Order order) {
         return sizeOfFields(order, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Order> type() {
-        return Order.class;
     }
 
     @Override
@@ -214,22 +171,19 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         size += Enums.sizeOf(order.unit);
         size += Uris.sizeOf(order.origin);
         size += sizeOfMonies(order.monies, depth);
-        size += sizeOfLines(order.lines, depth);
+        size += Counts.sizeOf("lines", order.lines, 5);
         size += sizeOfCounts(order.counts);
         return size;
     }
 
     @Override
     public Order copy(Order from) {
-        Checks.anyObject(from, Order.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Order.class), null, 0);
     }
 
     @Override
     public void copyInto(Order from, Order to) {
-        Checks.anyObject(from, Order.class);
-        Checks.exactType(to, Order.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Order.class), Checks.exactType(to, Order.class), 0);
     }
 
     /**
@@ -266,20 +220,14 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
 
     private static void writeBlock(Order order, Output out) {
         long offset = out.reserve(16);
-        storeBlock(order, out.base(), offset);
-    }
-
-    private static void storeBlock(Order order, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, order.id);
         RawMemory.putLong(base, offset + 8, order.time);
     }
 
     private static void readBlock(Order order, Input in) {
         long offset = in.take(16);
-        loadBlock(order, in.base(), offset);
-    }
-
-    private static void loadBlock(Order order, Object base, long offset) {
+        Object base = in.base();
         order.id = RawMemory.getLong(base, offset);
         order.time = RawMemory.getLong(base, offset + 8);
     }
@@ -335,22 +283,18 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     }
 
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(5, in);
         List<Order.Line> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.readNullable(old, in, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_COUNTS_ELEMENT, in);
+        int count = Counts.read(2, in);
         if (count < 0) {
             return null;
         }
@@ -377,13 +321,6 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
                     : 1 + Order_MoneyMarshaller.sizeOfFields(element, depth + 1);
         }
         return size;
-    }
-
-    private static long sizeOfLines(List<Order.Line> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("lines", list) + 5L * list.size();
     }
 
     private static long sizeOfCounts(EnumMap<TimeUnit, int[]> map) {
@@ -413,20 +350,15 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
 
     private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to,
             int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Order.Line> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Order.Line> source = Lists.iterator(list);
-        List<Order.Line> elements = Lists.target(current, count);
+        List<Order.Line> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static EnumMap<TimeUnit, int[]> copyCounts(EnumMap<TimeUnit, int[]> map,

@@ -170,15 +170,13 @@ final class Order_LineMarshaller extends FixedBlock<Order.Line> implements Chron
 
     @Override
     public Order.Line copy(Order.Line from) {
-        Checks.anyObject(from, Order.Line.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Order.Line.class), null, 0);
     }
 
     @Override
     public void copyInto(Order.Line from, Order.Line to) {
-        Checks.anyObject(from, Order.Line.class);
-        Checks.exactType(to, Order.Line.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Order.Line.class),
+                Checks.exactType(to, Order.Line.class), 0);
     }
 
     /**

@@ -4,16 +4,13 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Text;
 
 /**
  * Writes and reads {@link Order.Money}, 9 bytes or more each. Stateless and thread-safe.
@@ -22,7 +19,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Order_MoneyMarshaller.FIELDS
 )
-final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
+final class Order_MoneyMarshaller extends GeneratedMarshaller<Order.Money> implements ChronicleMarshaller<Order.Money> {
     public static final Order_MoneyMarshaller INSTANCE = new Order_MoneyMarshaller();
 
     /**
@@ -40,48 +37,23 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
             minor int64
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Money.class, FIELDS.split("\n"));
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private Order_MoneyMarshaller() {
+        super(Order.Money.class, "@version@", FIELDS.split("\n"));
     }
 
     @Override
-    public void write(Order.Money money, Output out) {
-        long start = out.position();
-        try {
-            writeFields(money, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Order.Money money, Output out) {
+        writeFields(money, out, 0);
     }
 
     @Override
-    public Order.Money read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Order.Money readMessage(Order.Money current, Input in) {
+        return readFields(null, in, 0);
     }
 
     @Override
     public long sizeOf(Order.Money money) {
         return sizeOfFields(money, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Order.Money> type() {
-        return Order.Money.class;
     }
 
     @Override
@@ -127,8 +99,7 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
 
     @Override
     public Order.Money copy(Order.Money from) {
-        Checks.anyObject(from, Order.Money.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Order.Money.class), null, 0);
     }
 
     /**

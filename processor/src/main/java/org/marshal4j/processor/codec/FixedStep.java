@@ -34,6 +34,27 @@ public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
         code.addStatement("$L($L, out)", method, value);
     }
 
+    /**
+     * The same in the method that calls for it, which has no other variable {@code offset}.
+     *
+     * @param value a variable
+     */
+    public void writeHere(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        codec.check(label, value).ifPresent(code::addStatement);
+        code.add(Blocks.write(codec.bytes(), to -> codec.in(members, label).store(to, value)));
+    }
+
+    /** The statement before {@link #readHere}. */
+    public CodeBlock take() {
+        return CodeBlock.of("long offset = in.take($L);\n", codec.bytes());
+    }
+
+    /** Reads as {@link #read}, in the method that calls for it, after {@link #take}. */
+    public CodeBlock readHere(Members members, String label, CodeBlock current) {
+        return codec.in(members, label)
+                .load(new Address(CodeBlock.of("in.base()"), CodeBlock.of("offset"), 0), current);
+    }
+
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         String method = members.name("read" + Members.capitalized(label));

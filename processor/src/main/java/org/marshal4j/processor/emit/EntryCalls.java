@@ -13,8 +13,12 @@ public interface EntryCalls {
      */
     CodeBlock write(MarshallerWriter writer, CodeBlock graph);
 
-    /** The statements that read and return an object. */
-    CodeBlock read(MarshallerWriter writer, CodeBlock graph);
+    /**
+     * The statements that read and return an object.
+     *
+     * @param current an expression for the object to fill; null for a new one
+     */
+    CodeBlock read(MarshallerWriter writer, CodeBlock current, CodeBlock graph);
 
     /** The statements that read into the object, if that is possible. */
     Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph);

@@ -79,6 +79,11 @@ public record MarshallerModel(
         return inherited.map(schema::extending).orElse(schema);
     }
 
+    /** Whether there is nothing in an object that is marshalled or handed to it. */
+    public boolean isEmpty() {
+        return plan.parts().isEmpty() && dto.parents().isEmpty();
+    }
+
     /** The complete schema as in the source. The code that describes the type may leave parts out. */
     public Schema described() {
         EnumConstants enums = new EnumConstants(dto);

@@ -71,6 +71,8 @@ public final class MarshallerWriter {
             "writeFields",
             "readFields",
             "sizeOfFields",
+            "writeMessage",
+            "readMessage",
             "writeNullable",
             "readNullable",
             "writeOwnFields",
@@ -247,10 +249,25 @@ public final class MarshallerWriter {
         return checkOfObject(variable);
     }
 
+    /** The same at the beginning of a body, which also refuses objects that are nested too deeply. */
+    public CodeBlock checkInBody(String object) {
+        if (!model.nests()) {
+            return checkOfObject(object);
+        }
+        return dto().isBean()
+                ? CodeBlock.of("$L$T.depth(depth);\n", checkOfObject(object), Names.CHECKS)
+                : CodeBlock.of("$T.exactType($N, $T.class, depth);\n", Names.CHECKS, object, className);
+    }
+
     /** The same for another variable. */
     public CodeBlock checkOfObject(String object) {
+        return CodeBlock.of("$L;\n", checkedObject(object));
+    }
+
+    /** An expression for the object, which refuses it in the same way. */
+    public CodeBlock checkedObject(String object) {
         return CodeBlock.of(
-                "$T.$L($N, $T.class);\n", Names.CHECKS, dto().isBean() ? "anyObject" : "exactType", object, className);
+                "$T.$L($N, $T.class)", Names.CHECKS, dto().isBean() ? "anyObject" : "exactType", object, className);
     }
 
     /** The statement that ends reading. */

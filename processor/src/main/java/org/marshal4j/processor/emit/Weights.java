@@ -22,10 +22,13 @@ public final class Weights {
     public static final int PARENT = 20;
 
     /** A call that makes an object known to the objects inside it. */
-    public static final int ENTER = 10;
+    public static final int ENTER = 14;
 
     /** A call that ends that. */
     public static final int LEAVE = 4;
+
+    /** The location of a block in two variables. */
+    public static final int WINDOW = 20;
 
     /** Taking a block into variables. */
     public static final int TAKE = 44;
@@ -40,7 +43,7 @@ public final class Weights {
     public static final int ASSIGNMENT = 10;
 
     private static final int SHARED_STEP = 72;
-    private static final int NESTED_STEP = 38;
+    private static final int NESTED_STEP = 32;
     private static final int STEP = 22;
 
     private Weights() {}

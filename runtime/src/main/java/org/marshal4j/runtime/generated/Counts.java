@@ -126,6 +126,17 @@ public final class Counts {
         return StopBit.size(possible(name, map.size()));
     }
 
+    /**
+     * Returns the size of a collection and of its count.
+     *
+     * @param elementSize the size of each element, in bytes
+     */
+    public static long sizeOf(String name, @Nullable Collection<?> collection, long elementSize) {
+        return collection == null
+                ? StopBit.size(-1)
+                : sizeOf(name, collection) + elementSize * collection.size();
+    }
+
     private static int distinct(String name, Collection<?> collection) {
         Identities.check(name, collection);
         return possible(name, collection.size());

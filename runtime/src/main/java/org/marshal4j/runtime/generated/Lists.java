@@ -62,18 +62,37 @@ public final class Lists {
     /**
      * Returns the list to read into: the current one if it is an ArrayList or a Vector, so that its elements can be
      * reused; otherwise a new one.
+     *
+     * @param count the number of elements; negative for null
      */
-    public static <T extends @Nullable Object> List<T> target(@Nullable Iterable<T> current, int count) {
+    public static <T extends @Nullable Object> @Nullable List<T> target(@Nullable Iterable<T> current, int count) {
+        return count < 0 ? null : ready(current, count);
+    }
+
+    /**
+     * Returns the list to copy into, as {@link #target(Iterable, int)}, but never the original.
+     *
+     * @param to what the target of the copy holds now
+     */
+    public static <T extends @Nullable Object> @Nullable List<T> target(
+            @Nullable Iterable<T> to, @Nullable List<T> original, int count) {
+        return target(to == original ? null : to, count);
+    }
+
+    private static <T extends @Nullable Object> List<T> ready(@Nullable Iterable<T> current, int count) {
         return current != null && (current.getClass() == ArrayList.class || current.getClass() == Vector.class)
                 ? (List<T>) current
                 : new ArrayList<>(Counts.room(count));
     }
 
-    /** Removes the elements from index {@code count} on. */
-    public static void trim(List<?> list, int count) {
-        for (int last = list.size() - 1; last >= count; last--) {
-            list.remove(last);
+    /** Removes the elements from index {@code count} on, and returns the list; null for null. */
+    public static <L extends @Nullable List<?>> L trim(L list, int count) {
+        if (list != null) {
+            for (int last = list.size() - 1; last >= count; last--) {
+                list.remove(last);
+            }
         }
+        return list;
     }
 
     /** Returns the element to reuse; null after the end. */
@@ -89,6 +108,36 @@ public final class Lists {
         } else if (list.get(index) != element) {
             list.set(index, element);
         }
+    }
+
+    /** Returns the number of elements of a list that is copied; −1 for null. */
+    public static int count(@Nullable List<?> list) {
+        return list == null ? -1 : list.size();
+    }
+
+    /**
+     * Returns a copy of a list of immutable elements, which takes them over.
+     *
+     * @param to what the target of the copy holds now, which is filled if that is possible
+     */
+    public static <T extends @Nullable Object> @Nullable List<T> copy(
+            @Nullable List<T> list, @Nullable Iterable<T> to) {
+        if (list == null) {
+            return null;
+        }
+        int count = list.size();
+        List<T> elements = ready(to == list ? null : to, count);
+        Iterator<T> source = iterator(list);
+        for (int i = 0; i < count; i++) {
+            put(elements, i, next(list, source, i));
+        }
+        return trim(elements, count);
+    }
+
+    /** Returns an immutable copy of a list of immutable elements. */
+    public static <T extends @Nullable Object> @Nullable List<T> immutableCopy(@Nullable List<T> list) {
+        List<T> elements = copy(list, null);
+        return elements == null ? null : immutable(elements);
     }
 
     /** Returns an immutable list of the same elements, provided that nobody changes {@code list} any more. */

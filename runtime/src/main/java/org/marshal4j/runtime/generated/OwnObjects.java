@@ -12,6 +12,11 @@ public final class OwnObjects {
         return current == copied ? null : current;
     }
 
+    /** Whether a copy can be written into an object: one of exactly this class, and not the original itself. */
+    public static boolean isFree(@Nullable Object current, Object copied, Class<?> type) {
+        return current != null && current != copied && current.getClass() == type;
+    }
+
     /**
      * Returns the old element or key if it is equal, so that it stays in its place; otherwise the new one. Both are
      * immutable.

@@ -16,7 +16,9 @@ import java.util.function.UnaryOperator;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.CodecFinder;
+import org.marshal4j.processor.codec.Copies;
 import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.FixedStep;
 import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Limits;
 import org.marshal4j.processor.codec.Members;
@@ -34,6 +36,7 @@ public final class CollectionCodec extends CountedCodec {
 
     private static final CodeBlock ELEMENT = CodeBlock.of("element");
     private static final CodeBlock OLD = CodeBlock.of("old");
+    private static final CodeBlock NOTHING = CodeBlock.of("");
     private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
     private static final ClassName REFILLABLE = Names.support("Refillable");
     private static final ClassName REFILL = Names.support("Refill");
@@ -116,7 +119,11 @@ public final class CollectionCodec extends CountedCodec {
     @Override
     CodeBlock writeBody(Members members, String label) {
         CodeBlock.Builder write = CodeBlock.builder();
-        element.write(members, label + "[]", ELEMENT, write);
+        if (element instanceof FixedStep fixed) {
+            fixed.writeHere(members, label + "[]", ELEMENT, write);
+        } else {
+            element.write(members, label + "[]", ELEMENT, write);
+        }
         return kind.isList() ? writeList(label, write.build()) : writeOther(label, write.build());
     }
 
@@ -166,10 +173,15 @@ public final class CollectionCodec extends CountedCodec {
 
     @Override
     CodeBlock readBody(Members members, String label) {
+        boolean isHere = element instanceof FixedStep && kind.reading() == CollectionKind.Reading.BY_INDEX;
         return fill(
                 label,
                 new Source(
-                        old -> element.read(members, label + "[]", old),
+                        CodeBlock.of("current"),
+                        isHere ? ((FixedStep) element).take() : NOTHING,
+                        old -> isHere
+                                ? ((FixedStep) element).readHere(members, label + "[]", old)
+                                : element.read(members, label + "[]", old),
                         element.readsCurrent(),
                         Immutables.contains(elementRef),
                         checkedKeys() != CheckedKeys.NONE));
@@ -178,12 +190,20 @@ public final class CollectionCodec extends CountedCodec {
     /**
      * The source of the elements that go into a collection.
      *
+     * @param target the arguments that tell which list can be filled
+     * @param before statements before the expression
      * @param element an expression for the next element, given one for the element that may be reused
      * @param usesOld whether the expression uses that element
      * @param takesAnyOld whether it takes any element, also one of another class
      * @param isChecked whether keys are checked
      */
-    private record Source(UnaryOperator<CodeBlock> element, boolean usesOld, boolean takesAnyOld, boolean isChecked) {
+    private record Source(
+            CodeBlock target,
+            CodeBlock before,
+            UnaryOperator<CodeBlock> element,
+            boolean usesOld,
+            boolean takesAnyOld,
+            boolean isChecked) {
 
         /** An expression for the next element, given an expression for the element to reuse. */
         CodeBlock next(CodeBlock old) {
@@ -202,7 +222,11 @@ public final class CollectionCodec extends CountedCodec {
         if (kind == CollectionKind.ITERABLE) {
             code.addStatement("$T all = $T.collection($L)", of(Collection.class), Names.LISTS, variable());
         }
-        code.addStatement("int count = $L.size()", elements);
+        if (isNullByCount()) {
+            code.addStatement("int count = $T.count(list)", Names.LISTS);
+        } else {
+            code.addStatement("int count = $L.size()", elements);
+        }
         CodeBlock source = kind.isList()
                 ? CodeBlock.of("$T.iterator(list)", Names.LISTS)
                 : CodeBlock.of("$L.iterator()", elements);
@@ -215,7 +239,9 @@ public final class CollectionCodec extends CountedCodec {
                         ? next
                         : CodeBlock.of("$T.kept($L, $L)", OWN, old, next)
                 : old -> element.copy(members, label + "[]", next, old);
-        return code.add(fill(label, new Source(copied, !isKept && element.copiesInto(), isKept, false)))
+        CodeBlock target = CodeBlock.of(isNullByCount() ? "to, list" : "current");
+        boolean usesOld = !isKept && element.copiesInto();
+        return code.add(fill(label, new Source(target, NOTHING, copied, usesOld, isKept, false)))
                 .build();
     }
 
@@ -237,17 +263,47 @@ public final class CollectionCodec extends CountedCodec {
             code.addStatement(
                     "$T elements = $T.is(current) ? current : new $T<>($L)", type(), REFILLABLE, kind.made(), room());
         } else {
-            code.addStatement("$T elements = $T.target(current, count)", of(List.class), Names.LISTS);
+            code.addStatement("$T elements = $T.target($L, count)", of(List.class), Names.LISTS, source.target());
         }
         code.beginControlFlow("for (int i = 0; i < count; i++)");
         if (source.usesOld()) {
             code.addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS);
         }
-        code.addStatement("$T element = $L", elementType, read)
+        code.add(source.before())
+                .addStatement("$T element = $L", elementType, read)
                 .addStatement("$T.put(elements, i, element)", Names.LISTS)
-                .endControlFlow()
-                .addStatement("$T.trim(elements, count)", Names.LISTS);
-        return code.add(taken(label)).addStatement("return elements").build();
+                .endControlFlow();
+        if (!isInto()) {
+            return code.addStatement("return $T.trim(elements, count)", Names.LISTS)
+                    .build();
+        }
+        return code.addStatement("$T.trim(elements, count)", Names.LISTS)
+                .add(taken(label))
+                .addStatement("return elements")
+                .build();
+    }
+
+    @Override
+    boolean isNullByCount() {
+        return kind == CollectionKind.LIST && !constructed() && !isInto();
+    }
+
+    @Override
+    Optional<CodeBlock> copyAtOnce(CodeBlock value, CodeBlock current) {
+        if (kind != CollectionKind.LIST || isInto() || element.copies() != Copies.SHARED) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                constructed()
+                        ? CodeBlock.of("$T.immutableCopy($L)", Names.LISTS, value)
+                        : CodeBlock.of("$T.copy($L, $L)", Names.LISTS, value, current));
+    }
+
+    @Override
+    Optional<CodeBlock> sizeOfFixed(String label, CodeBlock value, int bytes) {
+        return kind == CollectionKind.ITERABLE
+                ? Optional.empty()
+                : Optional.of(CodeBlock.of("$T.sizeOf($S, $L, $L)", COUNTS, label, value, bytes));
     }
 
     private CodeBlock room() {
@@ -259,6 +315,7 @@ public final class CollectionCodec extends CountedCodec {
         return CodeBlock.builder()
                 .addStatement("$T elements = new $T<>($L)", declared, kind.made(), room())
                 .beginControlFlow("for (int i = 0; i < count; i++)")
+                .add(source.before())
                 .addStatement("elements.add($L)", source.next(NULL))
                 .endControlFlow()
                 .addStatement(

@@ -2,11 +2,11 @@ package org.marshal4j.processor.codec.holder;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.BlockCodec;
@@ -177,38 +177,51 @@ public abstract class CountedCodec implements Holding {
         if (!constructed()) {
             spec.addParameter(type, "current");
         }
-        members.add(spec.addParameter(Blocks.IN)
+        spec.addParameter(Blocks.IN)
                 .addParameters(passing().parameters())
-                .addStatement(
-                        "int count = $T.read($L$L)", COUNTS, minSize(members, label), Limits.read(request.options()))
-                .beginControlFlow("if (count < 0)")
-                .addStatement("return null")
-                .endControlFlow()
-                .addCode(body)
-                .build());
+                .addStatement("int count = $T.read($L$L)", COUNTS, minSize(), Limits.read(request.options()));
+        if (!isNullByCount()) {
+            spec.beginControlFlow("if (count < 0)").addStatement("return null").endControlFlow();
+        }
+        members.add(spec.addCode(body).build());
         CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of("$L, ", current);
         CodeBlock call = CodeBlock.of("$L($Lin$L)", method, reused, passing().arguments());
         return NullChecks.read(request.required(), label, call);
     }
 
-    /**
-     * The first argument for reading a count: a constant for the size of the smallest element, if that takes several
-     * bytes.
-     */
-    private CodeBlock minSize(Members members, String label) {
+    /** The first argument for reading a count: the size of the smallest element, if that takes several bytes. */
+    private CodeBlock minSize() {
         int bytes = elementSize().minConstant();
-        if (bytes <= 1) {
-            return CodeBlock.of("");
-        }
-        String name = members.name(Members.upperSnake("minSizeOf" + Members.capitalized(label) + "Element"));
-        members.add(FieldSpec.builder(TypeName.INT, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$L", bytes)
-                .build());
-        return CodeBlock.of("$L, ", name);
+        return bytes <= 1 ? CodeBlock.of("") : CodeBlock.of("$L, ", bytes);
+    }
+
+    /** Whether a count of -1 needs no statements of its own, neither in reading nor in copying. */
+    boolean isNullByCount() {
+        return false;
+    }
+
+    /** An expression for the size of a value whose elements take these bytes each, unless it takes a method. */
+    Optional<CodeBlock> sizeOfFixed(String label, CodeBlock value, int bytes) {
+        return Optional.empty();
+    }
+
+    /** An expression for a copy, unless it takes a method. */
+    Optional<CodeBlock> copyAtOnce(CodeBlock value, CodeBlock current) {
+        return Optional.empty();
     }
 
     @Override
     public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        Optional<CodeBlock> fixed = elementSize().fixed()
+                ? sizeOfFixed(
+                        label,
+                        NullChecks.written(request.required(), label, value),
+                        elementSize().minConstant())
+                : Optional.empty();
+        return fixed.orElseGet(() -> sizeByMethod(members, label, value));
+    }
+
+    private CodeBlock sizeByMethod(Members members, String label, CodeBlock value) {
         String method = members.name("sizeOf" + Members.capitalized(label));
         MethodSpec.Builder spec = method(method)
                 .returns(TypeName.LONG)
@@ -241,17 +254,23 @@ public abstract class CountedCodec implements Holding {
 
     @Override
     public final CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return copyAtOnce(value, current).orElseGet(() -> copyByMethod(members, label, value, current));
+    }
+
+    private CodeBlock copyByMethod(Members members, String label, CodeBlock value, CodeBlock current) {
         String method = members.name("copy" + Members.capitalized(label));
         CodeBlock body = copyBody(members, label);
         MethodSpec.Builder spec = method(method).returns(type).addParameter(type, variable());
         if (!constructed()) {
             spec.addParameter(type, isInto() ? "current" : "to");
         }
-        spec.addParameters(passing().parameters())
-                .beginControlFlow("if ($L == null)", variable())
-                .addStatement("return null")
-                .endControlFlow();
-        if (!constructed() && !isInto()) {
+        spec.addParameters(passing().parameters());
+        if (!isNullByCount()) {
+            spec.beginControlFlow("if ($L == null)", variable())
+                    .addStatement("return null")
+                    .endControlFlow();
+        }
+        if (!constructed() && !isInto() && !isNullByCount()) {
             spec.addStatement("$T current = $T.unless(to, $L)", type, OWN, variable());
         }
         members.add(spec.addCode(body).build());

@@ -108,7 +108,7 @@ public final class NestedCodec implements StepCodec {
                     passing.argumentsInside());
             return;
         }
-        if (versioned || fields.fixed()) {
+        if (isNullable()) {
             code.addStatement("$T.writeNullable($L, out$L)", type(), value, passing.argumentsInside());
             return;
         }
@@ -119,7 +119,7 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        if (!required && (versioned || fields.fixed())) {
+        if (!required && isNullable()) {
             return CodeBlock.of("$T.readNullable($L, in$L)", type(), current, passing.argumentsInside());
         }
         CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
@@ -152,7 +152,12 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public boolean usesTwice() {
-        return !required && !versioned && !fields.fixed();
+        return !required && !isNullable();
+    }
+
+    /** Whether the marshaller has methods for null. Without any bytes there is nothing to do for it. */
+    private boolean isNullable() {
+        return versioned || (fields.fixed() && fields.min() > 0);
     }
 
     private ClassName type() {

@@ -44,7 +44,7 @@ public final class FamilyBodies implements MarshallerPart {
         } else {
             writer.type()
                     .addField(FieldSpec.builder(TYPE_IDS, "TYPE_IDS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                            .initializer("$T.of(SCHEMA)", TYPE_IDS)
+                            .initializer("$T.of(INSTANCE.schema())", TYPE_IDS)
                             .build());
         }
     }
@@ -170,7 +170,7 @@ public final class FamilyBodies implements MarshallerPart {
                     .addStatement("return $L", member.id());
         }
         return method.endControlFlow()
-                .addStatement("throw $T.outside($N, SCHEMA)", TYPE_IDS, writer.variable())
+                .addStatement("throw $T.outside($N, INSTANCE.schema())", TYPE_IDS, writer.variable())
                 .build();
     }
 

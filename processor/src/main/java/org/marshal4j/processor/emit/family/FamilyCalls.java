@@ -14,10 +14,11 @@ public final class FamilyCalls implements EntryCalls {
     }
 
     @Override
-    public CodeBlock read(MarshallerWriter writer, CodeBlock graph) {
+    public CodeBlock read(MarshallerWriter writer, CodeBlock current, CodeBlock graph) {
         return CodeBlock.of(
-                "return $T.wasRead(readFields(null, in, 0$L), $T.class);\n",
+                "return $T.wasRead(readFields($L, in, 0$L), $T.class);\n",
                 FamilyBodies.TYPE_IDS,
+                current,
                 graph,
                 writer.className());
     }

@@ -90,7 +90,7 @@ final class FamilySwitch {
                 .add(isStatement ? "switch (id) {\n" : "return switch (id) {\n")
                 .indent()
                 .add(cases)
-                .add("default -> throw $T.unknown(id, SCHEMA);\n", FamilyBodies.TYPE_IDS)
+                .add("default -> throw $T.unknown(id, INSTANCE.schema());\n", FamilyBodies.TYPE_IDS)
                 .unindent()
                 .add(isStatement ? "}\n" : "};\n")
                 .build();

@@ -75,7 +75,32 @@ final class BlockBody {
 
     private static final Address START = Address.ofVariables("base", "offset");
 
-    private BlockBody() {}
+    private final MarshallerWriter writer;
+    private final String name;
+    private final Direction direction;
+    private final List<Chunks.Piece> pieces = new ArrayList<>();
+    private final Map<String, List<Chunks.Piece>> fallbacks = new LinkedHashMap<>();
+
+    /**
+     * The statements for these groups of fields.
+     *
+     * @param name the name of a method for them
+     */
+    BlockBody(MarshallerWriter writer, String name, List<BlockGroup> groups, Direction direction) {
+        this.writer = writer;
+        this.name = name;
+        this.direction = direction;
+        for (BlockGroup group : groups) {
+            List<Chunks.Piece> fields = fields(group.group());
+            if (group.constant().isEmpty()) {
+                pieces.addAll(fields);
+            } else {
+                String fallback = writer.members().name(name + group.suffix());
+                fallbacks.put(fallback, fields);
+                pieces.add(copy(group, fallback));
+            }
+        }
+    }
 
     /** Stores fields into the bytes, or loads them from there. */
     interface Direction {
@@ -95,25 +120,28 @@ final class BlockBody {
         CodeBlock copy(MarshallerWriter writer, BlockGroup group, Address at);
     }
 
-    static void add(MarshallerWriter writer, String name, List<BlockGroup> groups, Direction direction) {
-        List<Chunks.Piece> pieces = new ArrayList<>();
-        Map<String, List<Chunks.Piece>> fallbacks = new LinkedHashMap<>();
-        for (BlockGroup group : groups) {
-            List<Chunks.Piece> fields = fields(writer, group.group(), direction);
-            if (group.constant().isEmpty()) {
-                pieces.addAll(fields);
-            } else {
-                String fallback = writer.members().name(name + group.suffix());
-                fallbacks.put(fallback, fields);
-                pieces.add(copy(writer, group, fallback, direction));
-            }
-        }
-        addMethods(writer, name, pieces, direction);
-        fallbacks.forEach((fallback, fields) -> addMethods(writer, fallback, fields, direction));
+    /** Adds a method with these statements. */
+    void add() {
+        addMethods(name, pieces);
+        addFallbacks();
     }
 
-    private static void addMethods(
-            MarshallerWriter writer, String name, List<Chunks.Piece> pieces, Direction direction) {
+    /** Whether a method has room for the statements beside others of these bytecodes. */
+    boolean fitsBeside(int bytecodes) {
+        return bytecodes + pieces.stream().mapToInt(Chunks.Piece::bytecodes).sum() <= Chunks.BUDGET;
+    }
+
+    /** All statements, for a method of somebody else's. */
+    CodeBlock code() {
+        return pieces.stream().map(Chunks.Piece::code).collect(CodeBlock.joining(""));
+    }
+
+    /** Adds the methods for runs that this JVM cannot copy in bulk. */
+    void addFallbacks() {
+        fallbacks.forEach(this::addMethods);
+    }
+
+    private void addMethods(String name, List<Chunks.Piece> pieces) {
         List<CodeBlock> chunks = Chunks.of(pieces);
         ParameterSpec holder = direction.holder(writer);
         MethodSpec.Builder method = method(holder, name);
@@ -140,7 +168,7 @@ final class BlockBody {
                 .addParameter(TypeName.LONG, "offset");
     }
 
-    private static List<Chunks.Piece> fields(MarshallerWriter writer, Part.Group group, Direction direction) {
+    private List<Chunks.Piece> fields(Part.Group group) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Slot slot : group.slots()) {
             CodeBlock move = direction.field(writer, slot.field(), START.plus(slot.offset()));
@@ -150,7 +178,7 @@ final class BlockBody {
     }
 
     /** A bulk copy, or the same field by field if the layout in memory is different. */
-    private static Chunks.Piece copy(MarshallerWriter writer, BlockGroup group, String fallback, Direction direction) {
+    private Chunks.Piece copy(BlockGroup group, String fallback) {
         Address at = START.plus(group.group().offset());
         CodeBlock code = CodeBlock.builder()
                 .beginControlFlow("if ($L)", direction.condition(writer, group))

@@ -53,40 +53,74 @@ final class BlockMethods implements MarshallerPart {
             AccessorBlock.addTo(writer, block);
             return;
         }
-        writer.type().addMethod(write(writer, block));
-        BlockBody.add(writer, "store" + writer.nameOf(block), groups, BlockBody.STORE);
+        addWrite(writer, block, new BlockBody(writer, "store" + writer.nameOf(block), groups, BlockBody.STORE));
         if (writer.dto().isMutable()) {
-            writer.type().addMethod(read(writer, block, writer.parameter()));
-            BlockBody.add(writer, "load" + writer.nameOf(block), groups, BlockBody.LOAD);
+            addRead(writer, block, new BlockBody(writer, "load" + writer.nameOf(block), groups, BlockBody.LOAD));
         }
     }
 
-    private static MethodSpec write(MarshallerWriter writer, Part.Block block) {
-        String name = writer.nameOf(block);
-        MethodSpec.Builder method = MarshallerWriter.privateStatic("write" + name)
+    /** Whether other methods too move the fields of blocks, which then have methods of their own for that. */
+    private static boolean areMovedByOthers(MarshallerModel model) {
+        return NullableMethods.isOneBlock(model) || PrimitiveBlock.isWhole(model);
+    }
+
+    private static void addWrite(MarshallerWriter writer, Part.Block block, BlockBody store) {
+        MethodSpec.Builder method = MarshallerWriter.privateStatic("write" + writer.nameOf(block))
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT);
-        addChecks(writer, block, method);
+        int checks = addChecks(writer, block, method);
+        if (areMovedByOthers(writer.model())
+                || writer.model().plan().versionedBlockBegunBy(block).isPresent()
+                || !store.fitsBeside(Weights.WINDOW + checks)) {
+            writer.type().addMethod(method.addCode(write(writer, block)).build());
+            store.add();
+        } else {
+            writer.type()
+                    .addMethod(method.addCode(Blocks.reserve(block.bytes()))
+                            .addCode(store.code())
+                            .build());
+            store.addFallbacks();
+        }
+    }
+
+    private static void addRead(MarshallerWriter writer, Part.Block block, BlockBody load) {
+        if (areMovedByOthers(writer.model()) || !load.fitsBeside(Weights.WINDOW)) {
+            writer.type().addMethod(read(writer, block, writer.parameter()));
+            load.add();
+            return;
+        }
+        writer.type()
+                .addMethod(reading(writer, block, writer.parameter())
+                        .addCode(Blocks.take(block.bytes(), "base", "offset"))
+                        .addCode(load.code())
+                        .build());
+        load.addFallbacks();
+    }
+
+    private static CodeBlock write(MarshallerWriter writer, Part.Block block) {
+        String name = writer.nameOf(block);
         Function<Address, CodeBlock> store =
                 to -> CodeBlock.of("store$L($N, $L)", name, writer.variable(), to.arguments());
         OptionalInt versioned = writer.model().plan().versionedBlockBegunBy(block);
         if (versioned.isEmpty()) {
-            return method.addCode(Blocks.write(block.bytes(), store)).build();
+            return Blocks.write(block.bytes(), store);
         }
-        return method.addCode(Blocks.write(
-                        Integer.BYTES + block.bytes(),
-                        List.of(
-                                to -> CodeBlock.of(
-                                        "$T.putCount($L, $L)",
-                                        VersionedBody.VERSIONED_BLOCKS,
-                                        to.arguments(),
-                                        versioned.getAsInt()),
-                                to -> store.apply(to.plus(Integer.BYTES)))))
-                .build();
+        return Blocks.write(
+                Integer.BYTES + block.bytes(),
+                List.of(
+                        to -> CodeBlock.of(
+                                "$T.putCount($L, $L)",
+                                VersionedBody.VERSIONED_BLOCKS,
+                                to.arguments(),
+                                versioned.getAsInt()),
+                        to -> store.apply(to.plus(Integer.BYTES))));
     }
 
-    /** Adds the checks of required values: to this method if there are few, or to methods of their own. */
-    private static void addChecks(MarshallerWriter writer, Part.Block block, MethodSpec.Builder method) {
+    /**
+     * Adds the checks of required values: to this method if there are few, or to methods of their own. Returns the
+     * bytecodes that they take here.
+     */
+    private static int addChecks(MarshallerWriter writer, Part.Block block, MethodSpec.Builder method) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Slot slot : block.slots()) {
             BoundField field = writer.field(slot.field());
@@ -98,9 +132,10 @@ final class BlockMethods implements MarshallerPart {
         }
         if (pieces.size() <= FEW_CHECKS) {
             pieces.forEach(piece -> method.addCode(piece.code()));
-            return;
+            return pieces.stream().mapToInt(Chunks.Piece::bytecodes).sum();
         }
-        for (CodeBlock chunk : Chunks.of(pieces)) {
+        List<CodeBlock> chunks = Chunks.of(pieces);
+        for (CodeBlock chunk : chunks) {
             String check = writer.members().name("check" + writer.nameOf(block));
             method.addStatement("$L($N)", check, writer.variable());
             writer.members()
@@ -109,17 +144,22 @@ final class BlockMethods implements MarshallerPart {
                             .addCode(chunk)
                             .build());
         }
+        return Weights.CALL * chunks.size();
     }
 
     /** Takes a block and loads it into the object that holds the fields. */
     static MethodSpec read(MarshallerWriter writer, Part.Block block, ParameterSpec holder) {
         String name = writer.nameOf(block);
-        return MarshallerWriter.privateStatic("read" + name)
-                .addParameter(holder)
-                .addParameter(Blocks.IN)
+        return reading(writer, block, holder)
                 .addCode(Blocks.read(
                         block.bytes(), from -> CodeBlock.of("load$L($N, $L)", name, holder, from.arguments()), ""))
                 .build();
+    }
+
+    private static MethodSpec.Builder reading(MarshallerWriter writer, Part.Block block, ParameterSpec holder) {
+        return MarshallerWriter.privateStatic("read" + writer.nameOf(block))
+                .addParameter(holder)
+                .addParameter(Blocks.IN);
     }
 
     /** A group, with a constant for its place in memory if it is copied in bulk. */

@@ -57,35 +57,72 @@ final class Constants implements MarshallerPart {
                 .addJavadoc("The maximum number of bytes of a message; -1 if there is no maximum.\n")
                 .initializer("$L", model.size().maxConstant())
                 .build());
-        addSchema(writer);
+        boolean isBlock = PrimitiveBlock.isWhole(model);
+        if (isBlock) {
+            addSchema(writer);
+        } else {
+            addFields(writer);
+        }
+        String schema = isBlock ? "SCHEMA" : "INSTANCE.schema()";
         CodeBlock.Builder checks = CodeBlock.builder();
         dto.ancestor()
                 .ifPresent(ancestor -> checks.addStatement(
-                        "$T.requireInherited(SCHEMA, $L$L)", TYPE_SCHEMA, schemaOf(ancestor), leftOut(ancestor)));
+                        "$T.requireInherited($L, $L$L)",
+                        TYPE_SCHEMA,
+                        schema,
+                        schemaOf(ancestor),
+                        leftOut(ancestor)));
         for (NestedCodec nested : fixedNested(model)) {
             checks.addStatement(
-                    "$T.requireFixedSize(SCHEMA, $T.INSTANCE.schema(), $L)",
+                    "$T.requireFixedSize($L, $T.INSTANCE.schema(), $L)",
                     TYPE_SCHEMA,
+                    schema,
                     Names.of(nested.marshaller()),
                     nested.fixedSize().orElseThrow());
         }
-        checks.addStatement("$T.register(INSTANCE, $S)", Names.api("Marshallers"), model.version());
-        type.addStaticBlock(checks.build());
-        type.addMethod(
-                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+        if (isBlock) {
+            checks.addStatement("$T.register(INSTANCE, $S)", Names.api("Marshallers"), model.version());
+        }
+        if (!checks.isEmpty()) {
+            type.addStaticBlock(checks.build());
+        }
+        MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+        type.addMethod((isBlock ? constructor : constructor.addStatement(construction(writer))).build());
+    }
+
+    /** The call of the superclass, which creates the schema unless it has more than the fields of one class. */
+    private static CodeBlock construction(MarshallerWriter writer) {
+        MarshallerModel model = writer.model();
+        boolean isPlain = model.dto().bound().isEmpty()
+                && !model.isFamily()
+                && ImportedTypes.of(model.dto()).isEmpty();
+        return CodeBlock.of(
+                "super($T.class, $S$L)",
+                writer.className(),
+                model.version(),
+                isPlain
+                        ? FieldLines.of(model).arguments()
+                        : CodeBlock.of(",$W$L", schema(model, writer.className())));
     }
 
     /** Adds the schema of a type, and the constants with its fields. */
     static void addSchema(MarshallerWriter writer) {
-        FieldLines fields = FieldLines.of(writer.model());
-        fields.constants().forEach(constant -> {
+        addFields(writer);
+        writer.type()
+                .addField(constant(SCHEMA, "SCHEMA", Modifier.PRIVATE)
+                        .initializer(schema(writer.model(), writer.className()))
+                        .build());
+    }
+
+    private static void addFields(MarshallerWriter writer) {
+        FieldLines.of(writer.model()).constants().forEach(constant -> {
             writer.members().reserve(constant.name());
             writer.type().addField(constant);
         });
-        writer.type().addField(schema(writer.model(), writer.className(), fields.arguments()));
     }
 
-    private static FieldSpec schema(MarshallerModel model, ClassName dto, CodeBlock lines) {
+    private static CodeBlock schema(MarshallerModel model, ClassName dto) {
+        CodeBlock lines = FieldLines.of(model).arguments();
         CodeBlock.Builder fields = CodeBlock.builder()
                 .add(
                         model.dto().bound().isPresent()
@@ -107,10 +144,7 @@ final class Constants implements MarshallerPart {
             imported.forEach(type -> fields.add(",$W$S", type));
             fields.add("))");
         }
-        fields.unindent().unindent();
-        return constant(SCHEMA, "SCHEMA", Modifier.PRIVATE)
-                .initializer(fields.build())
-                .build();
+        return fields.unindent().unindent().build();
     }
 
     private static CodeBlock members(Family family) {

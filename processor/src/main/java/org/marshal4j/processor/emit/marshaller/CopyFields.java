@@ -2,11 +2,11 @@ package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
-import org.marshal4j.processor.model.Dto;
 
 /** The body of copying. Like reading, it either copies into an object or calls a constructor. */
 final class CopyFields implements MarshallerPart {
@@ -35,16 +35,16 @@ final class CopyFields implements MarshallerPart {
     }
 
     private static void copyInto(MarshallerWriter writer, MethodSpec.Builder method) {
-        CodeBlock reusable = writer.dto().is(Dto.Trait.FINAL)
-                ? CodeBlock.of("")
-                : CodeBlock.of("$W&& current.getClass() == $T.class", writer.className());
-        method.addStatement(
-                "$T $N = current != null && current != $N$L$W? current$W: $L",
-                writer.object(),
-                writer.variable(),
+        CodeBlock object = CodeBlock.of(
+                "$T.isFree(current, $N, $T.class)$W? current$W: $L",
+                Names.support("OwnObjects"),
                 MarshallerWriter.COPIED,
-                reusable,
+                writer.className(),
                 Creation.empty(writer));
-        CopyInto.addTo(writer, method);
+        if (writer.model().isEmpty()) {
+            method.addStatement("return $L", object);
+        } else {
+            CopyInto.addTo(writer, method.addStatement("$T $N = $L", writer.object(), writer.variable(), object));
+        }
     }
 }

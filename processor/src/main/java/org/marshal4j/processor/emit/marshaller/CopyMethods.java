@@ -27,48 +27,48 @@ final class CopyMethods implements MarshallerPart {
         CodeBlock type = writer.dto().bound().isPresent()
                 ? CodeBlock.of("type()")
                 : CodeBlock.of("$T.class", writer.className());
-        CodeBlock check = CodeBlock.of("$T.anyObject($N, $L);\n", Names.CHECKS, MarshallerWriter.COPIED, type);
+        CodeBlock from = CodeBlock.of("$T.anyObject($N, $L)", Names.CHECKS, MarshallerWriter.COPIED, type);
         CodeBlock graph = EntryMethods.graph(writer);
         writer.type()
                 .addMethod(method("copy", writer.object())
                         .addParameter(writer.object(), MarshallerWriter.COPIED)
                         .addCode(EntryMethods.within(
                                 writer,
-                                CodeBlock.of(
-                                        "$Lreturn copyFields($N, null, 0$L);\n",
-                                        check,
-                                        MarshallerWriter.COPIED,
-                                        graph)))
+                                CodeBlock.of("return copyFields($L, null, 0$L);\n", from, graph)))
                         .build());
         if (writer.model().isFamily() || writer.dto().isMutable()) {
-            CodeBlock call = CodeBlock.of(
-                    "$L($N, $N, 0$L)",
-                    writer.dto().isBean() ? CopyBean.FILL : "copyFields",
-                    MarshallerWriter.COPIED,
-                    TO,
-                    graph);
             writer.type()
                     .addMethod(method("copyInto", TypeName.VOID)
                             .addParameter(writer.object(), MarshallerWriter.COPIED)
                             .addParameter(writer.object(), TO)
-                            .addCode(EntryMethods.within(writer, CodeBlock.of("$L$L", check, into(writer, call))))
+                            .addCode(EntryMethods.within(writer, into(writer, from, graph)))
                             .build());
         }
     }
 
-    private static CodeBlock into(MarshallerWriter writer, CodeBlock call) {
+    private static CodeBlock into(MarshallerWriter writer, CodeBlock checked, CodeBlock graph) {
+        String from = MarshallerWriter.COPIED;
         if (writer.dto().isBean()) {
             // Copying an object to itself would empty its own collections.
             return CodeBlock.builder()
+                    .addStatement(checked)
                     .add(writer.checkOfObject(TO))
-                    .beginControlFlow("if ($N != $N)", MarshallerWriter.COPIED, TO)
-                    .addStatement(call)
+                    .beginControlFlow("if ($N != $N)", from, TO)
+                    .addStatement("$L($N, $N, 0$L)", CopyBean.FILL, from, TO, graph)
                     .endControlFlow()
                     .build();
         }
         return writer.model().isFamily()
-                ? CodeBlock.of("$T.wasCopied($N, $N, $L);\n", TYPE_IDS, MarshallerWriter.COPIED, TO, call)
-                : CodeBlock.of("$L$L;\n", writer.checkOfObject(TO), call);
+                ? CodeBlock.of(
+                        "$L;\n$T.wasCopied($N, $N, copyFields($N, $N, 0$L));\n",
+                        checked,
+                        TYPE_IDS,
+                        from,
+                        TO,
+                        from,
+                        TO,
+                        graph)
+                : CodeBlock.of("copyFields($L,$W$L, 0$L);\n", checked, writer.checkedObject(TO), graph);
     }
 
     private static MethodSpec.Builder method(String name, TypeName returns) {

@@ -34,10 +34,8 @@ final class CopySource {
                 .addStatement("return null")
                 .endControlFlow();
         if (!writer.dto().hasAccessors()) {
-            method.addStatement(
-                    "$T.exactType($N, $T.class)", Names.CHECKS, MarshallerWriter.COPIED, writer.className());
-        }
-        if (writer.model().nests()) {
+            method.addCode(writer.checkInBody(MarshallerWriter.COPIED));
+        } else if (writer.model().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
         }
     }

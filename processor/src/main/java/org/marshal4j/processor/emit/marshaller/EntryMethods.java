@@ -15,10 +15,14 @@ import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.family.FamilyCalls;
 
-/** The methods of the interface {@code Marshaller}, which users call and which call the bodies. */
+/**
+ * The methods of the interface {@code Marshaller}, which users call and which call the bodies. Most are in a superclass,
+ * and call methods that each marshaller has.
+ */
 final class EntryMethods implements MarshallerPart {
 
     private static final ClassName FAILURES = Names.support("Failures");
+    private static final CodeBlock NULL = CodeBlock.of("null");
 
     @Override
     public boolean concerns(MarshallerModel model) {
@@ -28,36 +32,80 @@ final class EntryMethods implements MarshallerPart {
     @Override
     public void addTo(MarshallerWriter writer) {
         EntryCalls calls = calls(writer);
-        boolean needsGraph = writer.model().needsGraph();
         CodeBlock graph = graph(writer);
-        writer.type()
-                .addMethod(method("write", TypeName.VOID)
-                        .addParameter(writer.parameter())
-                        .addParameter(Blocks.OUT)
-                        .addCode(attempt(calls.write(writer, graph), "writing", "out", needsGraph))
-                        .build());
-        writer.type()
-                .addMethod(method("read", writer.object())
-                        .addParameter(Blocks.IN)
-                        .addCode(attempt(calls.read(writer, graph), "reading", "in", needsGraph))
-                        .build());
-        calls.readInto(writer, graph)
-                .ifPresent(fill -> writer.type()
-                        .addMethod(method("readInto", TypeName.VOID)
-                                .addParameter(writer.parameter())
-                                .addParameter(Blocks.IN)
-                                .addCode(attempt(fill, "reading", "in", needsGraph))
-                                .build()));
+        if (PrimitiveBlock.isWhole(writer.model())) {
+            addAttempts(writer, calls);
+        } else {
+            addMessages(writer, calls);
+        }
         writer.type()
                 .addMethod(method("sizeOf", TypeName.LONG)
                         .addParameter(writer.parameter())
                         .addCode(within(writer, calls.sizeOf(writer, graph)))
                         .build());
+        if (PrimitiveBlock.isWhole(writer.model())) {
+            writer.type()
+                    .addMethod(method("schema", Names.schema("Schema"))
+                            .addStatement("return SCHEMA")
+                            .build())
+                    .addMethod(type(writer));
+        }
+    }
+
+    /** Whether the superclass can read into objects: those of exactly one class. */
+    private static boolean isFilling(MarshallerWriter writer) {
+        return !writer.model().isFamily() && !writer.dto().isBean() && writer.dto().isMutable();
+    }
+
+    /** The superclass has the methods that fail, which call these. */
+    private static void addMessages(MarshallerWriter writer, EntryCalls calls) {
+        CodeBlock graph = graph(writer);
+        boolean isFilling = isFilling(writer);
         writer.type()
-                .addMethod(method("schema", Names.schema("Schema"))
-                        .addStatement("return SCHEMA")
+                .superclass(ParameterizedTypeName.get(
+                        Names.support(isFilling ? "FillingMarshaller" : "GeneratedMarshaller"), writer.object()))
+                .addMethod(message("writeMessage", TypeName.VOID)
+                        .addParameter(writer.parameter())
+                        .addParameter(Blocks.OUT)
+                        .addCode(within(writer, calls.write(writer, graph)))
+                        .build())
+                .addMethod(message("readMessage", writer.object())
+                        .addParameter(writer.object(), "current")
+                        .addParameter(Blocks.IN)
+                        .addCode(within(
+                                writer, calls.read(writer, isFilling ? CodeBlock.of("current") : NULL, graph)))
                         .build());
-        writer.type().addMethod(type(writer));
+        if (!isFilling) {
+            addReadInto(writer, calls);
+        }
+    }
+
+    /** The superclass belongs to the block. */
+    private static void addAttempts(MarshallerWriter writer, EntryCalls calls) {
+        CodeBlock graph = graph(writer);
+        boolean needsGraph = writer.model().needsGraph();
+        writer.type()
+                .addMethod(method("write", TypeName.VOID)
+                        .addParameter(writer.parameter())
+                        .addParameter(Blocks.OUT)
+                        .addCode(attempt(calls.write(writer, graph), "writing", "out", needsGraph))
+                        .build())
+                .addMethod(method("read", writer.object())
+                        .addParameter(Blocks.IN)
+                        .addCode(attempt(calls.read(writer, NULL, graph), "reading", "in", needsGraph))
+                        .build());
+        addReadInto(writer, calls);
+    }
+
+    private static void addReadInto(MarshallerWriter writer, EntryCalls calls) {
+        calls.readInto(writer, graph(writer))
+                .ifPresent(fill -> writer.type()
+                        .addMethod(method("readInto", TypeName.VOID)
+                                .addParameter(writer.parameter())
+                                .addParameter(Blocks.IN)
+                                .addCode(attempt(
+                                        fill, "reading", "in", writer.model().needsGraph()))
+                                .build()));
     }
 
     private static MethodSpec type(MarshallerWriter writer) {
@@ -86,6 +134,13 @@ final class EntryMethods implements MarshallerPart {
         return MethodSpec.methodBuilder(name)
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
+                .returns(returns);
+    }
+
+    private static MethodSpec.Builder message(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
                 .returns(returns);
     }
 

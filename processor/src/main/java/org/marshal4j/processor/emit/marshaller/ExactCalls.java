@@ -17,8 +17,8 @@ final class ExactCalls implements EntryCalls {
     }
 
     @Override
-    public CodeBlock read(MarshallerWriter writer, CodeBlock graph) {
-        return CodeBlock.of("return readFields(null, in, 0$L);\n", graph);
+    public CodeBlock read(MarshallerWriter writer, CodeBlock current, CodeBlock graph) {
+        return CodeBlock.of("return readFields($L, in, 0$L);\n", current, graph);
     }
 
     @Override

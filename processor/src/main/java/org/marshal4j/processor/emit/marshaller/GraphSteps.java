@@ -78,7 +78,7 @@ final class GraphSteps {
             return CodeBlock.of("");
         }
         return CodeBlock.of(
-                dto.isMutable() ? "graph.enter($N, SCHEMA);\n" : "graph.enterConstructed($N, SCHEMA);\n",
+                dto.isMutable() ? "graph.enter($N, INSTANCE.schema());\n" : "graph.enterConstructed($N, INSTANCE.schema());\n",
                 writer.variable());
     }
 
@@ -86,7 +86,7 @@ final class GraphSteps {
     List<Chunks.Piece> aroundCopying(List<Chunks.Piece> fields) {
         List<Chunks.Piece> pieces = parents();
         CodeBlock enter =
-                CodeBlock.of("graph.enterCopy($N, $N, SCHEMA);\n", MarshallerWriter.COPIED, writer.variable());
+                CodeBlock.of("graph.enterCopy($N, $N, INSTANCE.schema());\n", MarshallerWriter.COPIED, writer.variable());
         if (writer.model().leadsToGraph()) {
             pieces.add(new Chunks.Piece(enter, Weights.ENTER));
         }
@@ -99,7 +99,7 @@ final class GraphSteps {
     CodeBlock enterUnmadeCopy() {
         return writer.model().leadsToGraph()
                 ? CodeBlock.of(
-                        "graph.enterUnmadeCopy($N, $T.class, SCHEMA);\n", MarshallerWriter.COPIED, writer.className())
+                        "graph.enterUnmadeCopy($N, $T.class, INSTANCE.schema());\n", MarshallerWriter.COPIED, writer.className())
                 : CodeBlock.of("");
     }
 
@@ -111,7 +111,7 @@ final class GraphSteps {
     /** The statement with which an object enters the graph that a constructor is about to create. */
     CodeBlock enterUnmade() {
         return writer.model().leadsToGraph()
-                ? CodeBlock.of("graph.enterUnmade($T.class, SCHEMA);\n", writer.className())
+                ? CodeBlock.of("graph.enterUnmade($T.class, INSTANCE.schema());\n", writer.className())
                 : CodeBlock.of("");
     }
 

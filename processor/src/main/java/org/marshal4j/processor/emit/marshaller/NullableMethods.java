@@ -19,7 +19,10 @@ final class NullableMethods implements MarshallerPart {
 
     @Override
     public boolean concerns(MarshallerModel model) {
-        return !model.dto().isAbstract() && !model.isFamily() && model.size().fixed();
+        return !model.dto().isAbstract()
+                && !model.isFamily()
+                && model.size().fixed()
+                && model.size().min() > 0;
     }
 
     @Override

@@ -57,15 +57,14 @@ final class ReadFields implements MarshallerPart {
         CodeBlock reusable = writer.dto().is(Dto.Trait.FINAL)
                 ? CodeBlock.of("")
                 : CodeBlock.of(" && current.getClass() == $T.class", writer.className());
+        CodeBlock object = CodeBlock.of("current != null$L ? current : $L", reusable, Creation.empty(writer));
         method.addJavadoc(
-                        "The body of {@link #read}: fills {@code current}, or a new object if that is not possible.\n")
-                .addStatement(
-                        "$T $N = current != null$L ? current : $L",
-                        writer.object(),
-                        writer.variable(),
-                        reusable,
-                        Creation.empty(writer));
-        addBody(writer, method);
+                "The body of {@link #read}: fills {@code current}, or a new object if that is not possible.\n");
+        if (writer.model().isEmpty() && !writer.dto().is(Dto.Trait.VALIDATABLE)) {
+            writer.type().addMethod(method.addStatement("return $L", object).build());
+        } else {
+            addBody(writer, method.addStatement("$T $N = $L", writer.object(), writer.variable(), object));
+        }
     }
 
     /**

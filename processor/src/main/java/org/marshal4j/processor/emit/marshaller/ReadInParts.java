@@ -114,7 +114,7 @@ final class ReadInParts {
         writer.type().addMethod(BlockMethods.read(writer, block, values.parameter()));
         List<BlockGroup> groups =
                 block.groups().stream().map(group -> new BlockGroup(group, "")).toList();
-        BlockBody.add(writer, "load" + writer.nameOf(block), groups, new IntoValues());
+        new BlockBody(writer, "load" + writer.nameOf(block), groups, new IntoValues()).add();
     }
 
     /** Loads fields from the bytes. They are never copied in bulk, since they belong to another class. */

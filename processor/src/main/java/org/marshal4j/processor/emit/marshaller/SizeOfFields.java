@@ -32,10 +32,7 @@ final class SizeOfFields implements MarshallerPart {
                 .returns(TypeName.LONG)
                 .addParameter(writer.parameter())
                 .addParameters(writer.model().handed().parameters())
-                .addCode(writer.checkOfObject());
-        if (writer.model().nests()) {
-            method.addStatement("$T.depth(depth)", Names.CHECKS);
-        }
+                .addCode(writer.checkInBody(writer.variable()));
         List<Chunks.Piece> pieces = pieces(writer);
         if (pieces.isEmpty()) {
             method.addStatement("return $L", blockBytes(writer));

@@ -35,10 +35,7 @@ final class WriteFields implements MarshallerPart {
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)
                 .addParameters(writer.model().handed().parameters())
-                .addCode(writer.checkOfObject());
-        if (writer.model().nests()) {
-            method.addStatement("$T.depth(depth)", Names.CHECKS);
-        }
+                .addCode(writer.checkInBody(writer.variable()));
         if (writer.dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", MarshallerWriter.VALIDATABLE_UTIL, writer.variable());
         }

@@ -17,23 +17,39 @@ public final class Checks {
     /**
      * Checks that an object is of exactly the declared class, since its marshaller knows the fields of no other.
      *
+     * @return the object
      * @throws MarshalException MARSHAL202 for null, MARSHAL201 for another class, with the names of both
      */
-    public static void exactType(@Nullable Object value, Class<?> type) {
+    public static <T> T exactType(@Nullable T value, Class<?> type) {
         if (value == null || value.getClass() != type) {
             throw otherType(value, type);
         }
+        return value;
+    }
+
+    /**
+     * Checks an object as {@link #exactType(Object, Class)}, and then its nesting depth as {@link #depth(int)}.
+     *
+     * @throws MarshalException MARSHAL202, MARSHAL201 or MARSHAL207
+     */
+    public static void exactType(@Nullable Object value, Class<?> type, int depth) {
+        if (value == null || value.getClass() != type) {
+            throw otherType(value, type);
+        }
+        depth(depth);
     }
 
     /**
      * Checks that there is an object, of any class that the type allows.
      *
+     * @return the object
      * @throws MarshalException MARSHAL202 for null, with the name of the type
      */
-    public static void anyObject(@Nullable Object value, Class<?> type) {
+    public static <T> T anyObject(@Nullable T value, Class<?> type) {
         if (value == null) {
             throw otherType(null, type);
         }
+        return value;
     }
 
     private static MarshalException otherType(@Nullable Object value, Class<?> type) {

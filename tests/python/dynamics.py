@@ -8,15 +8,16 @@ import leaves
 import textual
 from fixed import FIXED
 from refused import Refused
+from varying import VARYING
 
 DEEPEST = 1000
 DEEP = 3
 TEXT, BYTES, LIST, MAP, ZONE, LISTED = 11, 12, 13, 14, 29, 30
 WORDS = {
     1: "bool", 2: "int8", 3: "int16", 4: "int32", 5: "int64", 6: "float32", 7: "float64", 8: "char16",
-    9: "bigint", 10: "decimal",
     15: "uuid", 16: "instant", 17: "duration", 18: "date", 19: "time", 20: "datetime", 21: "offsettime",
-    22: "offsetdatetime", 23: "zoneddatetime", 24: "period", 25: "year", 26: "yearmonth", 27: "monthday", 28: "offset",
+    22: "offsetdatetime", 24: "period", 25: "year", 26: "yearmonth", 27: "monthday", 28: "offset",
+    **{leaf.tag: word for word, leaf in VARYING.items() if leaf.tag},
 }
 
 

@@ -124,7 +124,7 @@ def _optional(of):
         else:
             out.raw(bytes(of.size))
 
-    return Leaf(read, write, lambda random: random.choice(([], [of.sample(random)])), 1 + of.size)
+    return Leaf(read, write, lambda random: random.choice(([], [of.sample(random)])), 1 + of.size, has_null=True)
 
 
 FIXED = {

@@ -8,10 +8,14 @@ from refused import Refused
 
 @dataclass(frozen=True)
 class Leaf:
+    """has_null: its own bytes can mean null. tag: the number before such a value in a field with @Dynamic."""
+
     read: Callable
     write: Callable
     sample: Callable
     size: int = None
+    has_null: bool = False
+    tag: int = None
 
 
 def within(low, high, number, what):

@@ -8,10 +8,11 @@ from fixed import FIXED
 from varying import VARYING
 from wiretypes import TEXTS
 
-WITH_NULL = {"optint32", "optint64", "optfloat64", "bigint", "decimal", "ipaddress", "dynamic", "fixedtext", "oneof", *TEXTS}
 ALL = {**FIXED, **VARYING}
+WORDS = frozenset(ALL) | {"dynamic"}
+OTHERS_WITH_NULL = {"dynamic", "fixedtext", "oneof", *TEXTS}
 
 
 def has_null(word):
     """Whether bytes of the value itself mean null, so that it has no presence byte."""
-    return word in WITH_NULL
+    return word in OTHERS_WITH_NULL or word in ALL and ALL[word].has_null

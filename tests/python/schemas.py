@@ -48,7 +48,7 @@ def parse(text):
             members[int(member.group(1))] = member.group(2)
         elif field:
             kind = field.group(2)
-            wire_type = None if kind == "frame" else wiretypes.parse(kind)
+            wire_type = None if kind == "frame" else wiretypes.parse(kind, leaves.WORDS)
             fields.append(Field(field.group(1), wire_type, int(field.group(3) or 1)))
         elif line:
             raise ValueError(f"not a line of a schema: {line}")

@@ -143,8 +143,8 @@ VARYING = {
     "stop32": _stop(-(2**31), 2**31 - 1),
     "stop64": _stop(-(2**63), 2**63 - 1),
     "stopchar": STOP_CHAR,
-    "bigint": Leaf(_read_bigint, _write_bigint, _sample_bigint),
-    "decimal": Leaf(_read_decimal, _write_decimal, _sample_decimal),
-    "ipaddress": Leaf(_read_address, _write_address, _sample_address),
-    "zoneddatetime": Leaf(_read_zoned, _write_zoned, _sample_zoned),
+    "bigint": Leaf(_read_bigint, _write_bigint, _sample_bigint, has_null=True, tag=9),
+    "decimal": Leaf(_read_decimal, _write_decimal, _sample_decimal, has_null=True, tag=10),
+    "ipaddress": Leaf(_read_address, _write_address, _sample_address, has_null=True),
+    "zoneddatetime": Leaf(_read_zoned, _write_zoned, _sample_zoned, tag=23),
 }

@@ -32,9 +32,9 @@ class WireType:
     listed: tuple = ()
 
 
-def parse(text):
-    """Parses a wire type. Raises ValueError if the text is not one."""
-    parser = _Parser(text)
+def parse(text, words):
+    """Parses a wire type. Raises ValueError if the text is not one. All words but `words` and texts are classes."""
+    parser = _Parser(text, words)
     wire_type = parser.wire_type()
     if parser.at != len(text):
         raise ValueError(f"not a wire type: {text}")
@@ -42,8 +42,9 @@ def parse(text):
 
 
 class _Parser:
-    def __init__(self, text):
+    def __init__(self, text, words):
         self.text = text
+        self.words = words
         self.at = 0
 
     def take(self, expected):
@@ -93,7 +94,7 @@ class _Parser:
         if self.text.startswith("(", self.at) and word == "oneof":
             return self.one_of()
         limit = self.limit()
-        if word in TEXTS or word in WORDS:
+        if word in TEXTS or word in self.words:
             return WireType(word, self.nullable(), limit=limit)
         return WireType("nested", self.nullable(), name=word)
 
@@ -165,10 +166,3 @@ class _Parser:
                 self.expect(",")
             known.append(re.sub(r"\\(.)", r"\1", self.match(_STRING).group(1)))
         return WireType("oneof", self.nullable(), names=tuple(known))
-
-
-WORDS = frozenset(PRIMITIVES) | {
-    "stop16", "stop32", "stop64", "stopchar", "optint32", "optint64", "optfloat64", "decimal", "bigint",
-    "instant", "duration", "date", "time", "datetime", "offsettime", "offsetdatetime", "zoneddatetime", "period",
-    "year", "yearmonth", "monthday", "offset", "millis", "timestamp", "uuid", "ipaddress", "dynamic",
-}

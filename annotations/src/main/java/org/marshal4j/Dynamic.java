@@ -23,8 +23,8 @@ import java.lang.annotation.Target;
  * <ul>
  *   <li>null
  *   <li>{@code Boolean}, {@code Byte}, {@code Short}, {@code Integer}, {@code Long}, {@code Float}, {@code Double},
- *       {@code Character}, {@code BigInteger}, {@code BigDecimal}, {@code String}, {@code byte[]}, {@code UUID}, and
- *       the classes of {@code java.time} that ordinary fields can have
+ *       {@code Character}, {@code BigInteger}, {@code BigDecimal}, {@code String}, {@code byte[]}, {@code UUID}, the
+ *       classes of {@code java.time} that ordinary fields can have, and other classes whose wire types have a tag
  *   <li>the enums and classes listed in {@link #value}
  *   <li>lists of such values, and maps from {@code String} to such values
  * </ul>

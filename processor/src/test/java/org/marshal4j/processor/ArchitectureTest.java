@@ -58,7 +58,7 @@ class ArchitectureTest {
                             "access")),
             Map.entry("access", List.of("model", "codec")),
             Map.entry("chroniclewire", List.of("model", "codec", "codec.value", "codec.holder")),
-            Map.entry("column", List.of("model", "problem", "codec", "codec.holder")),
+            Map.entry("column", List.of("model", "problem", "codec", "codec.value", "codec.holder")),
             Map.entry("emit", List.of("model", "plan", "codec", "binding", "access")),
             Map.entry("emit.bean", List.of("model", "codec", "emit")),
             Map.entry("emit.family", List.of("model", "codec", "emit")),

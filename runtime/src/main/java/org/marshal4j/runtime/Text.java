@@ -265,6 +265,21 @@ public final class Text {
     }
 
     /**
+     * Moves behind a text, null included, and behind the bytes before it.
+     *
+     * @param before the number of bytes before the text
+     * @param in the input
+     * @throws MarshalException MARSHAL205 if the count is invalid, MARSHAL203 if fewer bytes are left
+     * @throws java.nio.BufferUnderflowException if the bytes end before the end of the count
+     */
+    public static void skip(int before, Input in) {
+        if (!in.skipText(before)) {
+            in.skip(before);
+            in.skip(Math.max(0, Counted.readText("a text", Integer.MAX_VALUE, in)));
+        }
+    }
+
+    /**
      * Returns the number of bytes that {@link #write} writes, including the count.
      *
      * @param value the text, or null

@@ -202,6 +202,16 @@ class StreamHeaderTest {
     }
 
     @Test
+    void aFieldOfAnUnknownWireTypeDiffers() {
+        Schema later = Schema.of("Small", "a int32", "b hyperaddress?");
+        Input bytes = of("type Small 0123456789abcdef\n" + Schemas.of(List.of(later)));
+        assertThatThrownBy(() -> StreamHeader.check(bytes, SMALL))
+                .hasMessageContaining("[MARSHAL218]")
+                .hasMessageContaining("Small.b");
+        assertThat(bytes.position()).isZero();
+    }
+
+    @Test
     void aRenameInTheLockFileIsNoDifference() {
         Schema was = Schema.of("Small", "a int32", "c text");
         Marshaller<String> former = new HexMarshaller(was);

@@ -9,7 +9,7 @@ public class NoSource implements SchemaSource {
 
     @Override
     public Schema find(String typeName) {
-        throw new IllegalArgumentException("the schema of " + ShownText.of(typeName) + " is missing");
+        throw MissingSchema.of(typeName);
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.marshal4j.processor.chroniclewire;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
-import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.value.LeafType;
 import org.marshal4j.processor.codec.value.LeafTypes;
 import org.marshal4j.processor.model.TypeRef;
@@ -19,16 +18,9 @@ record ParsedValue(CodeBlock text, CodeBlock parser) implements ChronicleWireVal
     private static final ClassName TEXTS = ChronicleWireValues.support("Texts");
 
     static Optional<ParsedValue> ofClass(TypeRef type) {
-        return LeafTypes.of(type).flatMap(LeafType::spelling).map(spelling -> of(type, spelling));
-    }
-
-    private static ParsedValue of(TypeRef type, LeafType.Spelling spelling) {
-        return spelling.support()
-                .map(ChronicleWireValues::support)
-                .map(support -> new ParsedValue(
-                        CodeBlock.of(", $T::text", support), CodeBlock.of("$T::$L", support, spelling.parse())))
-                .orElseGet(() -> new ParsedValue(
-                        CodeBlock.of(""), CodeBlock.of("$T::$L", Names.erased(type), spelling.parse())));
+        return LeafTypes.of(type)
+                .flatMap(LeafType::wireText)
+                .map(spelling -> new ParsedValue(spelling.textArgument(), spelling.parser()));
     }
 
     static Optional<ChronicleWireValue> of(TypeRef type) {

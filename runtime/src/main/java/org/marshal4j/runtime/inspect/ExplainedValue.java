@@ -1,8 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
-import java.net.InetAddress;
-import org.marshal4j.runtime.generated.value.InetAddresses;
+import org.marshal4j.runtime.generated.value.SpecialValues;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
@@ -91,7 +90,7 @@ final class ExplainedValue implements WireTypeVisitor<String> {
 
     @Override
     public String special(WireType.Special type) {
-        return value instanceof InetAddress address ? InetAddresses.text(address) : plain(value);
+        return SpecialValues.of(type.kind()).map(row -> row.text(value)).orElseGet(() -> plain(value));
     }
 
     @Override

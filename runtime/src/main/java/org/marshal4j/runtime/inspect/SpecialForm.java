@@ -2,7 +2,6 @@ package org.marshal4j.runtime.inspect;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.net.InetAddress;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -14,11 +13,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.StopBitForm;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.value.InetAddresses;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.generated.value.SpecialValue;
+import org.marshal4j.runtime.generated.value.SpecialValues;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
@@ -67,34 +64,9 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
 
     private static SpecialForm make(SpecialKind kind) {
         return switch (kind) {
-            case DECIMAL ->
-                new SpecialForm(
-                        SpecialForm::decimal,
-                        to -> to.out()
-                                .writeByte((byte) to.random().nextInt(5))
-                                .writeLong(to.random().nextInt(1_000_000)));
-            case BIGINT ->
-                new SpecialForm(SpecialForm::bigint, to -> {
-                    byte[] bytes = BigInteger.valueOf(to.random().nextLong()).toByteArray();
-                    StopBit.write(bytes.length, to.out());
-                    to.out().write(bytes);
-                });
-            case ZONED_DATE_TIME ->
-                new SpecialForm(SpecialForm::zoned, to -> {
-                    to.dateTime();
-                    to.out().writeInt(0);
-                    Text.write("UTC", to.out());
-                });
-            case IP_ADDRESS ->
-                new SpecialForm(SpecialForm::address, to -> {
-                    boolean isFour = to.random().nextBoolean();
-                    to.out().writeByte(isFour ? InetAddresses.IPV4 : InetAddresses.IPV6);
-                    // Addresses for documentation: 192.0.2.0/24 and 2001:db8::/32.
-                    to.out().writeInt(isFour ? 0x0002_00C0 | to.random().nextInt() << 24 : 0xB80D_0120);
-                    if (!isFour) {
-                        to.out().writeInt(0).writeLong(to.random().nextLong()).writeInt(0);
-                    }
-                });
+            case DECIMAL -> special(SpecialForm::decimal, kind);
+            case BIGINT -> special(SpecialForm::bigint, kind);
+            case ZONED_DATE_TIME -> special(SpecialForm::zoned, kind);
             case STOP_SHORT -> number(in -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in));
             case STOP_INT -> number(in -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in));
             case STOP_LONG -> number(WireCursor::nextNumber);
@@ -102,7 +74,17 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
                 new SpecialForm(
                         in -> (char) number(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in),
                         to -> to.out().writeStopBit((long) 'A' + to.random().nextInt(26)));
+            default -> special(in -> CopiedValue.read(row(kind), in), kind);
         };
+    }
+
+    private static SpecialForm special(Read read, SpecialKind kind) {
+        SpecialValue<?> row = row(kind);
+        return new SpecialForm(read, to -> row.writeSample(to.random(), to.out()));
+    }
+
+    private static SpecialValue<?> row(SpecialKind kind) {
+        return SpecialValues.of(kind).orElseThrow();
     }
 
     private static SpecialForm number(Read read) {
@@ -147,26 +129,6 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a number of no bytes");
         }
         return count < 0 ? null : new BigInteger(in.nextBytes(count));
-    }
-
-    private static @Nullable InetAddress address(WireCursor in) {
-        long offset = in.offset();
-        int kind = in.next();
-        try {
-            return switch (kind) {
-                case 0 -> null;
-                case InetAddresses.IPV4 ->
-                    InetAddresses.getFour(null, in.nextBytes(InetAddresses.SIZE_4), RawMemory.ARRAY_OFFSET);
-                case InetAddresses.IPV6 ->
-                    InetAddresses.getSix(null, in.nextBytes(InetAddresses.SIZE_6), RawMemory.ARRAY_OFFSET);
-                default -> throw InetAddresses.refused((byte) kind);
-            };
-        } catch (MarshalException e) {
-            if (e.problem() != RuntimeProblem.BYTES_RUN_OUT) {
-                in.moveTo(offset);
-            }
-            throw e;
-        }
     }
 
     private static ZonedDateTime zoned(WireCursor in) {

@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.view;
 
-import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Optionals;
 
 /**
@@ -31,15 +31,7 @@ public final class Walk {
      * @param in the input
      */
     public static void text(int before, Input in) {
-        if (!in.skipText(before)) {
-            in.skip(before);
-            anyText(in);
-        }
-    }
-
-    private static void anyText(Input in) {
-        int count = Counted.readText("a text", Integer.MAX_VALUE, in);
-        in.skip(Math.max(0, count));
+        Text.skip(before, in);
     }
 
     /**

@@ -3,13 +3,19 @@ package org.marshal4j.runtime.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RandomBytes;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.Visits;
+import org.marshal4j.runtime.generated.value.VaryingValues;
 import org.marshal4j.schema.Schema;
 
 /** Wire types of the JDK's classes, and the wire types that annotations choose for others. */
@@ -155,7 +161,7 @@ class SchemaWalkerTypesTest {
                 "dynamic | 00 | a at offset 0 MARSHAL206",
                 "dynamic | 1e | a at offset 0 MARSHAL214",
                 "dynamic | 8000 | a at offset 0 MARSHAL214",
-                "dynamic<7 enum S(A)> | 1f | a at offset 0 MARSHAL214",
+                "dynamic<7 enum S(A)> | 7f | a at offset 0 MARSHAL214",
                 "dynamic<7 enum S(A)> | 1e06 | a at offset 1 MARSHAL214",
                 "dynamic<7 enum S(A)> | 1e0701 | a at offset 2 MARSHAL209",
                 "dynamic<7 enum S(A)> | 1e078000 | a at offset 2 MARSHAL206",
@@ -198,6 +204,44 @@ class SchemaWalkerTypesTest {
         MarshalException e = catchThrowableOfType(MarshalException.class, () -> walk(type, hex, new Visits()));
         assertThat(e).isNotNull();
         assertThat(e.path() + " at offset " + e.offset() + " " + e.code()).isEqualTo(expected);
+    }
+
+    static Stream<VaryingValues.Row<?>> special() {
+        return VaryingValues.special();
+    }
+
+    @ParameterizedTest
+    @MethodSource("special")
+    <X> void readsWhatGeneratedCodeReads(VaryingValues.Row<X> row) {
+        X expected = row.value().get();
+        String type = row.form().name() + (expected == null ? "?" : "");
+        String hex = row.hex().replace(" ", "");
+        List<Object> values = new ArrayList<>();
+        walk(type, hex, (path, offset, length, wireType, value) -> values.add(value));
+        @SuppressWarnings("unchecked") // the walker reads the class that the row is for
+        X value = (X) values.get(0);
+        assertThat(row.form().view(value)).isEqualTo(row.form().view(expected));
+        for (int cut = 0; cut < hex.length(); cut += 2) {
+            String start = hex.substring(0, cut);
+            assertThat(catchThrowableOfType(MarshalException.class, () -> walk(type, start, new Visits()))
+                            .problem())
+                    .as(start)
+                    .isEqualTo(RuntimeProblem.BYTES_RUN_OUT);
+        }
+    }
+
+    static Stream<VaryingValues.Bad> malformed() {
+        return VaryingValues.malformedAddresses();
+    }
+
+    @ParameterizedTest
+    @MethodSource("malformed")
+    void refusesWhatGeneratedCodeRefuses(VaryingValues.Bad bad) {
+        String hex = bad.hex().replace(" ", "");
+        MarshalException e = catchThrowableOfType(
+                MarshalException.class, () -> walk(bad.form().name(), hex, new Visits()));
+        assertThat(e.problem()).isEqualTo(bad.problem());
+        assertThat(e.offset()).isZero();
     }
 
     private static long walk(String type, String hex, SchemaWalker.Visitor visitor) {

@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.wire.PrimitiveKind;
-import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
@@ -20,8 +19,6 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
             Map.of(PrimitiveKind.FLOAT32, CanonicalObstacle.FLOAT, PrimitiveKind.FLOAT64, CanonicalObstacle.FLOAT);
     private static final Map<ValueKind, CanonicalObstacle> VALUES =
             Map.of(ValueKind.OPTIONAL_DOUBLE, CanonicalObstacle.FLOAT);
-    private static final Map<SpecialKind, CanonicalObstacle> SPECIALS =
-            Map.of(SpecialKind.IP_ADDRESS, CanonicalObstacle.ADDRESS);
     private static final Map<TextKind, CanonicalObstacle> TEXTS = Map.of(TextKind.URI, CanonicalObstacle.URI);
 
     /** An obstacle, and the wire type that causes it. */
@@ -45,7 +42,7 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
 
     @Override
     public Optional<Found> special(WireType.Special type) {
-        return ifAny(type, SPECIALS.get(type.kind()));
+        return ifAny(type, type.kind().hasAddress() ? CanonicalObstacle.ADDRESS : null);
     }
 
     @Override

@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.RootNumber;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.text.ShownText;
 
 /**
  * Finds types whose outermost object has become, or is no longer, numbered among shared objects. That depends on
@@ -59,7 +59,7 @@ final class SharedNumbering {
 
     private static Schema found(@Nullable Schema schema, String name) {
         if (schema == null) {
-            throw new IllegalArgumentException("the schema of " + ShownText.of(name) + " is missing");
+            throw MissingSchema.of(name);
         }
         return schema;
     }

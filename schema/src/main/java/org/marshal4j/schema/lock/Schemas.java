@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.marshal4j.schema.Fingerprint;
+import org.marshal4j.schema.MissingSchema;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.field.RenameHistory;
@@ -151,7 +152,7 @@ public final class Schemas implements Function<String, Schema> {
     public Schema apply(String type) {
         Schema schema = byType.get(type);
         if (schema == null) {
-            throw new IllegalArgumentException("the schema of " + ShownText.of(type) + " is missing");
+            throw MissingSchema.of(type);
         }
         return schema;
     }

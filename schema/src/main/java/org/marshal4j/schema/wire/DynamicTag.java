@@ -122,6 +122,18 @@ public enum DynamicTag {
         return number >= 0 && number < TAGS.length ? Optional.of(TAGS[number]) : Optional.empty();
     }
 
+    /**
+     * Returns the tag of values with a wire type.
+     *
+     * @param type the wire type of values that cannot be null
+     * @return the tag; empty if there is none
+     */
+    public static Optional<DynamicTag> of(WireType type) {
+        return Arrays.stream(TAGS)
+                .filter(tag -> tag.type.filter(type::equals).isPresent())
+                .findFirst();
+    }
+
     /** {@return what the bytes of a value are, for people who write decoders; it leaves out null and listed classes} */
     public static String meaning() {
         return Arrays.stream(TAGS)
@@ -138,9 +150,15 @@ public enum DynamicTag {
      * @return the message
      */
     public static String unknown(int number, boolean lists) {
-        return number == LISTED.number
-                ? "tag " + number + " of a dynamic value of a listed class, but this field lists none"
-                : "tag " + number + " of a dynamic value, but the last is " + (lists ? LISTED : ZONE).number;
+        if (number == LISTED.number) {
+            return "tag " + number + " of a dynamic value of a listed class, but this field lists none";
+        }
+        int last = Arrays.stream(TAGS)
+                .filter(tag -> lists || tag != LISTED)
+                .mapToInt(DynamicTag::number)
+                .max()
+                .orElseThrow();
+        return "tag " + number + " of a dynamic value, but the last is " + last;
     }
 
     /**

@@ -33,7 +33,8 @@ public enum SpecialKind {
             "ipaddress",
             "1 byte: 4, then the 4 bytes of an IPv4 address; or 6, then the 16 bytes of an IPv6 address and its scope id as int32, 0 for none",
             "00, and nothing else",
-            "00"),
+            "00",
+            true),
     /** A short as a stop-bit number. */
     STOP_SHORT("stop16", "stop-bit number"),
     /** An int as a stop-bit number. */
@@ -47,22 +48,30 @@ public enum SpecialKind {
     private final String meaning;
     private final Optional<String> nullMeaning;
     private final String nullHex;
+    private final boolean hasAddress;
 
     /** A kind that has a presence byte where null is possible. */
     SpecialKind(String wireName, String meaning) {
-        this(wireName, meaning, Optional.empty(), "00");
+        this(wireName, meaning, Optional.empty(), "00", false);
     }
 
     /** A kind whose own bytes can mean null. */
     SpecialKind(String wireName, String meaning, String nullMeaning, String nullHex) {
-        this(wireName, meaning, Optional.of(nullMeaning), nullHex);
+        this(wireName, meaning, nullMeaning, nullHex, false);
     }
 
-    SpecialKind(String wireName, String meaning, Optional<String> nullMeaning, String nullHex) {
+    /** A kind whose own bytes can mean null, and that may contain an IP address. */
+    SpecialKind(String wireName, String meaning, String nullMeaning, String nullHex, boolean hasAddress) {
+        this(wireName, meaning, Optional.of(nullMeaning), nullHex, hasAddress);
+    }
+
+    SpecialKind(
+            String wireName, String meaning, Optional<String> nullMeaning, String nullHex, boolean hasAddress) {
         this.wireName = wireName;
         this.meaning = meaning;
         this.nullMeaning = nullMeaning;
         this.nullHex = nullHex;
+        this.hasAddress = hasAddress;
     }
 
     /** {@return the name on the wire} */
@@ -88,5 +97,10 @@ public enum SpecialKind {
     /** {@return the bytes of null, or the presence byte if there is one; a new array each time} */
     public byte[] nullBytes() {
         return HexFormat.ofDelimiter(" ").parseHex(nullHex);
+    }
+
+    /** {@return whether a value may contain an IP address, which equals another one that has another scope} */
+    public boolean hasAddress() {
+        return hasAddress;
     }
 }

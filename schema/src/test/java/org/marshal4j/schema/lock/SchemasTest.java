@@ -83,6 +83,15 @@ class SchemasTest {
                 .withMessage("the schema of com.acme.Quote is missing");
     }
 
+    @Test
+    void anUnknownWordMayBeAWireTypeOfALaterVersion() {
+        Schema schema = Schema.of("com.acme.Quote", "venue hyperaddress128?");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> schema.fingerprint(Schemas.parse("")))
+                .withMessage("the schema of hyperaddress128 is missing;"
+                        + " if it is not a class, it is a wire type of a later version of marshal4j");
+    }
+
     private static void refused(String text, String message) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Schemas.parse(text))

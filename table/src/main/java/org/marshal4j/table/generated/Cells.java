@@ -193,7 +193,12 @@ public final class Cells {
 
     /** Sets a value that is stored as the text from {@code toString}. */
     public static void setText(TextColumn column, long row, @Nullable Object value) {
-        column.set(row, value == null ? null : value.toString());
+        setText(column, row, value, Object::toString);
+    }
+
+    /** Sets a value that is stored as the text from a function. */
+    public static <V> void setText(TextColumn column, long row, @Nullable V value, Function<? super V, String> text) {
+        column.set(row, value == null ? null : text.apply(value));
     }
 
     /** Sets a text to characters without creating a String. */

@@ -180,7 +180,7 @@ class DynamicListsTest {
                 "1e02 | extra | 1 | MARSHAL214",
                 "1e8000 | extra | 1 | MARSHAL214",
                 "1e | extra | 1 | MARSHAL203",
-                "1f | extra | 0 | MARSHAL214",
+                "7f | extra | 0 | MARSHAL214",
                 "1e0002 | extra | 2 | MARSHAL209",
                 "1e008000 | extra | 2 | MARSHAL206",
                 "1e01 | extra.left | 2 | MARSHAL203",

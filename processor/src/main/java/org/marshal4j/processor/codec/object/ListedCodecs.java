@@ -10,6 +10,7 @@ import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.CodecFinder;
 import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Name;
@@ -138,8 +139,7 @@ final class ListedCodecs {
     }
 
     private static boolean isAlready(TypeRef.OfClass type) {
-        String name = type.name().qualified();
-        return CONTAINERS.contains(name) || DynamicClasses.NAMES.contains(name);
+        return CONTAINERS.contains(type.name().qualified()) || Immutables.areDynamic(type);
     }
 
     private static Optional<Binding> withoutMarshaller(TypeRef type) {

@@ -3,6 +3,8 @@ package org.marshal4j.processor.codec.value;
 import java.util.Set;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.canonical.Canonical;
+import org.marshal4j.schema.wire.DynamicTag;
 
 /**
  * Types whose values are never refilled: reading keeps the current value if it is equal, or returns another one. So the
@@ -12,9 +14,6 @@ public final class Immutables {
 
     private static final Set<String> BOXES =
             Set.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
-
-    private static final Set<String> LOOSELY_EQUAL = Set.of(
-            "java.lang.Float", "java.lang.Double", "java.net.InetAddress", "java.net.URI", "java.util.OptionalDouble");
 
     private Immutables() {}
 
@@ -32,7 +31,23 @@ public final class Immutables {
     /** Whether equal values of the type have the same bytes, so that one can replace the other. */
     public static boolean isToldByEquals(TypeRef type) {
         return contains(type)
-                && !LOOSELY_EQUAL.contains(((TypeRef.OfClass) type).name().qualified());
+                && !isFloat((TypeRef.OfClass) type)
+                && LeafTypes.of(type)
+                        .flatMap(leaf -> Canonical.obstacle(leaf.presentType()))
+                        .isEmpty();
+    }
+
+    private static boolean isFloat(TypeRef.OfClass type) {
+        return type.isJavaLang("Float") || type.isJavaLang("Double");
+    }
+
+    /** Whether dynamic values may be of the class without its being listed: its wire type has a tag. */
+    public static boolean areDynamic(TypeRef.OfClass type) {
+        return isBox(type)
+                || LeafTypes.of(type)
+                        .filter(LeafType::isImmutable)
+                        .flatMap(leaf -> DynamicTag.of(leaf.presentType()))
+                        .isPresent();
     }
 
     public static boolean isBox(TypeRef.OfClass named) {

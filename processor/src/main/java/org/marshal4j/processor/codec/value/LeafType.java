@@ -1,6 +1,7 @@
 package org.marshal4j.processor.codec.value;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -13,27 +14,28 @@ import org.marshal4j.schema.wire.ValueKind;
 import org.marshal4j.schema.wire.WireType;
 
 /**
- * A class of the JDK or of Chronicle whose values contain no others, with everything the processor knows of it.
- *
- * @param name its qualified name
- * @param runtime the class that generated code calls for it
- * @param wireType its wire type, given the limit and whether null is possible
- * @param bytes the size of a value, and how null is written
- * @param supportedOptions the annotations that have an effect on it
- * @param isImmutable whether its values are never refilled: reading keeps the current value, or returns another one
- * @param isOrdered whether a hash table quickly tells apart any number of them: by their order, since the class is
- *     {@link Comparable} to itself, or because few enough share a hash code
- * @param spelling how it becomes a text in Chronicle Wire, if Wire has no form for it
+ * A class of the JDK or of Chronicle whose values contain no others, with everything the processor knows of it: a row of
+ * {@link LeafTypes}.
  */
-public record LeafType(
-        String name,
-        ClassName runtime,
-        BiFunction<Integer, Boolean, WireType> wireType,
-        Bytes bytes,
-        Set<Option> supportedOptions,
-        boolean isImmutable,
-        boolean isOrdered,
-        Optional<Spelling> spelling) {
+public final class LeafType {
+
+    private final String name;
+    private final ClassName runtime;
+    private final BiFunction<Integer, Boolean, WireType> wireType;
+    private final Bytes bytes;
+    private Set<Option> supportedOptions = Set.of();
+    private boolean isImmutable = true;
+    private boolean isOrdered;
+    private Optional<Spelling> wireText = Optional.empty();
+    private Optional<Spelling> columnText = Optional.empty();
+    private Optional<String> replacement = Optional.empty();
+
+    private LeafType(String name, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Bytes bytes) {
+        this.name = name;
+        this.runtime = runtime;
+        this.wireType = wireType;
+        this.bytes = bytes;
+    }
 
     /** The size of a value, and how null is written. */
     public sealed interface Bytes permits Fixed, Counted, Marked {}
@@ -59,13 +61,25 @@ public record LeafType(
     /**
      * How values become texts.
      *
-     * @param support the class of marshal4j-wire whose method {@code text} does it; none if {@code toString} does
-     * @param parse the static method of that class, or of the type itself, that turns a text into a value
+     * @param text the class whose method {@code text} does it; none if {@code toString} does
+     * @param owner the class whose static method turns a text into a value
+     * @param parse that method
      */
-    public record Spelling(Optional<String> support, String parse) {}
+    public record Spelling(Optional<ClassName> text, ClassName owner, String parse) {
+
+        /** The last argument, after a comma, of a call that writes a text; nothing if {@code toString} makes it. */
+        public CodeBlock textArgument() {
+            return text.map(of -> CodeBlock.of(", $T::text", of)).orElse(CodeBlock.of(""));
+        }
+
+        /** The function that turns a text into a value. */
+        public CodeBlock parser() {
+            return CodeBlock.of("$T::$L", owner, parse);
+        }
+    }
 
     static LeafType fixed(String name, String runtime, ValueKind kind) {
-        return of(
+        return new LeafType(
                 name,
                 Names.value(runtime),
                 (max, nullable) -> new WireType.Value(kind, nullable),
@@ -74,7 +88,7 @@ public record LeafType(
 
     /** A class that is written as a primitive. */
     static LeafType fixed(String name, String runtime, PrimitiveKind kind) {
-        return of(
+        return new LeafType(
                 name,
                 Names.value(runtime),
                 (max, nullable) -> new WireType.Primitive(kind, nullable),
@@ -82,62 +96,131 @@ public record LeafType(
     }
 
     static LeafType text(String name, ClassName runtime, TextKind kind) {
-        return of(name, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), new Counted());
+        return new LeafType(name, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), new Counted());
     }
 
     /** A class with a form of its own for null. */
     static LeafType special(String name, String runtime, SpecialKind kind) {
-        return of(name, Names.value(runtime), (max, nullable) -> new WireType.Special(kind, nullable), new Counted());
+        return new LeafType(
+                name, Names.value(runtime), (max, nullable) -> new WireType.Special(kind, nullable), new Counted());
     }
 
     /** A class with a presence byte, and at least that many bytes. */
     static LeafType special(String name, String runtime, SpecialKind kind, int least) {
-        return of(
+        return new LeafType(
                 name, Names.value(runtime), (max, nullable) -> new WireType.Special(kind, nullable), new Marked(least));
     }
 
     /** A class that is written as an array. */
     static LeafType array(String name, ClassName runtime, PrimitiveKind element) {
-        return of(name, runtime, (max, nullable) -> new WireType.Array(element, max, nullable), new Counted());
-    }
-
-    private static LeafType of(
-            String name, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Bytes bytes) {
-        return new LeafType(name, runtime, wireType, bytes, Set.of(), true, false, Optional.empty());
+        return new LeafType(
+                name, runtime, (max, nullable) -> new WireType.Array(element, max, nullable), new Counted());
     }
 
     /** The same, but with those annotations. */
     LeafType heeding(Option... options) {
-        return new LeafType(name, runtime, wireType, bytes, Set.of(options), isImmutable, isOrdered, spelling);
+        supportedOptions = Set.of(options);
+        return this;
     }
 
     /** The same, but values may be refilled. */
     LeafType refilled() {
-        return new LeafType(name, runtime, wireType, bytes, supportedOptions, false, isOrdered, spelling);
+        isImmutable = false;
+        return this;
     }
 
     /** The same, but a hash table quickly tells apart any number of them. */
     LeafType ordered() {
-        return new LeafType(name, runtime, wireType, bytes, supportedOptions, isImmutable, true, spelling);
+        isOrdered = true;
+        return this;
     }
 
     /**
-     * The same, but written to Chronicle Wire as the text of {@code toString}; that method turns it back into a value.
+     * The same, but written to Chronicle Wire and tables as the text of {@code toString}; that method of the class
+     * itself turns it back into a value.
      */
     LeafType parsedBy(String method) {
-        return with(new Spelling(Optional.empty(), method));
+        wireText = Optional.of(new Spelling(Optional.empty(), ClassName.bestGuess(name), method));
+        columnText = wireText;
+        return this;
+    }
+
+    /** As {@link #parsedBy}, but the methods {@code text} and {@code parse} of a class of the runtime do it. */
+    LeafType spelledBy(String owner) {
+        ClassName of = Names.value(owner);
+        wireText = Optional.of(new Spelling(Optional.of(of), of, "parse"));
+        columnText = wireText;
+        return this;
+    }
+
+    /** The same, but tables have the text of {@code toString}, which that method of the class turns into a value. */
+    LeafType inTablesParsedBy(ClassName owner, String method) {
+        columnText = Optional.of(new Spelling(Optional.empty(), owner, method));
+        return this;
+    }
+
+    /** The same, but without a column. */
+    LeafType insteadDeclare(String other) {
+        columnText = Optional.empty();
+        replacement = Optional.of(other);
+        return this;
+    }
+
+    /** Its qualified name. */
+    public String name() {
+        return name;
+    }
+
+    /** The class that generated code calls for it. */
+    public ClassName runtime() {
+        return runtime;
+    }
+
+    /** Its wire type, given the limit and whether null is possible. */
+    public BiFunction<Integer, Boolean, WireType> wireType() {
+        return wireType;
+    }
+
+    /** The wire type of values that cannot be null. */
+    public WireType presentType() {
+        return wireType.apply(WireType.ANY, false);
+    }
+
+    /** The size of a value, and how null is written. */
+    public Bytes bytes() {
+        return bytes;
+    }
+
+    /** The annotations that have an effect on it. */
+    public Set<Option> supportedOptions() {
+        return supportedOptions;
+    }
+
+    /** Whether its values are never refilled: reading keeps the current value, or returns another one. */
+    public boolean isImmutable() {
+        return isImmutable;
     }
 
     /**
-     * The same, but written to Chronicle Wire as a text, by the methods {@code text} and {@code parse} of that class of
-     * marshal4j-wire.
+     * Whether a hash table quickly tells apart any number of them: by their order, since the class is
+     * {@link Comparable} to itself, or because few enough share a hash code.
      */
-    LeafType spelledBy(String support) {
-        return with(new Spelling(Optional.of(support), "parse"));
+    public boolean isOrdered() {
+        return isOrdered;
     }
 
-    private LeafType with(Spelling other) {
-        return new LeafType(
-                name, runtime, wireType, bytes, supportedOptions, isImmutable, isOrdered, Optional.of(other));
+    /** How it becomes a text in Chronicle Wire, if Wire has no form for it. */
+    public Optional<Spelling> wireText() {
+        return wireText;
+    }
+
+    /** How it becomes a text in a table, if its column is one of texts. */
+    public Optional<Spelling> columnText() {
+        return columnText;
+    }
+
+    /** What to declare instead in a class with a table, if there is no column. */
+    public Optional<String> replacement() {
+        return replacement;
     }
 }

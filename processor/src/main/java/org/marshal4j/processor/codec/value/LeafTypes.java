@@ -8,6 +8,10 @@ import static org.marshal4j.processor.model.Option.DECIMAL;
 import static org.marshal4j.processor.model.Option.INTERNED;
 import static org.marshal4j.processor.model.Option.MAX_LENGTH;
 
+import com.palantir.javapoet.ClassName;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -38,12 +42,17 @@ public final class LeafTypes {
                     fixed("java.time.OffsetDateTime", "OffsetDateTimes", ValueKind.OFFSET_DATE_TIME)
                             .ordered()
                             .parsedBy("parse"),
-                    special("java.time.ZonedDateTime", "ZonedDateTimes", SpecialKind.ZONED_DATE_TIME, 19),
+                    special("java.time.ZonedDateTime", "ZonedDateTimes", SpecialKind.ZONED_DATE_TIME, 19)
+                            .insteadDeclare("an Instant, and a ZoneId beside it"),
                     fixed("java.time.Period", "Periods", ValueKind.PERIOD).parsedBy("parse"),
-                    fixed("java.time.Year", "Years", ValueKind.YEAR).ordered().parsedBy("parse"),
+                    fixed("java.time.Year", "Years", ValueKind.YEAR)
+                            .ordered()
+                            .parsedBy("parse")
+                            .insteadDeclare("an int"),
                     fixed("java.time.YearMonth", "YearMonths", ValueKind.YEAR_MONTH)
                             .ordered()
-                            .parsedBy("parse"),
+                            .parsedBy("parse")
+                            .inTablesParsedBy(Names.tableSupport("Cells"), "yearMonth"),
                     fixed("java.time.MonthDay", "MonthDays", ValueKind.MONTH_DAY)
                             .ordered()
                             .parsedBy("parse"),
@@ -52,21 +61,32 @@ public final class LeafTypes {
                             .parsedBy("of"),
                     text("java.time.ZoneId", Names.value("ZoneIds"), TextKind.ZONE)
                             .parsedBy("of"),
-                    fixed("java.util.Date", "Dates", ValueKind.MILLIS).ordered().refilled(),
-                    fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS).refilled(),
-                    fixed("java.sql.Time", "SqlTimes", ValueKind.MILLIS).refilled(),
+                    fixed("java.util.Date", "Dates", ValueKind.MILLIS)
+                            .ordered()
+                            .refilled()
+                            .insteadDeclare("an Instant"),
+                    fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS)
+                            .refilled()
+                            .insteadDeclare("a LocalDate"),
+                    fixed("java.sql.Time", "SqlTimes", ValueKind.MILLIS)
+                            .refilled()
+                            .insteadDeclare("a LocalTime"),
                     fixed("java.sql.Timestamp", "Timestamps", ValueKind.TIMESTAMP)
-                            .refilled(),
+                            .refilled()
+                            .insteadDeclare("an Instant"),
                     fixed("java.util.UUID", "Uuids", ValueKind.UUID).ordered(),
                     fixed("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", PrimitiveKind.INT32)
                             .ordered()
-                            .refilled(),
+                            .refilled()
+                            .insteadDeclare("an int"),
                     fixed("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", PrimitiveKind.INT64)
                             .ordered()
-                            .refilled(),
+                            .refilled()
+                            .insteadDeclare("a long"),
                     fixed("java.util.concurrent.atomic.AtomicBoolean", "AtomicBooleans", PrimitiveKind.BOOL)
                             .ordered()
-                            .refilled(),
+                            .refilled()
+                            .insteadDeclare("a boolean"),
                     fixed("java.util.OptionalInt", "OptionalInts", ValueKind.OPTIONAL_INT)
                             .ordered(),
                     fixed("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG),
@@ -81,34 +101,42 @@ public final class LeafTypes {
                     text("java.lang.StringBuilder", Names.value("StringBuilders"), TextKind.TEXT)
                             .ordered()
                             .heeding(MAX_LENGTH)
-                            .refilled(),
+                            .refilled()
+                            .insteadDeclare("a String"),
                     text("java.lang.StringBuffer", Names.value("StringBuffers"), TextKind.TEXT)
                             .ordered()
                             .heeding(MAX_LENGTH)
                             .refilled()
-                            .parsedBy("new"),
+                            .parsedBy("new")
+                            .insteadDeclare("a String"),
                     text("java.net.URI", Names.value("Uris"), TextKind.URI)
                             .ordered()
                             .heeding(MAX_LENGTH)
                             .parsedBy("create"),
                     special("java.net.InetAddress", "InetAddresses", SpecialKind.IP_ADDRESS)
-                            .spelledBy("InetAddressTexts"),
+                            .spelledBy("InetAddressTexts")
+                            .insteadDeclare("a String with its address"),
                     text("java.util.Currency", Names.value("Currencies"), TextKind.CURRENCY)
                             .ordered()
                             .parsedBy("getInstance"),
                     text("java.nio.charset.Charset", Names.value("Charsets"), TextKind.CHARSET)
                             .ordered()
                             .parsedBy("forName"),
-                    text("java.util.Locale", Names.value("Locales"), TextKind.LOCALE),
+                    text("java.util.Locale", Names.value("Locales"), TextKind.LOCALE)
+                            .insteadDeclare("a String with its language tag"),
                     special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT)
-                            .ordered(),
+                            .ordered()
+                            .inTablesParsedBy(ClassName.get(BigInteger.class), "new"),
                     special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL)
-                            .heeding(DECIMAL),
+                            .heeding(DECIMAL)
+                            .inTablesParsedBy(ClassName.get(BigDecimal.class), "new"),
                     array("java.util.BitSet", Names.value("BitSets"), PrimitiveKind.INT64)
-                            .refilled(),
+                            .refilled()
+                            .insteadDeclare("a long, or a byte[]"),
                     array("java.nio.ByteBuffer", Names.value("ByteBuffers"), PrimitiveKind.INT8)
                             .heeding(MAX_LENGTH)
-                            .refilled(),
+                            .refilled()
+                            .insteadDeclare("a byte[]"),
                     array("net.openhft.chronicle.bytes.BytesStore", Names.chronicle("BytesStores"), PrimitiveKind.INT8)
                             .heeding(MAX_LENGTH)
                             .refilled(),
@@ -120,6 +148,11 @@ public final class LeafTypes {
     private static final TypeRef ANYTHING = new TypeRef.Other("?");
 
     private LeafTypes() {}
+
+    /** All rows, in no particular order. */
+    public static Collection<LeafType> all() {
+        return ALL.values();
+    }
 
     /**
      * The row of a class, if it has one. A class with type arguments other than wildcards has none: a value read would

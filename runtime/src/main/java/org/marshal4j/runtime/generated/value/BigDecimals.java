@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
@@ -92,6 +93,26 @@ public final class BigDecimals {
         return current != null && current.scale() == scale && unscaled.equals(old)
                 ? current
                 : new BigDecimal(unscaled, scale);
+    }
+
+    /**
+     * Moves behind a decimal, without creating it.
+     *
+     * @return false if it is null
+     * @throws MarshalException MARSHAL206 if it has no digits; otherwise as {@link BigIntegers#skip}
+     * @throws java.nio.BufferUnderflowException if the bytes end early
+     */
+    public static boolean skip(Input in) {
+        byte scale = in.readByte();
+        if (scale == LONG_FORM) {
+            in.readStopBit();
+            if (!BigIntegers.skip(in)) {
+                throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+            }
+        } else if (scale != NULL) {
+            in.skip(Long.BYTES);
+        }
+        return scale != NULL;
     }
 
     /** Returns the number of bytes that {@link #write} writes. */

@@ -124,6 +124,19 @@ public final class BigIntegers {
         return true;
     }
 
+    /**
+     * Moves behind a number, without creating it.
+     *
+     * @return false if it is null
+     * @throws MarshalException as {@link #read(BigInteger, Input)} for the count
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static boolean skip(Input in) {
+        int count = Counted.read(WHAT, in.limits().numberBytes(), in);
+        in.skip(Math.max(0, count));
+        return count >= 0;
+    }
+
     /** Returns the number of bytes that {@link #write} writes, including the count. */
     public static long sizeOf(@Nullable BigInteger value) {
         if (value == null) {

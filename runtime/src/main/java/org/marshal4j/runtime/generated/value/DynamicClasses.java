@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.generated.value;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -15,7 +13,7 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
+import java.util.IdentityHashMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
@@ -24,6 +22,38 @@ import org.marshal4j.schema.wire.DynamicTag;
 
 /** Finds the tag for the class of a value that contains no other values. */
 final class DynamicClasses {
+    /** The classes that are not in {@link SpecialValues}, and those of them that have a tag. */
+    private static final IdentityHashMap<Class<?>, DynamicTag> TAGS = new IdentityHashMap<>();
+
+    static {
+        TAGS.put(Boolean.class, DynamicTag.BOOLEAN);
+        TAGS.put(Byte.class, DynamicTag.BYTE);
+        TAGS.put(Short.class, DynamicTag.SHORT);
+        TAGS.put(Integer.class, DynamicTag.INTEGER);
+        TAGS.put(Long.class, DynamicTag.LONG);
+        TAGS.put(Float.class, DynamicTag.FLOAT);
+        TAGS.put(Double.class, DynamicTag.DOUBLE);
+        TAGS.put(Character.class, DynamicTag.CHARACTER);
+        TAGS.put(String.class, DynamicTag.TEXT);
+        TAGS.put(byte[].class, DynamicTag.BYTES);
+        TAGS.put(UUID.class, DynamicTag.UUID);
+        TAGS.put(Instant.class, DynamicTag.INSTANT);
+        TAGS.put(Duration.class, DynamicTag.DURATION);
+        TAGS.put(LocalDate.class, DynamicTag.DATE);
+        TAGS.put(LocalTime.class, DynamicTag.TIME);
+        TAGS.put(LocalDateTime.class, DynamicTag.DATE_TIME);
+        TAGS.put(OffsetTime.class, DynamicTag.OFFSET_TIME);
+        TAGS.put(OffsetDateTime.class, DynamicTag.OFFSET_DATE_TIME);
+        TAGS.put(Period.class, DynamicTag.PERIOD);
+        TAGS.put(Year.class, DynamicTag.YEAR);
+        TAGS.put(YearMonth.class, DynamicTag.YEAR_MONTH);
+        TAGS.put(MonthDay.class, DynamicTag.MONTH_DAY);
+        TAGS.put(ZoneOffset.class, DynamicTag.ZONE_OFFSET);
+        for (SpecialValue<?> row : SpecialValues.ALL) {
+            DynamicTag.of(row.wireType()).ifPresent(tag -> TAGS.put(row.type(), tag));
+        }
+    }
+
     private DynamicClasses() {}
 
     /**
@@ -38,83 +68,9 @@ final class DynamicClasses {
             return DynamicTag.NULL;
         }
         Class<?> type = value.getClass();
-        if (type == String.class) {
-            return DynamicTag.TEXT;
-        }
-        if (type == Integer.class) {
-            return DynamicTag.INTEGER;
-        }
-        if (type == Long.class) {
-            return DynamicTag.LONG;
-        }
-        if (type == Double.class) {
-            return DynamicTag.DOUBLE;
-        }
-        if (type == Boolean.class) {
-            return DynamicTag.BOOLEAN;
-        }
-        if (type == Byte.class) {
-            return DynamicTag.BYTE;
-        }
-        if (type == Short.class) {
-            return DynamicTag.SHORT;
-        }
-        if (type == Character.class) {
-            return DynamicTag.CHARACTER;
-        }
-        if (type == Float.class) {
-            return DynamicTag.FLOAT;
-        }
-        if (type == BigInteger.class) {
-            return DynamicTag.BIG_INTEGER;
-        }
-        if (type == BigDecimal.class) {
-            return DynamicTag.BIG_DECIMAL;
-        }
-        if (type == byte[].class) {
-            return DynamicTag.BYTES;
-        }
-        if (type == ZonedDateTime.class) {
-            return DynamicTag.ZONED_DATE_TIME;
-        }
-        if (type == UUID.class) {
-            return DynamicTag.UUID;
-        }
-        if (type == Instant.class) {
-            return DynamicTag.INSTANT;
-        }
-        if (type == Duration.class) {
-            return DynamicTag.DURATION;
-        }
-        if (type == LocalDate.class) {
-            return DynamicTag.DATE;
-        }
-        if (type == LocalTime.class) {
-            return DynamicTag.TIME;
-        }
-        if (type == LocalDateTime.class) {
-            return DynamicTag.DATE_TIME;
-        }
-        if (type == OffsetTime.class) {
-            return DynamicTag.OFFSET_TIME;
-        }
-        if (type == OffsetDateTime.class) {
-            return DynamicTag.OFFSET_DATE_TIME;
-        }
-        if (type == Period.class) {
-            return DynamicTag.PERIOD;
-        }
-        if (type == Year.class) {
-            return DynamicTag.YEAR;
-        }
-        if (type == YearMonth.class) {
-            return DynamicTag.YEAR_MONTH;
-        }
-        if (type == MonthDay.class) {
-            return DynamicTag.MONTH_DAY;
-        }
-        if (type == ZoneOffset.class) {
-            return DynamicTag.ZONE_OFFSET;
+        DynamicTag tag = type == String.class ? DynamicTag.TEXT : TAGS.get(type);
+        if (tag != null) {
+            return tag;
         }
         if (value instanceof ZoneId) {
             return DynamicTag.ZONE;

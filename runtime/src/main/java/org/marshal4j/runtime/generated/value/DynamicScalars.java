@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.generated.value;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -15,7 +13,7 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
+import java.util.Arrays;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Booleans;
@@ -35,6 +33,10 @@ public final class DynamicScalars {
 
     /** The number of bytes after the tag; negative if it varies. */
     private static final int[] SIZES = sizes();
+
+    /** The rows of classes whose values have wire types of their own, by the numbers of their tags. */
+    private static final @Nullable SpecialValue<?>[] SPECIALS =
+            Arrays.stream(TAGS).map(SpecialValues::of).toArray(SpecialValue<?>[]::new);
 
     private DynamicScalars() {}
 
@@ -68,14 +70,19 @@ public final class DynamicScalars {
             return;
         }
         switch (tag) {
-            case BIG_INTEGER -> BigIntegers.write((BigInteger) value, out);
-            case BIG_DECIMAL -> BigDecimals.write((BigDecimal) value, out);
             case TEXT -> Text.write((String) value, out);
             case BYTES -> PrimitiveArrays.write((byte[]) value, out);
-            case ZONED_DATE_TIME -> ZonedDateTimes.writeRequired((ZonedDateTime) value, out);
             case ZONE -> ZoneIds.write((ZoneId) value, out);
-            default -> throw new AssertionError(tag);
+            default -> special(tag).write(value, out);
         }
+    }
+
+    private static SpecialValue<?> special(DynamicTag tag) {
+        SpecialValue<?> row = SPECIALS[tag.number()];
+        if (row == null) {
+            throw new AssertionError(tag);
+        }
+        return row;
     }
 
     private static void put(DynamicTag tag, @Nullable Object base, long offset, Object value) {
@@ -135,13 +142,10 @@ public final class DynamicScalars {
         }
         return switch (tag) {
             case NULL -> null;
-            case BIG_INTEGER -> present(BigIntegers.read(current instanceof BigInteger old ? old : null, in));
-            case BIG_DECIMAL -> present(BigDecimals.read(current instanceof BigDecimal old ? old : null, in));
             case TEXT -> present(Text.read(current instanceof String old ? old : null, in));
             case BYTES -> present(PrimitiveArrays.readBytes(null, in));
-            case ZONED_DATE_TIME -> ZonedDateTimes.readRequired(current instanceof ZonedDateTime old ? old : null, in);
             case ZONE -> zone(present(ZoneIds.read(current instanceof ZoneId old ? old : null, in)));
-            default -> throw new AssertionError(tag);
+            default -> present(special(tag).read(current, in));
         };
     }
 
@@ -212,13 +216,10 @@ public final class DynamicScalars {
         }
         return 1L
                 + switch (tag) {
-                    case BIG_INTEGER -> BigIntegers.sizeOf((BigInteger) value);
-                    case BIG_DECIMAL -> BigDecimals.sizeOf((BigDecimal) value);
                     case TEXT -> Text.sizeOf((String) value);
                     case BYTES -> PrimitiveArrays.sizeOf((byte[]) value);
-                    case ZONED_DATE_TIME -> ZonedDateTimes.sizeOfRequired((ZonedDateTime) value);
                     case ZONE -> ZoneIds.sizeOf((ZoneId) value);
-                    default -> throw new AssertionError(tag);
+                    default -> special(tag).sizeOf(value);
                 };
     }
 

@@ -4,6 +4,7 @@ import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -19,19 +20,16 @@ import org.marshal4j.runtime.memory.RawMemory;
  * {@link InetAddress#getByAddress(byte[])} turns it into.
  */
 public final class InetAddresses {
-    /** The first byte of an IPv4 address. */
-    public static final byte IPV4 = 4;
-
-    /** The first byte of an IPv6 address. */
-    public static final byte IPV6 = 6;
+    private static final byte NULL = 0;
+    private static final byte IPV4 = 4;
+    private static final byte IPV6 = 6;
 
     /** The number of bytes of an IPv4 address after the first. */
-    public static final int SIZE_4 = 4;
+    private static final int SIZE_4 = 4;
 
     /** The number of bytes of an IPv6 address after the first, including the scope id. */
-    public static final int SIZE_6 = 20;
+    private static final int SIZE_6 = 20;
 
-    private static final byte NULL = 0;
     private static final int SCOPE_AT = 16;
 
     /** Bytes 8 to 11 of an IPv4-mapped IPv6 address; the bytes before are 0. */
@@ -84,8 +82,12 @@ public final class InetAddresses {
      */
     public static @Nullable InetAddress read(@Nullable InetAddress current, Input in) {
         byte kind = in.readByte();
+        return kind == NULL ? null : read(kind, current, in);
+    }
+
+    /** Reads the address after its first byte, which is not 0. */
+    static InetAddress read(byte kind, @Nullable InetAddress current, Input in) {
         return switch (kind) {
-            case NULL -> null;
             case IPV4 -> {
                 long offset = in.take(SIZE_4);
                 yield getFour(current, in.base(), offset);
@@ -98,8 +100,32 @@ public final class InetAddresses {
         };
     }
 
-    /** Returns the exception for an invalid first byte. */
-    public static MarshalException refused(int kind) {
+    /**
+     * Moves behind an address, without creating it.
+     *
+     * @return false if it is null
+     * @throws MarshalException MARSHAL214 if the first byte is not 0, 4 or 6
+     * @throws java.nio.BufferUnderflowException if the bytes end early
+     */
+    public static boolean skip(Input in) {
+        byte kind = in.readByte();
+        if (kind == NULL) {
+            return false;
+        }
+        skip(kind, in);
+        return true;
+    }
+
+    /** Moves behind the address after its first byte, which is not 0. */
+    static void skip(byte kind, Input in) {
+        switch (kind) {
+            case IPV4 -> in.skip(SIZE_4);
+            case IPV6 -> in.skip(SIZE_6);
+            default -> throw refused(kind);
+        }
+    }
+
+    private static MarshalException refused(int kind) {
         return Impossible.value("kind " + kind + " of an IP address, instead of 4 or 6");
     }
 
@@ -108,7 +134,7 @@ public final class InetAddresses {
      *
      * @param current what the field holds; returned if it has the same bytes
      */
-    public static InetAddress getFour(@Nullable InetAddress current, @Nullable Object base, long offset) {
+    private static InetAddress getFour(@Nullable InetAddress current, @Nullable Object base, long offset) {
         byte first = RawMemory.getByte(base, offset);
         byte second = RawMemory.getByte(base, offset + 1);
         byte third = RawMemory.getByte(base, offset + 2);
@@ -132,7 +158,7 @@ public final class InetAddresses {
      * @param current what the field holds; returned if it has the same bytes and the same scope id
      * @throws MarshalException MARSHAL214 if the scope id is negative, or the address is IPv4-mapped
      */
-    public static InetAddress getSix(@Nullable InetAddress current, @Nullable Object base, long offset) {
+    private static InetAddress getSix(@Nullable InetAddress current, @Nullable Object base, long offset) {
         refuseMapped(base, offset);
         int scope = RawMemory.getInt(base, offset + SCOPE_AT);
         if (scope < 0) {
@@ -171,17 +197,19 @@ public final class InetAddresses {
         return value instanceof Inet6Address ? 1 + SIZE_6 : 1 + SIZE_4;
     }
 
-    /**
-     * Returns the address as a readable text without a host name, such as {@code 192.0.2.1} or
-     * {@code fe80:0:0:0:0:0:0:1%2}.
-     */
-    public static String text(InetAddress value) {
-        String text = value.getHostAddress();
-        if (!(value instanceof Inet6Address ofSix)) {
-            return text;
+    /** Makes a random address of those for documentation: 192.0.2.0/24 and 2001:db8::/32. */
+    static InetAddress sample(Random random) {
+        byte[] address = random.nextBoolean() ? new byte[] {(byte) 192, 0, 2, 0} : new byte[SCOPE_AT];
+        if (address.length == SIZE_4) {
+            address[SIZE_4 - 1] = (byte) random.nextInt();
+        } else {
+            RawMemory.putInt(address, RawMemory.ARRAY_OFFSET, 0xB80D_0120);
+            RawMemory.putLong(address, RawMemory.ARRAY_OFFSET + 8, random.nextLong());
         }
-        // After the percent sign the JDK writes the name of the interface, which differs from machine to machine.
-        String bare = text.contains("%") ? text.substring(0, text.indexOf('%')) : text;
-        return ofSix.getScopeId() == 0 ? bare : bare + "%" + ofSix.getScopeId();
+        try {
+            return InetAddress.getByAddress(address);
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
     }
 }

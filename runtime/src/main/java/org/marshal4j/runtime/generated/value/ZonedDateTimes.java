@@ -84,6 +84,18 @@ public final class ZonedDateTimes {
         }
     }
 
+    /**
+     * Moves behind what {@link #writeRequired} wrote, without creating it.
+     *
+     * @return true: null has a presence byte
+     * @throws MarshalException as {@link Text#skip}
+     * @throws java.nio.BufferUnderflowException if the bytes end early
+     */
+    public static boolean skipRequired(Input in) {
+        Text.skip(SIZE, in);
+        return true;
+    }
+
     /** Returns the number of bytes that {@link #write} writes. */
     public static long sizeOf(@Nullable ZonedDateTime value) {
         return value == null ? 1 : 1 + sizeOfRequired(value);

@@ -91,7 +91,7 @@ class VaryingEdgesTest {
         TestBuffer bytes = TestBuffer.elastic();
         InetAddresses.write(named, bytes.out());
         assertThat(bytes.hex()).isEqualTo("04 c0 00 02 01");
-        assertThat(InetAddresses.text(named)).isEqualTo("192.0.2.1");
+        assertThat(InetAddressTexts.text(named)).isEqualTo("192.0.2.1");
         assertThat(InetAddresses.read(null, bytes.in()))
                 .isEqualTo(named)
                 .hasToString("/192.0.2.1")
@@ -102,9 +102,11 @@ class VaryingEdgesTest {
 
     @Test
     void textsContainTheNumberOfTheScope() {
-        assertThat(InetAddresses.text(VaryingValues.address(-1, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+        assertThat(InetAddressTexts.text(
+                        VaryingValues.address(-1, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
                 .isEqualTo("fe80:0:0:0:0:0:0:1");
-        assertThat(InetAddresses.text(VaryingValues.address(3, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+        assertThat(InetAddressTexts.text(
+                        VaryingValues.address(3, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
                 .isEqualTo("fe80:0:0:0:0:0:0:1%3");
     }
 
@@ -118,8 +120,8 @@ class VaryingEdgesTest {
                     InetAddresses.write(address, bytes.out());
                     InetAddress read = InetAddresses.read(null, bytes.in());
                     assertThat(read).isEqualTo(address).isExactlyInstanceOf(address.getClass());
-                    assertThat(InetAddresses.text(read))
-                            .isEqualTo(InetAddresses.text(address))
+                    assertThat(InetAddressTexts.text(read))
+                            .isEqualTo(InetAddressTexts.text(address))
                             .doesNotContain("%lo");
                 });
     }

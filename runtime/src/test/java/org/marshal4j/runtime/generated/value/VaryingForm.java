@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.generated.value;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
@@ -16,6 +18,7 @@ import java.util.function.ToLongFunction;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.schema.wire.SpecialKind;
 
 /**
  * The methods of a class that writes and reads values of varying size.
@@ -23,7 +26,7 @@ import org.marshal4j.runtime.Text;
  * @param seen what two equal values have in common, for classes that have no equals method or an unsuitable one
  * @param isReused whether the object that is read into is always the result, whatever it held before
  */
-record VaryingForm<X>(
+public record VaryingForm<X>(
         String name,
         Writer<X> writer,
         Reader<X> reader,
@@ -64,22 +67,10 @@ record VaryingForm<X>(
     static final VaryingForm<Locale> LOCALE = of("Locales", Locales::write, Locales::read, Locales::sizeOf);
     static final VaryingForm<ZonedDateTime> ZONED =
             of("ZonedDateTimes", ZonedDateTimes::write, ZonedDateTimes::read, ZonedDateTimes::sizeOf);
-    static final VaryingForm<ZonedDateTime> ZONED_REQUIRED = of(
-            "required ZonedDateTimes",
-            ZonedDateTimes::writeRequired,
-            ZonedDateTimes::readRequired,
-            ZonedDateTimes::sizeOfRequired);
-    static final VaryingForm<BigInteger> INTEGER =
-            of("BigIntegers", BigIntegers::write, BigIntegers::read, BigIntegers::sizeOf);
-    static final VaryingForm<BigDecimal> DECIMAL =
-            of("BigDecimals", BigDecimals::write, BigDecimals::read, BigDecimals::sizeOf);
-    static final VaryingForm<InetAddress> ADDRESS = new VaryingForm<>(
-            "InetAddresses",
-            InetAddresses::write,
-            InetAddresses::read,
-            InetAddresses::sizeOf,
-            InetAddresses::text,
-            false);
+    static final VaryingForm<ZonedDateTime> ZONED_REQUIRED = of(SpecialKind.ZONED_DATE_TIME, ZonedDateTime.class);
+    static final VaryingForm<BigInteger> INTEGER = of(SpecialKind.BIGINT, BigInteger.class);
+    static final VaryingForm<BigDecimal> DECIMAL = of(SpecialKind.DECIMAL, BigDecimal.class);
+    static final VaryingForm<InetAddress> ADDRESS = of(SpecialKind.IP_ADDRESS, InetAddress.class);
     static final VaryingForm<BitSet> BITS =
             new VaryingForm<>("BitSets", BitSets::write, BitSets::read, BitSets::sizeOf, bits -> bits, true);
     static final VaryingForm<ByteBuffer> BUFFER =
@@ -119,20 +110,30 @@ record VaryingForm<X>(
             of("StopBits Character", StopBits::writeBoxedChar, StopBits::readBoxedChar, StopBits::sizeOfBoxedChar);
 
     /** Writes a value. */
-    interface Writer<X> {
+    public interface Writer<X> {
         void write(X value, Output out);
     }
 
     /** Reads a value. */
-    interface Reader<X> {
+    public interface Reader<X> {
         X read(X current, Input in);
+    }
+
+    /** The methods that the table of such values names, which are those that generated code calls. */
+    @SuppressWarnings("unchecked") // the class of the row is checked
+    static <X> VaryingForm<X> of(SpecialKind kind, Class<X> type) {
+        SpecialValue<X> row = (SpecialValue<X>) SpecialValues.of(kind).orElseThrow();
+        assertThat(row.type()).isEqualTo(type);
+        return new VaryingForm<>(
+                kind.wireName(), row.writer()::accept, row.reader()::apply, row.sizeOf(), row.text()::apply, false);
     }
 
     private static <X> VaryingForm<X> of(String name, Writer<X> writer, Reader<X> reader, ToLongFunction<X> sizeOf) {
         return new VaryingForm<>(name, writer, reader, sizeOf, value -> value, false);
     }
 
-    Object view(X value) {
+    /** What two equal values have in common; null for null. */
+    public Object view(X value) {
         return value == null ? null : seen.apply(value);
     }
 

@@ -14,18 +14,23 @@ import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.schema.wire.SpecialKind;
 
 /** Values of varying size, each with the bytes that version 1 of the wire format uses for it. */
-final class VaryingValues {
+public final class VaryingValues {
     private VaryingValues() {}
 
     /** A value, which is new each time, and its bytes in hex. */
-    record Row<X>(VaryingForm<X> form, String label, Supplier<X> value, String hex) {
+    public record Row<X>(VaryingForm<X> form, String label, Supplier<X> value, String hex) {
         int size() {
             return hex.split(" ").length;
         }
@@ -36,9 +41,19 @@ final class VaryingValues {
         }
     }
 
+    /** Bytes that are no value, the reader for them, and what is wrong with them. */
+    public record Bad(VaryingForm<?> form, String hex, RuntimeProblem problem) {}
+
     private static <X> Row<X> row(VaryingForm<X> form, Supplier<X> value, String hex) {
         String label = form.view(value.get()) + "";
         return new Row<>(form, label.length() > 40 ? label.substring(0, 40) + "..." : label, value, hex);
+    }
+
+    /** Returns the values with wire types of their own, which are the names of their forms. */
+    public static Stream<Row<?>> special() {
+        Set<String> words =
+                Arrays.stream(SpecialKind.values()).map(SpecialKind::wireName).collect(Collectors.toSet());
+        return all().filter(row -> words.contains(row.form().name()));
     }
 
     static Stream<Row<?>> all() {
@@ -191,6 +206,23 @@ final class VaryingValues {
                         ADDRESS,
                         () -> address(-1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 192, 0, 2, 1),
                         "06 01 00 00 00 00 00 00 00 00 00 ff ff c0 00 02 01 00 00 00 00"));
+    }
+
+    public static Stream<Bad> malformedAddresses() {
+        return Stream.of(
+                new Bad(ADDRESS, "01 c0 00 02 01", RuntimeProblem.IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "05 c0 00 02 01", RuntimeProblem.IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "10 c0 00 02 01", RuntimeProblem.IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "84 c0 00 02 01", RuntimeProblem.IMPOSSIBLE_VALUE),
+                // An IPv4 address written as an IPv6 address, and a negative scope id.
+                new Bad(
+                        ADDRESS,
+                        "06 00 00 00 00 00 00 00 00 00 00 ff ff c0 00 02 01 00 00 00 00",
+                        RuntimeProblem.IMPOSSIBLE_VALUE),
+                new Bad(
+                        ADDRESS,
+                        "06 fe 80 00 00 00 00 00 00 00 00 00 00 00 00 00 01 ff ff ff ff",
+                        RuntimeProblem.IMPOSSIBLE_VALUE));
     }
 
     private static InetAddress six(int scope, int last) {

@@ -22,7 +22,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
-import org.marshal4j.wire.InetAddressTexts;
+import org.marshal4j.runtime.generated.value.InetAddressTexts;
 
 /** Has a field of every type that can be marshalled. */
 @Marshal

@@ -4,8 +4,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Modifier;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.charset.Charset;
@@ -20,18 +18,13 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Tells whether two objects lead, through any fields, to the same mutable object. */
 public final class Aliases {
     private static final Set<Class<?>> VALUES = Set.of(
-            String.class,
             Boolean.class,
             Character.class,
-            BigDecimal.class,
-            BigInteger.class,
-            UUID.class,
             URI.class,
             Locale.class,
             Currency.class,
@@ -118,14 +111,16 @@ public final class Aliases {
 
     /** Whether nobody can change the object or anything that it holds. */
     private static boolean isValue(Object object) {
+        Leaf<?> leaf = Leaves.of(object.getClass());
+        boolean canBeDynamic = leaf != null && leaf.tag() != 0;
         return VALUES.contains(object.getClass())
+                || canBeDynamic
                 || object instanceof Enum<?>
                 || object instanceof Number number
                         && !number.getClass().getName().startsWith("java.util.concurrent.")
                 || object instanceof InetAddress
                 || object instanceof Charset
-                || object instanceof ZoneId
-                || object.getClass().getPackageName().equals("java.time");
+                || object instanceof ZoneId;
     }
 
     /** An object that only leads to others may be in two places. */

@@ -1,27 +1,13 @@
 package org.marshal4j.blackbox.reference;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.MonthDay;
-import java.time.OffsetDateTime;
-import java.time.OffsetTime;
-import java.time.Period;
-import java.time.Year;
-import java.time.YearMonth;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.UUID;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** Values of {@code @Dynamic} fields, as the tests know them: the tags written down once more, and random values. */
@@ -32,39 +18,41 @@ final class Dynamics {
     private static final int MAP = 14;
     private static final int ZONE = 29;
 
-    /** The index of each class is its tag. Null marks tags that belong to no single class. */
-    private static final Class<?>[] CLASSES = {
-        null,
-        Boolean.class,
-        Byte.class,
-        Short.class,
-        Integer.class,
-        Long.class,
-        Float.class,
-        Double.class,
-        Character.class,
-        BigInteger.class,
-        BigDecimal.class,
-        String.class,
-        byte[].class,
-        null,
-        null,
-        UUID.class,
-        Instant.class,
-        Duration.class,
-        LocalDate.class,
-        LocalTime.class,
-        LocalDateTime.class,
-        OffsetTime.class,
-        OffsetDateTime.class,
-        ZonedDateTime.class,
-        Period.class,
-        Year.class,
-        YearMonth.class,
-        MonthDay.class,
-        ZoneOffset.class,
-        null
-    };
+    private static final List<Integer> CONTAINERS = List.of(0, LIST, MAP);
+
+    /** The classes that dynamic values may be of, by their tags. Those of {@link Leaves} say their own tags. */
+    private static final Map<Integer, Class<?>> CLASSES = new TreeMap<>(Map.of(
+            1,
+            Boolean.class,
+            2,
+            Byte.class,
+            3,
+            Short.class,
+            4,
+            Integer.class,
+            5,
+            Long.class,
+            6,
+            Float.class,
+            7,
+            Double.class,
+            8,
+            Character.class,
+            BYTES,
+            byte[].class));
+
+    static {
+        for (Leaf<?> leaf : Leaves.all()) {
+            if (leaf.tag() != 0 && CLASSES.put(leaf.tag(), leaf.type()) != null) {
+                throw new AssertionError("two classes of tag " + leaf.tag());
+            }
+        }
+    }
+
+    /** The tags that random values have, other than that of listed classes. */
+    private static final List<Integer> TAGS = Stream.concat(CONTAINERS.stream(), CLASSES.keySet().stream())
+            .sorted()
+            .toList();
 
     /** The tag that precedes the number of a listed class. */
     static final int LISTED = 30;
@@ -90,9 +78,9 @@ final class Dynamics {
     }
 
     static int tag(Object value) {
-        for (int tag = 1; tag < CLASSES.length; tag++) {
-            if (CLASSES[tag] == value.getClass()) {
-                return tag;
+        for (Map.Entry<Integer, Class<?>> each : CLASSES.entrySet()) {
+            if (each.getValue() == value.getClass()) {
+                return each.getKey();
             }
         }
         return value instanceof List ? LIST : value instanceof Map ? MAP : ZONE;
@@ -100,8 +88,7 @@ final class Dynamics {
 
     /** Returns the class that the value would be declared with. */
     static Class<?> declared(Object value) {
-        int tag = tag(value);
-        return tag == ZONE ? ZoneId.class : CLASSES[tag];
+        return CLASSES.get(tag(value));
     }
 
     /** Returns any value, including those of listed classes if there is a maker for them. */
@@ -109,7 +96,7 @@ final class Dynamics {
         if (listed != null && depth < DEEP && random.nextInt(3) == 0) {
             return listed.make(depth);
         }
-        int tag = random.nextInt(CLASSES.length);
+        int tag = TAGS.get(random.nextInt(TAGS.size()));
         if (tag == LIST || tag == MAP) {
             return depth >= DEEP ? null : container(tag == MAP, random, leaves, values, depth + 1, listed);
         }
@@ -122,8 +109,9 @@ final class Dynamics {
         if (tag == 0) {
             return null;
         }
-        Leaf<?> leaf = Leaves.of(CLASSES[tag]);
-        return leaf != null ? leaf.values().apply(leaves) : values.of(CLASSES[tag]);
+        Class<?> type = CLASSES.get(tag);
+        Leaf<?> leaf = Leaves.of(type);
+        return leaf != null ? leaf.values().apply(leaves) : values.of(type);
     }
 
     private static Object container(

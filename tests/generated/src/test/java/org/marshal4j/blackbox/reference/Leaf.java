@@ -6,39 +6,43 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /**
  * A class whose values hold no other objects, as the tests know it: a row of {@link Leaves}. It writes down the wire
  * format once more, so that no code of the runtime or the processor is used.
- *
- * @param wireType the text of its wire type where it may be null
- * @param size the number of bytes of each value without a presence byte; 0 if it varies
- * @param isOrdered whether sets and maps sorted in natural order, or ordered by hash codes, can hold it
- * @param nullBytes the bytes that mean null; none if a presence byte does
- * @param values makes random values
- * @param encode writes a value without a presence byte
- * @param extremes values that nobody expects, each under a description
- * @param seen what two equal values have in common
  */
-public record Leaf<X>(
-        Class<X> type,
-        String wireType,
-        int size,
-        boolean isOrdered,
-        byte[] nullBytes,
-        Function<LeafRandom, X> values,
-        BiConsumer<X, PlainBytes> encode,
-        Map<String, X> extremes,
-        Function<X, Object> seen) {
+public final class Leaf<X> {
+    private final Class<X> type;
+    private final String wireType;
+    private final int size;
+    private final byte[] nullBytes;
+    private final Map<String, X> extremes = new LinkedHashMap<>();
+    private boolean isOrdered;
+    private Function<LeafRandom, X> values;
+    private BiConsumer<X, PlainBytes> encode;
+    private Function<X, Object> seen = value -> value;
+    private Function<X, Object> neutral;
+    private IntFunction<X> sameHashes;
+    private int tag;
+    private boolean isText;
+
+    private Leaf(Class<X> type, String wireType, int size, byte[] nullBytes) {
+        this.type = type;
+        this.wireType = wireType;
+        this.size = size;
+        this.nullBytes = nullBytes;
+        this.isOrdered = Comparable.class.isAssignableFrom(type);
+    }
 
     /** A class whose values always take this number of bytes. */
     static <X> Leaf<X> fixed(Class<X> type, String wireType, int size) {
-        return of(type, wireType, size, new byte[0]);
+        return new Leaf<>(type, wireType, size, new byte[0]);
     }
 
     /** The same, but null is written as zeros without a presence byte. */
     static <X> Leaf<X> fixedWithNull(Class<X> type, String wireType, int size) {
-        return of(type, wireType, size, new byte[size]);
+        return new Leaf<>(type, wireType, size, new byte[size]);
     }
 
     /** A class whose values begin with a count, which is −1 for null. */
@@ -52,35 +56,108 @@ public record Leaf<X>(
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) nullBytes[i];
         }
-        return of(type, wireType, 0, bytes);
-    }
-
-    private static <X> Leaf<X> of(Class<X> type, String wireType, int size, byte[] nullBytes) {
-        boolean ordered = Comparable.class.isAssignableFrom(type);
-        return new Leaf<>(type, wireType, size, ordered, nullBytes, null, null, Map.of(), value -> value);
+        return new Leaf<>(type, wireType, 0, bytes);
     }
 
     Leaf<X> unordered() {
-        return new Leaf<>(type, wireType, size, false, nullBytes, values, encode, extremes, seen);
+        isOrdered = false;
+        return this;
     }
 
     Leaf<X> values(Function<LeafRandom, X> made) {
-        return new Leaf<>(type, wireType, size, isOrdered, nullBytes, made, encode, extremes, seen);
+        values = made;
+        return this;
     }
 
     Leaf<X> bytes(BiConsumer<X, PlainBytes> written) {
-        return new Leaf<>(type, wireType, size, isOrdered, nullBytes, values, written, extremes, seen);
+        encode = written;
+        return this;
     }
 
+    /** Adds a value that nobody expects. */
     Leaf<X> extreme(String what, X value) {
-        Map<String, X> more = new LinkedHashMap<>(extremes);
-        more.put(what, value);
-        return new Leaf<>(type, wireType, size, isOrdered, nullBytes, values, encode, more, seen);
+        extremes.put(what, value);
+        return this;
     }
 
     /** For a class without an equals method, or with one that ignores something. */
     Leaf<X> seenAs(Function<X, Object> view) {
-        return new Leaf<>(type, wireType, size, isOrdered, nullBytes, values, encode, extremes, view);
+        seen = view;
+        return this;
+    }
+
+    /** For a class that dynamic values may be of: the number before such a value. */
+    Leaf<X> dynamic(int number) {
+        tag = number;
+        return this;
+    }
+
+    /** For a class whose values are texts in Chronicle Wire and in tables. */
+    Leaf<X> text() {
+        isText = true;
+        return this;
+    }
+
+    /** For a class of which anybody can make different values with one hash code: the values, by their numbers. */
+    Leaf<X> sameHashes(IntFunction<X> made) {
+        sameHashes = made;
+        return this;
+    }
+
+    /** The value in JSON, as Python makes it too: a Number, a String, or an array of such, for a list. */
+    Leaf<X> neutral(Function<X, Object> json) {
+        neutral = json;
+        return this;
+    }
+
+    /** The class. */
+    public Class<X> type() {
+        return type;
+    }
+
+    /** The text of its wire type where it may be null. */
+    public String wireType() {
+        return wireType;
+    }
+
+    /** Whether sets and maps sorted in natural order, or ordered by hash codes, can hold it. */
+    public boolean isOrdered() {
+        return isOrdered;
+    }
+
+    /** Makes random values. */
+    public Function<LeafRandom, X> values() {
+        return values;
+    }
+
+    /** Values that nobody expects, each under a description. */
+    public Map<String, X> extremes() {
+        return extremes;
+    }
+
+    /** What two equal values have in common. */
+    public Function<X, Object> seen() {
+        return seen;
+    }
+
+    /** Whether its values are texts in Chronicle Wire and in tables. */
+    public boolean isText() {
+        return isText;
+    }
+
+    /** The tag of dynamic values; 0 if there is none. */
+    int tag() {
+        return tag;
+    }
+
+    /** Different values with one hash code; null if nobody can make them, or {@link SameHashes} has them. */
+    IntFunction<X> sameHashes() {
+        return sameHashes;
+    }
+
+    /** The value in JSON; null if {@link NeutralLeaf} makes it. */
+    Object neutral(Object value) {
+        return neutral == null ? null : neutral.apply(type.cast(value));
     }
 
     /** Returns how a field of this class is declared. */

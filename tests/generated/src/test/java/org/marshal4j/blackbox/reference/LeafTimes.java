@@ -28,11 +28,13 @@ final class LeafTimes {
     private static Stream<Leaf<?>> moments() {
         return Stream.of(
                 Leaf.fixed(Instant.class, "instant?", 12)
+                        .dynamic(16)
                         .values(random -> random.pick(Instant.MIN, Instant.MAX, Instant.EPOCH, random.instant()))
                         .bytes((value, out) -> out.int64(value.getEpochSecond()).int32(value.getNano()))
                         .extreme("the last", Instant.MAX)
                         .extreme("the first", Instant.MIN),
                 Leaf.fixed(Duration.class, "duration?", 12)
+                        .dynamic(17)
                         .values(random -> random.pick(
                                 Duration.ZERO,
                                 Duration.ofSeconds(Long.MIN_VALUE),
@@ -46,14 +48,17 @@ final class LeafTimes {
     private static Stream<Leaf<?>> days() {
         return Stream.of(
                 Leaf.fixed(LocalDate.class, "date?", 6)
+                        .dynamic(18)
                         .values(LeafRandom::date)
                         .bytes(LeafTimes::date)
                         .extreme("the last", LocalDate.MAX)
                         .extreme("the first", LocalDate.MIN),
                 Leaf.fixed(LocalTime.class, "time?", 8)
+                        .dynamic(19)
                         .values(LeafRandom::time)
                         .bytes((value, out) -> out.int64(value.toNanoOfDay())),
                 Leaf.fixed(LocalDateTime.class, "datetime?", 14)
+                        .dynamic(20)
                         .values(random -> LocalDateTime.of(random.date(), random.time()))
                         .bytes(LeafTimes::dateTime)
                         .extreme("the last", LocalDateTime.MAX));
@@ -62,20 +67,29 @@ final class LeafTimes {
     private static Stream<Leaf<?>> offsets() {
         return Stream.of(
                 Leaf.fixed(OffsetDateTime.class, "offsetdatetime?", 18)
+                        .text()
+                        .dynamic(22)
                         .values(random -> OffsetDateTime.of(random.date(), random.time(), random.offset()))
                         .bytes(LeafTimes::offsetDateTime)
                         .extreme("the last", OffsetDateTime.MAX),
                 Leaf.fixed(OffsetTime.class, "offsettime?", 12)
+                        .text()
+                        .dynamic(21)
                         .values(random -> OffsetTime.of(random.time(), random.offset()))
                         .bytes((value, out) -> out.int64(value.toLocalTime().toNanoOfDay())
                                 .int32(value.getOffset().getTotalSeconds())),
                 Leaf.fixed(ZoneOffset.class, "offset?", 4)
+                        .text()
+                        .dynamic(28)
                         .values(LeafRandom::offset)
                         .bytes((value, out) -> out.int32(value.getTotalSeconds())),
                 Leaf.counted(ZoneId.class, "zone?")
+                        .text()
+                        .dynamic(29)
                         .values(LeafRandom::zone)
                         .bytes((value, out) -> out.text(value.getId())),
                 Leaf.varying(ZonedDateTime.class, "zoneddatetime?")
+                        .dynamic(23)
                         .values(random -> random.instant().atZone(random.zone()))
                         .bytes((value, out) -> {
                             offsetDateTime(value.toOffsetDateTime(), out);
@@ -88,15 +102,21 @@ final class LeafTimes {
     private static Stream<Leaf<?>> parts() {
         return Stream.of(
                 Leaf.fixed(Year.class, "year?", 4)
+                        .dynamic(25)
                         .values(random -> random.pick(Year.of(Year.MIN_VALUE), Year.of(Year.MAX_VALUE), Year.of(2026)))
                         .bytes((value, out) -> out.int32(value.getValue())),
                 Leaf.fixed(YearMonth.class, "yearmonth?", 5)
+                        .dynamic(26)
                         .values(random -> YearMonth.from(random.date()))
                         .bytes((value, out) -> out.int32(value.getYear()).int8(value.getMonthValue())),
                 Leaf.fixed(MonthDay.class, "monthday?", 2)
+                        .text()
+                        .dynamic(27)
                         .values(random -> random.pick(MonthDay.of(2, 29), MonthDay.from(random.date())))
                         .bytes((value, out) -> out.int8(value.getMonthValue()).int8(value.getDayOfMonth())),
                 Leaf.fixed(Period.class, "period?", 12)
+                        .text()
+                        .dynamic(24)
                         .values(random -> Period.of(random.nextInt(), random.nextInt(), random.nextInt()))
                         .bytes((value, out) -> out.int32(value.getYears())
                                 .int32(value.getMonths())

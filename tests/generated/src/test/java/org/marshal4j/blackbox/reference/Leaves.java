@@ -5,10 +5,12 @@ import java.math.BigInteger;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.BitSet;
 import java.util.Currency;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -54,7 +56,10 @@ public final class Leaves {
 
     private static Stream<Leaf<?>> texts() {
         return Stream.of(
-                Leaf.counted(String.class, "text?").values(LeafRandom::text).bytes((value, out) -> out.text(value)),
+                Leaf.counted(String.class, "text?")
+                        .dynamic(11)
+                        .values(LeafRandom::text)
+                        .bytes((value, out) -> out.text(value)),
                 Leaf.counted(CharSequence.class, "text?")
                         .values(LeafRandom::text)
                         .bytes((value, out) -> out.text(value))
@@ -70,13 +75,16 @@ public final class Leaves {
                         .bytes((value, out) -> out.text(value))
                         .seenAs(StringBuffer::toString),
                 Leaf.counted(URI.class, "uri?")
+                        .text()
                         .values(random ->
                                 random.pick(URI.create(""), URI.create("https://acme.com/a?b=c#d"), URI.create("ü")))
                         .bytes((value, out) -> out.text(value.toString())),
                 Leaf.counted(Currency.class, "currency?")
+                        .text()
                         .values(random -> Currency.getInstance(random.pick("EUR", "JPY")))
                         .bytes((value, out) -> out.text(value.getCurrencyCode())),
                 Leaf.counted(Charset.class, "charset?")
+                        .text()
                         .values(random -> Charset.forName(random.pick("UTF-8", "ISO-8859-1", "UTF-16LE")))
                         .bytes((value, out) -> out.text(value.name())),
                 Leaf.counted(Locale.class, "locale?")
@@ -89,6 +97,7 @@ public final class Leaves {
         BigInteger huge = BigInteger.ONE.shiftLeft(40_000).negate();
         BigInteger lowest = BigInteger.valueOf(Long.MIN_VALUE);
         Leaf<BigDecimal> decimal = Leaf.varying(BigDecimal.class, "decimal?", 0x80)
+                .dynamic(10)
                 .values(Leaves::decimal)
                 .bytes(Leaves::decimal)
                 .extreme("a huge one", new BigDecimal(huge))
@@ -100,6 +109,7 @@ public final class Leaves {
         return Stream.of(
                 decimal,
                 Leaf.counted(BigInteger.class, "bigint?")
+                        .dynamic(9)
                         .values(random -> random.pick(
                                 BigInteger.ZERO,
                                 BigInteger.valueOf(random.nextLong()),
@@ -119,11 +129,34 @@ public final class Leaves {
                             }
                         })
                         .seenAs(value -> value instanceof Inet6Address six ? List.of(six, six.getScopeId()) : value)
+                        .neutral(value -> {
+                            String bytes = HexFormat.of().formatHex(value.getAddress());
+                            return value instanceof Inet6Address six
+                                    ? new Object[] {bytes, six.getScopeId()}
+                                    : new Object[] {bytes};
+                        })
+                        .sameHashes(Leaves::addressOfOneHash)
                         .extreme("an IPv4-mapped one", LeafRandom.mapped()),
                 Leaf.fixed(UUID.class, "uuid?", 16)
+                        .dynamic(15)
                         .values(random -> new UUID(random.nextLong(), random.nextLong()))
                         .bytes((value, out) ->
                                 out.int64(value.getMostSignificantBits()).int64(value.getLeastSignificantBits())));
+    }
+
+    /** Its hash code is the sum of its four parts of four bytes. */
+    private static InetAddress addressOfOneHash(int i) {
+        int some = i >> 7 << 8 | (i & 0x7F);
+        byte[] bytes = ByteBuffer.allocate(16)
+                .putInt(some)
+                .putInt(0x7F7F - some)
+                .putInt(1)
+                .array();
+        try {
+            return InetAddress.getByAddress(bytes);
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static BigDecimal decimal(LeafRandom random) {

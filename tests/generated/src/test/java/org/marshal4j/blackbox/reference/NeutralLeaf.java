@@ -2,8 +2,6 @@ package org.marshal4j.blackbox.reference;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.net.Inet6Address;
-import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
@@ -23,6 +21,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Currency;
 import java.util.Date;
@@ -50,10 +49,21 @@ final class NeutralLeaf {
         if (declared == ZoneId.class) {
             return quoted(((ZoneId) value).getId());
         }
+        Leaf<?> leaf = Leaves.holding(value);
+        Object own = leaf == null ? null : leaf.neutral(value);
+        if (own != null) {
+            return json(own);
+        }
         String number = number(value);
         String text = number == null ? text(value) : number;
         String time = text == null ? time(value) : text;
         return time == null ? other(value) : time;
+    }
+
+    private static String json(Object value) {
+        return value instanceof Object[] list
+                ? list(Arrays.stream(list).map(NeutralLeaf::json).toArray())
+                : value instanceof String text ? quoted(text) : value.toString();
     }
 
     private static String number(Object value) {
@@ -153,10 +163,6 @@ final class NeutralLeaf {
     private static String other(Object value) {
         if (value instanceof UUID id) {
             return list(bits(id.getMostSignificantBits(), 16), bits(id.getLeastSignificantBits(), 16));
-        }
-        if (value instanceof InetAddress address) {
-            String bytes = quoted(HexFormat.of().formatHex(address.getAddress()));
-            return address instanceof Inet6Address six ? list(bytes, six.getScopeId()) : list(bytes);
         }
         if (value instanceof OptionalInt optional) {
             return optional.isPresent() ? list(optional.getAsInt()) : list();

@@ -2,9 +2,7 @@ package org.marshal4j.blackbox.reference;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.net.InetAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.sql.Timestamp;
@@ -30,7 +28,7 @@ import java.util.function.IntFunction;
 
 /**
  * Different values with the same hash code, for each class of {@link Leaves} and each box for which anybody can make
- * them.
+ * them. A row of {@link Leaves} may have its own.
  */
 public final class SameHashes {
     private static final int BITS = 14;
@@ -76,7 +74,6 @@ public final class SameHashes {
         add(BigDecimal.class, i -> new BigDecimal(bigInteger(i), 3));
         // The words are multiplied by 1 and 2.
         add(BitSet.class, i -> BitSet.valueOf(new long[] {(1L << 40) ^ (2L * (i + 1)), i + 1}));
-        add(InetAddress.class, SameHashes::address);
     }
 
     private static void times() {
@@ -102,9 +99,11 @@ public final class SameHashes {
      * Returns the values numbered from 0 to {@link #MANY}, or to {@link #DATES} for {@code LocalDate}. Returns null if
      * nobody can choose the hash codes of that class.
      */
-    @SuppressWarnings("unchecked") // only add puts values into the map
+    @SuppressWarnings("unchecked") // each is found under its own class
     public static <X> IntFunction<X> of(Class<X> type) {
-        return (IntFunction<X>) ALL.get(type);
+        IntFunction<X> made = (IntFunction<X>) ALL.get(type);
+        Leaf<X> leaf = (Leaf<X>) Leaves.of(type);
+        return made == null && leaf != null ? leaf.sameHashes() : made;
     }
 
     /** "Aa" and "BB" have the same hash code, and so do texts made of the same number of them. */
@@ -137,21 +136,6 @@ public final class SameHashes {
     private static BigInteger bigInteger(int i) {
         return new BigInteger(
                 1, ByteBuffer.allocate(8).putInt(i + 1).putInt(-31 * (i + 1)).array());
-    }
-
-    /** Its hash code is the sum of its four parts of four bytes. */
-    private static InetAddress address(int i) {
-        int some = i >> 7 << 8 | (i & 0x7F);
-        byte[] bytes = ByteBuffer.allocate(16)
-                .putInt(some)
-                .putInt(0x7F7F - some)
-                .putInt(1)
-                .array();
-        try {
-            return InetAddress.getByAddress(bytes);
-        } catch (UnknownHostException e) {
-            throw new AssertionError(e);
-        }
     }
 
     private static LocalTime time(int i) {

@@ -1,11 +1,10 @@
-package org.marshal4j.wire;
+package org.marshal4j.runtime.generated.value;
 
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.marshal4j.runtime.generated.value.InetAddresses;
 
 /** IP addresses as texts. Host names are not written, and no text is looked up as a host name. */
 public final class InetAddressTexts {
@@ -17,21 +16,23 @@ public final class InetAddressTexts {
     private InetAddressTexts() {}
 
     /**
-     * Returns the text of an address, such as {@code 192.0.2.1} or {@code fe80:0:0:0:0:0:0:1%2}.
-     *
-     * @param value the address
-     * @return the text
+     * Returns the address as a readable text without a host name, such as {@code 192.0.2.1} or
+     * {@code fe80:0:0:0:0:0:0:1%2}.
      */
     public static String text(InetAddress value) {
-        return InetAddresses.text(value);
+        String text = value.getHostAddress();
+        if (!(value instanceof Inet6Address ofSix)) {
+            return text;
+        }
+        // After the percent sign the JDK writes the name of the interface, which differs from machine to machine.
+        String bare = text.contains("%") ? text.substring(0, text.indexOf('%')) : text;
+        return ofSix.getScopeId() == 0 ? bare : bare + "%" + ofSix.getScopeId();
     }
 
     /**
      * Parses an address.
      *
-     * @param text the text
-     * @return the address
-     * @throws IllegalArgumentException if it is not an address, such as a host name
+     * @throws IllegalArgumentException if the text is not an address, such as a host name
      */
     public static InetAddress parse(String text) {
         Matcher six = IPV6.matcher(text);
@@ -52,7 +53,7 @@ public final class InetAddressTexts {
     }
 
     private static byte[] four(String text) {
-        String[] parts = text.split("\\.");
+        String[] parts = text.split("\\.", -1);
         byte[] bytes = new byte[parts.length];
         for (int i = 0; i < bytes.length; i++) {
             int part = Integer.parseInt(parts[i]);

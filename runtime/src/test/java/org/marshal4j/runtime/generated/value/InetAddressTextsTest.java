@@ -1,4 +1,4 @@
-package org.marshal4j.stack.wire;
+package org.marshal4j.runtime.generated.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.wire.InetAddressTexts;
 
 /** The texts of addresses are read as they are written, without any look-up. */
 class InetAddressTextsTest {

@@ -84,8 +84,10 @@ def _sample_decimal(random):
 
 def _read_address(data):
     kind = data.byte()
-    if kind == 0:
-        return None
+    return None if kind == 0 else _read_present_address(kind, data)
+
+
+def _read_present_address(kind, data):
     if kind == 4:
         return [data.raw(4).hex()]
     if kind != 6:
@@ -112,6 +114,34 @@ def _sample_address(random):
     if random.random() < 0.5:
         return [random.randbytes(4).hex()]
     return ["20" + random.randbytes(15).hex(), random.choice((0, 1, 2**31 - 1))]
+
+
+def _read_socket_address(data):
+    kind = data.byte()
+    if kind == 0:
+        return None
+    if kind == 1:
+        host = read_text("text", None, data)
+        if host is None:
+            raise Refused(206, "null instead of a host name")
+    else:
+        host = _read_present_address(kind, data)
+    return [host, data.int(2) & 0xFFFF]
+
+
+def _write_socket_address(value, out):
+    if value is not None and isinstance(value[0], str):
+        out.int(1, 1)
+        write_text(value[0], out)
+    else:
+        _write_address(value and value[0], out)
+    if value is not None:
+        out.raw(value[1].to_bytes(2, "little"))
+
+
+def _sample_socket_address(random):
+    host = random.choice(("", "h\u00f6st", _sample_address(random)))
+    return [host, random.choice((0, 80, 2**15, 2**16 - 1))]
 
 
 def _read_zoned(data):
@@ -146,5 +176,8 @@ VARYING = {
     "bigint": Leaf(_read_bigint, _write_bigint, _sample_bigint, has_null=True, tag=9),
     "decimal": Leaf(_read_decimal, _write_decimal, _sample_decimal, has_null=True, tag=10),
     "ipaddress": Leaf(_read_address, _write_address, _sample_address, has_null=True),
+    "socketaddress": Leaf(
+        _read_socket_address, _write_socket_address, _sample_socket_address, has_null=True, tag=31
+    ),
     "zoneddatetime": Leaf(_read_zoned, _write_zoned, _sample_zoned, tag=23),
 }

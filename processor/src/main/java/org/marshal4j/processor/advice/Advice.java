@@ -68,9 +68,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text, Remedy.By
                     named("java.io.File", "java.nio.file.Path"),
                     "Store it as a String or URI, or name org.marshal4j.runtime.jdk.%sMarshaller in @MarshalWith or"
                             + " @MarshalTypesWith"),
-            new Advice(
-                    named("java.net.SocketAddress", "java.net.InetSocketAddress"),
-                    "Store it as a String or URI, or use @MarshalWith"),
+            new Advice(named("java.net.SocketAddress"), "Declare InetSocketAddress"),
             new Advice(
                     named("java.net.URL"),
                     "Declare URI: Java looks up hosts to compare two URLs. Or name"

@@ -26,7 +26,7 @@ class AdviceTest {
                 "java.lang.reflect | Method | A message could make the reader load any class: store the name as a String and look it up, or mark the field @Skip",
                 "java.util.concurrent.atomic | LongAdder | Declare the exact type of number, such as long, double, BigDecimal or AtomicLong",
                 "java.net | Inet4Address | Declare InetAddress",
-                "java.net | InetSocketAddress | Store it as a String or URI, or use @MarshalWith",
+                "java.net | SocketAddress | Declare InetSocketAddress",
                 "java.nio.file | Path | Store it as a String or URI, or name org.marshal4j.runtime.jdk.PathMarshaller in @MarshalWith or"
                         + " @MarshalTypesWith",
                 "java.net | URL | Declare URI: Java looks up hosts to compare two URLs. Or name"

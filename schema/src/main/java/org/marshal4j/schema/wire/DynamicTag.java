@@ -77,7 +77,9 @@ public enum DynamicTag {
     /** A ZoneId that is not a ZoneOffset. */
     ZONE(29, new WireType.Text(TextKind.ZONE, WireType.ANY, false)),
     /** A value of a class that the wire type lists: the number of the class as a stop-bit number, then the value. */
-    LISTED(30);
+    LISTED(30),
+    /** An InetSocketAddress. */
+    SOCKET_ADDRESS(31, new WireType.Special(SpecialKind.SOCKET_ADDRESS, false));
 
     /** The word for dynamic values in the text of a wire type. */
     public static final String WORD = "dynamic";

@@ -35,6 +35,16 @@ public enum SpecialKind {
             "00, and nothing else",
             "00",
             true),
+    /**
+     * An InetSocketAddress: an ipaddress, or 1 and a host name that was not looked up; then the port as an int16
+     * without a sign; 0 for null.
+     */
+    SOCKET_ADDRESS(
+            "socketaddress",
+            "1 byte: 4, then the 4 bytes of an IPv4 address; or 6, then the 16 bytes of an IPv6 address and its scope id as int32, 0 for none; or 1, then a host name: count of bytes (stop-bit number), UTF-8; then the port as int16 without a sign",
+            "00, and nothing else",
+            "00",
+            true),
     /** A short as a stop-bit number. */
     STOP_SHORT("stop16", "stop-bit number"),
     /** An int as a stop-bit number. */
@@ -65,8 +75,7 @@ public enum SpecialKind {
         this(wireName, meaning, Optional.of(nullMeaning), nullHex, hasAddress);
     }
 
-    SpecialKind(
-            String wireName, String meaning, Optional<String> nullMeaning, String nullHex, boolean hasAddress) {
+    SpecialKind(String wireName, String meaning, Optional<String> nullMeaning, String nullHex, boolean hasAddress) {
         this.wireName = wireName;
         this.meaning = meaning;
         this.nullMeaning = nullMeaning;

@@ -116,6 +116,8 @@ public final class LeafTypes {
                     special("java.net.InetAddress", "InetAddresses", SpecialKind.IP_ADDRESS)
                             .spelledBy("InetAddressTexts")
                             .insteadDeclare("a String with its address"),
+                    special("java.net.InetSocketAddress", "InetSocketAddresses", SpecialKind.SOCKET_ADDRESS)
+                            .spelledBy("InetSocketAddresses"),
                     text("java.util.Currency", Names.value("Currencies"), TextKind.CURRENCY)
                             .ordered()
                             .parsedBy("getInstance"),

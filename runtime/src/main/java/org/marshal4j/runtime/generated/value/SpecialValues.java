@@ -3,6 +3,7 @@ package org.marshal4j.runtime.generated.value;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -58,7 +59,16 @@ public final class SpecialValues {
                     InetAddresses::sizeOf,
                     InetAddresses::skip,
                     InetAddresses::sample,
-                    InetAddressTexts::text));
+                    InetAddressTexts::text),
+            new SpecialValue<>(
+                    InetSocketAddress.class,
+                    SpecialKind.SOCKET_ADDRESS,
+                    InetSocketAddresses::write,
+                    InetSocketAddresses::read,
+                    InetSocketAddresses::sizeOf,
+                    InetSocketAddresses::skip,
+                    InetSocketAddresses::sample,
+                    InetSocketAddresses::text));
 
     private static final Map<SpecialKind, SpecialValue<?>> BY_KIND = new EnumMap<>(SpecialKind.class);
     private static final Map<DynamicTag, SpecialValue<?>> BY_TAG = new EnumMap<>(DynamicTag.class);

@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
@@ -205,11 +206,27 @@ public final class VaryingValues {
                 row(
                         ADDRESS,
                         () -> address(-1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 192, 0, 2, 1),
-                        "06 01 00 00 00 00 00 00 00 00 00 ff ff c0 00 02 01 00 00 00 00"));
+                        "06 01 00 00 00 00 00 00 00 00 00 ff ff c0 00 02 01 00 00 00 00"),
+                row(SOCKET, () -> null, "00"),
+                row(SOCKET, () -> new InetSocketAddress(address(-1, 192, 0, 2, 1), 443), "04 c0 00 02 01 bb 01"),
+                row(SOCKET, () -> new InetSocketAddress(address(-1, 192, 0, 2, 1), 0), "04 c0 00 02 01 00 00"),
+                row(SOCKET, () -> new InetSocketAddress(six(2, 1), 65535), "06 " + SIX + " 02 00 00 00 ff ff"),
+                row(SOCKET, () -> InetSocketAddress.createUnresolved("", 32768), "01 00 00 80"),
+                row(SOCKET, () -> InetSocketAddress.createUnresolved("host", 80), "01 04 68 6f 73 74 50 00"),
+                row(SOCKET, () -> InetSocketAddress.createUnresolved("HOST", 80), "01 04 48 4f 53 54 50 00"),
+                row(SOCKET, () -> InetSocketAddress.createUnresolved("\u20AC", 81), "01 03 e2 82 ac 51 00"));
     }
+
+    private static final VaryingForm<InetSocketAddress> SOCKET =
+            VaryingForm.of(SpecialKind.SOCKET_ADDRESS, InetSocketAddress.class);
 
     public static Stream<Bad> malformedAddresses() {
         return Stream.of(
+                new Bad(SOCKET, "05 c0 00 02 01 bb 01", RuntimeProblem.IMPOSSIBLE_VALUE),
+                new Bad(SOCKET, "81 c0 00 02 01 bb 01", RuntimeProblem.IMPOSSIBLE_VALUE),
+                new Bad(SOCKET, "06 " + SIX + " ff ff ff ff bb 01", RuntimeProblem.IMPOSSIBLE_VALUE),
+                new Bad(SOCKET, "01 80 00 bb 01", RuntimeProblem.NULL_ON_READ),
+                new Bad(SOCKET, "01 02 c3 28 bb 01", RuntimeProblem.MALFORMED_TEXT),
                 new Bad(ADDRESS, "01 c0 00 02 01", RuntimeProblem.IMPOSSIBLE_VALUE),
                 new Bad(ADDRESS, "05 c0 00 02 01", RuntimeProblem.IMPOSSIBLE_VALUE),
                 new Bad(ADDRESS, "10 c0 00 02 01", RuntimeProblem.IMPOSSIBLE_VALUE),

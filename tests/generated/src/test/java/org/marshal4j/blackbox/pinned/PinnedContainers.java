@@ -4,6 +4,7 @@ import static org.marshal4j.blackbox.pinned.PinnedRow.row;
 
 import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.util.AbstractMap;
@@ -46,6 +47,12 @@ final class PinnedContainers {
 
     @Marshal
     record RequiredInetAddress(@Required InetAddress value) {}
+
+    @Marshal
+    record OneSocketAddress(InetSocketAddress value) {}
+
+    @Marshal
+    record RequiredSocketAddress(@Required InetSocketAddress value) {}
 
     @Marshal
     record OneBitSet(BitSet value) {}
@@ -193,6 +200,28 @@ final class PinnedContainers {
                         "192.0.2.1",
                         new RequiredInetAddress(address(-1, "c0000201")),
                         "04 c0 00 02 01"),
+                row(
+                        "`InetSocketAddress`",
+                        "192.0.2.1:443",
+                        new OneSocketAddress(new InetSocketAddress(address(-1, "c0000201"), 443)),
+                        "04 c0 00 02 01 bb 01"),
+                row(
+                        "`InetSocketAddress`",
+                        "[2001:db8::1]:65535",
+                        new OneSocketAddress(
+                                new InetSocketAddress(address(-1, "20010db8000000000000000000000001"), 65535)),
+                        "06 20 01 0d b8 00 00 00 00 00 00 00 00 00 00 00 01 00 00 00 00 ff ff"),
+                row(
+                        "`InetSocketAddress`",
+                        "host:80, not looked up",
+                        new OneSocketAddress(InetSocketAddress.createUnresolved("host", 80)),
+                        "01 04 68 6f 73 74 50 00"),
+                row("`InetSocketAddress`", "null", new OneSocketAddress(null), "00"),
+                row(
+                        "`@Required InetSocketAddress`",
+                        "192.0.2.1:443",
+                        new RequiredSocketAddress(new InetSocketAddress(address(-1, "c0000201"), 443)),
+                        "04 c0 00 02 01 bb 01"),
                 row(
                         "`BitSet`",
                         "{0, 2, 63}",

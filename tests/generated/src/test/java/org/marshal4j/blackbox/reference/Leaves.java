@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
@@ -121,27 +122,61 @@ public final class Leaves {
                         .extreme("one less than the lowest long", lowest.subtract(BigInteger.ONE)),
                 Leaf.varying(InetAddress.class, "ipaddress?", 0)
                         .values(LeafRandom::address)
-                        .bytes((value, out) -> {
-                            byte[] address = value.getAddress();
-                            out.int8(address.length == 4 ? 4 : 6).raw(address);
-                            if (value instanceof Inet6Address six) {
-                                out.int32(six.getScopeId());
-                            }
-                        })
-                        .seenAs(value -> value instanceof Inet6Address six ? List.of(six, six.getScopeId()) : value)
-                        .neutral(value -> {
-                            String bytes = HexFormat.of().formatHex(value.getAddress());
-                            return value instanceof Inet6Address six
-                                    ? new Object[] {bytes, six.getScopeId()}
-                                    : new Object[] {bytes};
-                        })
+                        .bytes(Leaves::address)
+                        .seenAs(Leaves::seen)
+                        .neutral(Leaves::neutral)
                         .sameHashes(Leaves::addressOfOneHash)
                         .extreme("an IPv4-mapped one", LeafRandom.mapped()),
+                socketAddress(),
                 Leaf.fixed(UUID.class, "uuid?", 16)
                         .dynamic(15)
                         .values(random -> new UUID(random.nextLong(), random.nextLong()))
                         .bytes((value, out) ->
                                 out.int64(value.getMostSignificantBits()).int64(value.getLeastSignificantBits())));
+    }
+
+    private static Leaf<InetSocketAddress> socketAddress() {
+        return Leaf.varying(InetSocketAddress.class, "socketaddress?", 0)
+                .dynamic(31)
+                .text()
+                .values(random -> {
+                    int port = random.pick(0, 1, 0x7FFF, 0x8000, 0xFFFF);
+                    String host = random.pick("", "exchange.example", "ü", "192.0.2.1", "::1", "a/<unresolved>:7");
+                    return random.nextInt(3) == 0
+                            ? InetSocketAddress.createUnresolved(host, port)
+                            : new InetSocketAddress(random.address(), port);
+                })
+                .bytes((value, out) -> {
+                    if (value.isUnresolved()) {
+                        out.int8(1).text(value.getHostString());
+                    } else {
+                        address(value.getAddress(), out);
+                    }
+                    out.littleEndian(value.getPort(), 2);
+                })
+                .seenAs(value -> List.of(
+                        value.isUnresolved() ? value.getHostString() : seen(value.getAddress()), value.getPort()))
+                .neutral(value -> new Object[] {
+                    value.isUnresolved() ? value.getHostString() : neutral(value.getAddress()), value.getPort()
+                })
+                .sameHashes(i -> new InetSocketAddress(addressOfOneHash(i), 7));
+    }
+
+    private static void address(InetAddress value, PlainBytes out) {
+        byte[] address = value.getAddress();
+        out.int8(address.length == 4 ? 4 : 6).raw(address);
+        if (value instanceof Inet6Address six) {
+            out.int32(six.getScopeId());
+        }
+    }
+
+    private static Object seen(InetAddress value) {
+        return value instanceof Inet6Address six ? List.of(six, six.getScopeId()) : value;
+    }
+
+    private static Object[] neutral(InetAddress value) {
+        String bytes = HexFormat.of().formatHex(value.getAddress());
+        return value instanceof Inet6Address six ? new Object[] {bytes, six.getScopeId()} : new Object[] {bytes};
     }
 
     /** Its hash code is the sum of its four parts of four bytes. */

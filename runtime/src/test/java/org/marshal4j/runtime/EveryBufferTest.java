@@ -15,7 +15,7 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** The same values give the same bytes in every kind of memory, and are read back from it. */
-public class EveryBufferTest {
+class EveryBufferTest {
     private static final String HEX = "08 07 06 05 04 03 02 01 ff 07" // block: int64, int8, int8
             + " 80 00 e9 07" // stop-bit numbers −1 and 1001
             + " 05 68 65 6c 6c 6f" // hello
@@ -131,7 +131,7 @@ public class EveryBufferTest {
         return block;
     }
 
-    public static byte[] pattern(int size) {
+    static byte[] pattern(int size) {
         byte[] bytes = new byte[size];
         for (int i = 0; i < size; i++) {
             bytes[i] = (byte) (i * 31 + size);

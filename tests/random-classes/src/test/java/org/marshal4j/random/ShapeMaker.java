@@ -33,6 +33,15 @@ final class ShapeMaker {
         return new ShapeMaker(seed).make();
     }
 
+    /** Returns a type of this form with so many fields of any type, and others for it to hold. */
+    static Shape large(long seed, Form form, int fields) {
+        ShapeMaker maker = new ShapeMaker(seed);
+        maker.addEnum();
+        maker.addSingle(2);
+        maker.add(form, "T" + maker.types.size(), "", "", false, List.of(), -1, fields);
+        return new Shape(seed, List.copyOf(maker.types));
+    }
+
     private Shape make() {
         if (random.nextInt(3) == 0) {
             addEnum();
@@ -215,7 +224,7 @@ final class ShapeMaker {
             List<String> variables,
             int id,
             int size) {
-        int most = form.isMadeOfValues() ? 100 : 200;
+        int most = form.isMadeOfValues() ? 120 : 300;
         int least = form == Form.FACTORY || form == Form.BUILDER || form == Form.CONSTRUCTED ? 1 : 0;
         Shape before = new Shape(seed, types);
         TypeShape superclass = before.type(base);

@@ -14,7 +14,7 @@ import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
 /** A hundred and fifty components of every type. */
-@Marshal
+@Marshal(view = true)
 public record Record150(
         double c0,
         byte c1,

@@ -1,0 +1,29 @@
+package org.marshal4j.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.TestCompiler;
+
+/** Types with so many fields that generated code is split into many methods, and objects are created from parts. */
+class LargeClassesTest {
+    private static final Path DIRECTORY = Path.of("target/large-classes");
+
+    /** Far from the seeds of random shapes, which give packages their names. */
+    private static final long FIRST = 1_100_000_000L;
+
+    private static final int VALUES = 10;
+    private static final int MANY = 120;
+
+    @Test
+    void areWrittenAndRead() {
+        List<Shape> shapes = Stream.of(Form.CLASS, Form.RECORD, Form.CONSTRUCTED, Form.FACTORY, Form.BUILDER)
+                .map(form -> ShapeMaker.large(FIRST + form.ordinal(), form, MANY))
+                .toList();
+        assertThat(new Batch(TestCompiler.JAVAC, DIRECTORY, VALUES).check(shapes))
+                .isEmpty();
+    }
+}

@@ -2,7 +2,6 @@ package org.marshal4j.benchmarks.serialization;
 
 import java.util.function.Function;
 import org.marshal4j.benchmarks.peer.ObjectStreams;
-import org.marshal4j.benchmarks.peer.externalizable.External;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.order.Order;
 
@@ -12,7 +11,7 @@ public enum Way {
     GENERATED(GeneratedOrder::of),
 
     /** Externalizable, field by field, by hand. */
-    BY_HAND(External::of),
+    BY_HAND(HandWrittenOrder::new),
 
     /** Serializable: Java finds the fields by itself. */
     SERIALIZABLE(order -> order);

@@ -5,7 +5,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.marshal4j.benchmarks.peer.ApacheFory;
 import org.marshal4j.benchmarks.peer.Fst;
-import org.marshal4j.benchmarks.peer.JavaExternalizable;
 import org.marshal4j.benchmarks.peer.JavaSerializable;
 import org.marshal4j.benchmarks.peer.Json;
 import org.marshal4j.benchmarks.peer.Kryo5;
@@ -14,12 +13,11 @@ import org.marshal4j.benchmarks.peer.Marshal4jNewArrays;
 import org.marshal4j.benchmarks.peer.Marshal4jNewObjects;
 import org.marshal4j.benchmarks.peer.Smile;
 import org.marshal4j.benchmarks.peer.chronicle.ChronicleByHand;
-import org.marshal4j.benchmarks.peer.chronicle.ChronicleTrivial;
 import org.marshal4j.benchmarks.peer.protobuf.Protobuf;
 import org.marshal4j.benchmarks.peer.protobuf.ProtobufBare;
 import org.marshal4j.benchmarks.peer.sbe.Sbe;
 import org.marshal4j.benchmarks.peer.stopbit.Marshal4jStopBit;
-import org.marshal4j.benchmarks.peer.wire.ChronicleBytesDefault;
+import org.marshal4j.benchmarks.peer.wire.ChronicleMarshallable;
 import org.marshal4j.benchmarks.peer.wire.ChronicleWire;
 
 /** All peers that are compared, in the order of the tables. */
@@ -30,8 +28,8 @@ public final class Peers {
             new Marshal4jNewArrays(),
             new Marshal4jStopBit(),
             new ChronicleByHand(),
-            new ChronicleTrivial(),
-            new ChronicleBytesDefault(),
+            ChronicleMarshallable.trivial(),
+            ChronicleMarshallable.byDefault(),
             ChronicleWire.byReflection(),
             ChronicleWire.generated(),
             new Sbe(true),
@@ -39,7 +37,6 @@ public final class Peers {
             new Protobuf(),
             new ProtobufBare(),
             new JavaSerializable(),
-            new JavaExternalizable(),
             new Kryo5(false),
             new Kryo5(true),
             new ApacheFory(false),

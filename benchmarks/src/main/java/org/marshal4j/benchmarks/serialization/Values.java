@@ -1,4 +1,4 @@
-package org.marshal4j.benchmarks.peer.externalizable;
+package org.marshal4j.benchmarks.serialization;
 
 import java.io.IOException;
 import java.io.ObjectInput;

@@ -1,5 +1,6 @@
-package org.marshal4j.benchmarks.peer.externalizable;
+package org.marshal4j.benchmarks.serialization;
 
+import java.io.Externalizable;
 import java.io.IOException;
 import java.io.ObjectInput;
 import java.io.ObjectOutput;
@@ -10,25 +11,23 @@ import org.marshal4j.benchmarks.workload.order.Order;
 import org.marshal4j.benchmarks.workload.order.OrderLine;
 import org.marshal4j.benchmarks.workload.order.Side;
 
-/** An order with its lines, whose references back to it are set while they are read. */
-public final class ExternalOrder implements External {
+/**
+ * An order with the code that a user would write in its class to make it {@link Externalizable}. Its customer and lines
+ * are written directly, without the cost of separate objects in the stream.
+ */
+public final class HandWrittenOrder implements Externalizable {
     private static final long serialVersionUID = 1L;
     private static final Side[] SIDES = Side.values();
 
     private final transient Order message;
 
     /** To be read into. */
-    public ExternalOrder() {
+    public HandWrittenOrder() {
         this(new Order());
     }
 
-    ExternalOrder(Order message) {
+    HandWrittenOrder(Order message) {
         this.message = message;
-    }
-
-    @Override
-    public Order message() {
-        return message;
     }
 
     @Override

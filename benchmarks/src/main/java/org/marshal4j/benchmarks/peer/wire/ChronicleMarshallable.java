@@ -1,29 +1,47 @@
-package org.marshal4j.benchmarks.peer.chronicle;
+package org.marshal4j.benchmarks.peer.wire;
 
 import java.util.Optional;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.core.util.ObjectUtils;
 import org.marshal4j.benchmarks.peer.Copies;
 import org.marshal4j.benchmarks.peer.InBytes;
-import org.marshal4j.benchmarks.peer.chronicle.trivial.MarketData;
+import org.marshal4j.benchmarks.peer.wire.model.MarketData;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 
-/**
- * The object copied as it is in memory, by two lines written by hand: only for classes with nothing but primitive
- * fields.
- */
-public final class ChronicleTrivial implements Peer {
+/** {@code BytesMarshallable}, with its default methods or others. */
+public final class ChronicleMarshallable implements Peer {
+    private final String title;
+    private final Class<?> neighbour;
+
+    private ChronicleMarshallable(String title, Class<?> neighbour) {
+        this.title = title;
+        this.neighbour = neighbour;
+    }
+
+    /** Returns the default methods, which find the fields by reflection. */
+    public static ChronicleMarshallable byDefault() {
+        return new ChronicleMarshallable("Chronicle Bytes default", MarketData.class);
+    }
+
+    /**
+     * Returns two lines written by hand that copy the object as it is in memory: only for classes with nothing but
+     * primitive fields.
+     */
+    public static ChronicleMarshallable trivial() {
+        return new ChronicleMarshallable(
+                "Chronicle trivially copyable", org.marshal4j.benchmarks.peer.chronicle.trivial.MarketData.class);
+    }
 
     @Override
     public String title() {
-        return "Chronicle trivially copyable";
+        return title;
     }
 
     @Override
     public Optional<Contestant> enter(Workload workload) {
-        return Copies.of(workload, MarketData.class).map(copies -> new Reusing(copies, workload));
+        return Copies.of(workload, neighbour).map(copies -> new Reusing(copies, workload));
     }
 
     private static final class Reusing extends InBytes {
@@ -45,6 +63,7 @@ public final class ChronicleTrivial implements Peer {
         @Override
         protected Object take() {
             target.readMarshallable(bytes);
+            BackReferences.restore(target);
             return target;
         }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.ByteBuffer;
 import java.util.BitSet;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.kit.Redeployment;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.trade.Trade;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.kit.Garbage;
 
 /**
  * Writing allocates nothing, and neither does reading equal values into an object. The page has a row for each type.
@@ -64,7 +65,7 @@ class AllocationTest {
     /** Tests the measurement itself: it notices what is allocated. */
     @Test
     void garbageIsNoticed() {
-        assertThat(Garbage.fewest(() -> kept = new byte[1])).isGreaterThan(8);
+        assertThat(Garbage.fewest(1, () -> kept = new byte[1])).isGreaterThan(8);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package org.marshal4j.examples.allocation;
 
+import org.marshal4j.kit.Garbage;
+
 /**
  * The fewest bytes that two ways allocate: writing and reading an equal value, for a type; numbers and objects, for a
  * kind of memory.
@@ -11,7 +13,7 @@ record Fewest(double first, double second) {
     /** Measures a type, with its own buffers. */
     static <T> Fewest of(Held<T> held) {
         try (Traffic<T> traffic = new Traffic<>(held)) {
-            return new Fewest(Garbage.fewest(traffic::write), Garbage.fewest(traffic::readEqual));
+            return new Fewest(Garbage.fewest(1, traffic::write), Garbage.fewest(1, traffic::readEqual));
         }
     }
 

@@ -12,6 +12,7 @@ import org.marshal4j.examples.marketdata.MarketDataMarshaller;
 import org.marshal4j.examples.marketdata.Samples;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderMarshaller;
+import org.marshal4j.kit.Garbage;
 
 /** Kinds of Bytes whose memory is accessed in different ways. */
 enum Kind {
@@ -34,9 +35,14 @@ enum Kind {
         Bytes<?> bytes = make(file);
         try {
             return new Fewest(
-                    Garbage.fewest(round(
-                            MarketDataMarshaller.INSTANCE, Samples.fill(new MarketData()), MarketData::new, bytes)),
-                    Garbage.fewest(round(OrderMarshaller.INSTANCE, order, Order::new, bytes)));
+                    Garbage.fewest(
+                            1,
+                            round(
+                                    MarketDataMarshaller.INSTANCE,
+                                    Samples.fill(new MarketData()),
+                                    MarketData::new,
+                                    bytes)),
+                    Garbage.fewest(1, round(OrderMarshaller.INSTANCE, order, Order::new, bytes)));
         } finally {
             bytes.releaseLast();
             Files.delete(file);

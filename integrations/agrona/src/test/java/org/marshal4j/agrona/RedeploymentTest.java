@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.agrona.MutableDirectBuffer;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.kit.Redeployment;
 
 /** An application that is stopped leaves no class in the threads that called it; Agrona belongs to the container. */
 class RedeploymentTest {

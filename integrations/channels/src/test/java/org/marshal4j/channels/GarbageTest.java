@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.kit.Garbage;
 
 /** Sending messages and reading them into an object creates no garbage. */
 class GarbageTest {
@@ -20,7 +21,7 @@ class GarbageTest {
         Request.Order received = new Request.Order();
         Request.Order back = new Request.Order();
 
-        double garbage = Garbage.fewest(() -> {
+        double garbage = Garbage.fewest(1, () -> {
             try {
                 order.id++;
                 client.writer().write(order);

@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.kit.Garbage;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.StreamHeader;
 

@@ -8,6 +8,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.kit.OtherJvm;
 
 class BufferPositionsTest {
     /** Writes and reads, and prints the positions and what is refused. */

@@ -6,6 +6,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.kit.Garbage;
 
 /** In the steady state, nothing is allocated. */
 @Tag("long")

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.kit.Redeployment;
 
 /** An application that is stopped leaves no class in the threads that called it; Chronicle belongs to the container. */
 class RedeploymentTest {

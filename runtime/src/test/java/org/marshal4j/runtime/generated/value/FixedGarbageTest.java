@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.Garbage;
+import org.marshal4j.kit.Garbage;
 import org.marshal4j.runtime.generated.value.FixedValues.Row;
 
 /** Neither storing a value of fixed size nor loading an equal one allocates. */

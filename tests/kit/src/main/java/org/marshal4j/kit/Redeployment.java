@@ -1,4 +1,4 @@
-package org.marshal4j.runtime;
+package org.marshal4j.kit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,14 +9,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** Deploys an application like a container: in a class loader of its own, with threads that outlive it. */
-final class Redeployment {
+public final class Redeployment {
     private static final int TIMES = 5;
     private static final int ATTEMPTS = 50;
 
     private Redeployment() {}
 
     /** Runs an application several times, and returns how many of its class loaders stay although nobody needs them. */
-    static long leaves(Class<? extends Runnable> application) throws Exception {
+    public static long leaves(Class<? extends Runnable> application) throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             List<WeakReference<ClassLoader>> loaders = new ArrayList<>();

@@ -1,10 +1,10 @@
-package org.marshal4j.channels;
+package org.marshal4j.kit;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** Counts the bytes that this thread allocates. */
-final class Garbage {
+public final class Garbage {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 20_000;
     private static final int ATTEMPTS = 200;
@@ -15,8 +15,8 @@ final class Garbage {
 
     private Garbage() {}
 
-    /** The bytes that one call allocates. */
-    static long of(Runnable call) {
+    /** Returns the bytes that one call allocates. */
+    public static long of(Runnable call) {
         long thread = Thread.currentThread().getId();
         long before = THREADS.getThreadAllocatedBytes(thread);
         call.run();
@@ -24,19 +24,20 @@ final class Garbage {
     }
 
     /**
-     * The minimum number of bytes per round in several attempts, since compilers need time. Stops early at a good
-     * value.
+     * Returns the fewest bytes allocated per round in several attempts. It stops at the first attempt that stays below
+     * the allowed number, since compilers take their time.
      */
-    static double fewest(Runnable round) {
+    public static double fewest(double allowed, Runnable round) {
         double fewest = Double.MAX_VALUE;
-        for (int i = 0; i < ATTEMPTS && fewest >= 1; i++) {
-            long all = of(() -> {
-                for (int n = 0; n < ROUNDS; n++) {
-                    round.run();
-                }
-            });
-            fewest = Math.min(fewest, (double) all / ROUNDS);
+        for (int i = 0; i < ATTEMPTS && fewest >= allowed; i++) {
+            fewest = Math.min(fewest, (double) of(() -> repeat(round)) / ROUNDS);
         }
         return fewest;
+    }
+
+    private static void repeat(Runnable round) {
+        for (int i = 0; i < ROUNDS; i++) {
+            round.run();
+        }
     }
 }

@@ -1,18 +1,21 @@
-package org.marshal4j.chronicle;
+package org.marshal4j.kit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Runs a main class of the tests in a JVM with other flags. */
-final class OtherJvm {
+public final class OtherJvm {
     private OtherJvm() {}
 
-    /** Returns what it prints; fails if it does not end successfully. */
-    static String run(Class<?> main, String... flags) throws Exception {
+    /**
+     * Returns what the JVM prints.
+     *
+     * @throws IllegalStateException if it does not end successfully
+     */
+    public static String run(Class<?> main, String... flags) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(flags));
@@ -27,7 +30,9 @@ final class OtherJvm {
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(printed).isZero();
+        if (process.waitFor() != 0) {
+            throw new IllegalStateException(printed);
+        }
         return printed;
     }
 }

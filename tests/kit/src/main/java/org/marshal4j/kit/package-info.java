@@ -1,0 +1,2 @@
+/** What tests of several modules use. */
+package org.marshal4j.kit;

@@ -15,7 +15,7 @@ class LargeClassesTest {
     /** Far from the seeds of random shapes, which give packages their names. */
     private static final long FIRST = 1_100_000_000L;
 
-    private static final int VALUES = 10;
+    private static final int VALUES = 4;
     private static final int MANY = 120;
 
     @Test

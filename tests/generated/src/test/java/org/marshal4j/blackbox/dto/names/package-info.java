@@ -1,2 +1,2 @@
-/** Classes with names that would be keywords as variables, or would mean something else in generated code. */
+/** Classes with names that hold others with names of variables. */
 package org.marshal4j.blackbox.dto.names;

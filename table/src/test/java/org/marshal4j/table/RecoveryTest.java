@@ -29,7 +29,7 @@ class RecoveryTest {
     private static final int TIMES_A_FILE = 5;
 
     /** The number of damaged files. */
-    private static final int DAMAGES = Integer.getInteger("table.damages", 200);
+    private static final int DAMAGES = 800 / Integer.getInteger("sample.stride", 1);
 
     @TempDir
     private Path folder;

@@ -89,9 +89,9 @@ abstract class HostileBytesChecks {
         }
     }
 
-    /** Every day, some fifteen places of each message are tried; all of them with a higher {@code fuzz.times}. */
+    /** Every day, some eight places of each message are tried; all of them with a higher {@code fuzz.times}. */
     private static boolean every(int at, byte[] valid) {
-        return TIMES > 1 || at % (1 + valid.length / 15) == 0;
+        return TIMES > 1 || at % (1 + valid.length / 8) == 0;
     }
 
     /** The next place; the first one differs from class to class, since short messages need few. */

@@ -16,12 +16,17 @@ import org.marshal4j.blackbox.kit.Buffers;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
+import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.runtime.MarshalException;
 
 /** Values that cannot be written: null in every required field of every class. */
 class RefusedTest {
+    private static final List<Buffers> KINDS = Sampling.isThorough()
+            ? List.of(Buffers.NATIVE_ELASTIC, Buffers.HEAP_ELASTIC, Buffers.HEX_DUMP)
+            : List.of(Buffers.NATIVE_ELASTIC);
+
     static Stream<Arguments> requiredFields() {
         List<Arguments> all = new ArrayList<>();
         for (Dto<?> dto : Dtos.all()) {
@@ -45,7 +50,7 @@ class RefusedTest {
         } else {
             Instances.set(field, value, null);
         }
-        for (Buffers kind : new Buffers[] {Buffers.NATIVE_ELASTIC, Buffers.HEAP_ELASTIC, Buffers.HEX_DUMP}) {
+        for (Buffers kind : KINDS) {
             refused(dto, value, field, kind.make(100_000));
         }
         T refused = value;

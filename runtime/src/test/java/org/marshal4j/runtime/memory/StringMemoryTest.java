@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.kit.OtherJvm;
 
 @Tag("unsafe")

@@ -21,8 +21,8 @@ import org.marshal4j.kit.Garbage;
 import org.marshal4j.runtime.ArraySource;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 
 class BytesStoresTest {

@@ -15,8 +15,8 @@ import org.marshal4j.kit.Garbage;
 import org.marshal4j.runtime.ArraySource;
 import org.marshal4j.runtime.ArrayTarget;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 
 /**
  * Checks how it differs from {@link BytesStores}, whose wire form it shares: in the objects that it creates and in

@@ -132,9 +132,7 @@ public final class Counts {
      * @param elementSize the size of each element, in bytes
      */
     public static long sizeOf(String name, @Nullable Collection<?> collection, long elementSize) {
-        return collection == null
-                ? StopBit.size(-1)
-                : sizeOf(name, collection) + elementSize * collection.size();
+        return collection == null ? StopBit.size(-1) : sizeOf(name, collection) + elementSize * collection.size();
     }
 
     private static int distinct(String name, Collection<?> collection) {

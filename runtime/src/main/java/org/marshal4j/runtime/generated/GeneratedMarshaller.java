@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 
@@ -36,7 +36,8 @@ public abstract class GeneratedMarshaller<T> implements Marshaller<T> {
      * @param version the version of the processor
      * @throws IllegalStateException as {@link Marshallers#register}
      */
-    @SuppressWarnings({"unchecked", "this-escape"}) // the class is the same for all type arguments, and has no state yet
+    @SuppressWarnings({"unchecked", "this-escape"
+    }) // the class is the same for all type arguments, and has no state yet
     protected GeneratedMarshaller(Class<?> type, String version, Schema schema) {
         this.type = (Class<T>) type;
         this.schema = schema;

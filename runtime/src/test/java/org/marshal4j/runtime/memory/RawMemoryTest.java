@@ -8,8 +8,6 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.MarshalException;
-import org.marshal4j.runtime.TestBuffer;
-import org.marshal4j.runtime.TestBuffers;
 
 class RawMemoryTest {
     private final byte[] array = new byte[32];

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Utf8Decoder;
 import org.marshal4j.kit.OtherJvm;
+import org.marshal4j.runtime.Utf8Decoder;
 
 @Tag("unsafe")
 class StringMemoryTest {

@@ -50,10 +50,8 @@ class IntegrationsArchitectureTest {
     }
 
     private static String[] users(String... more) {
-        List<String> packages = new ArrayList<>(List.of(
-                "org.marshal4j.runtime",
-                "org.marshal4j.runtime.memory",
-                "org.marshal4j.schema.."));
+        List<String> packages = new ArrayList<>(
+                List.of("org.marshal4j.runtime", "org.marshal4j.runtime.memory", "org.marshal4j.schema.."));
         packages.addAll(List.of(more));
         return packages.toArray(String[]::new);
     }

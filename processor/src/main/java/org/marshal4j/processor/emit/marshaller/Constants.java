@@ -67,11 +67,7 @@ final class Constants implements MarshallerPart {
         CodeBlock.Builder checks = CodeBlock.builder();
         dto.ancestor()
                 .ifPresent(ancestor -> checks.addStatement(
-                        "$T.requireInherited($L, $L$L)",
-                        TYPE_SCHEMA,
-                        schema,
-                        schemaOf(ancestor),
-                        leftOut(ancestor)));
+                        "$T.requireInherited($L, $L$L)", TYPE_SCHEMA, schema, schemaOf(ancestor), leftOut(ancestor)));
         for (NestedCodec nested : fixedNested(model)) {
             checks.addStatement(
                     "$T.requireFixedSize($L, $T.INSTANCE.schema(), $L)",
@@ -100,9 +96,7 @@ final class Constants implements MarshallerPart {
                 "super($T.class, $S$L)",
                 writer.className(),
                 model.version(),
-                isPlain
-                        ? FieldLines.of(model).arguments()
-                        : CodeBlock.of(",$W$L", schema(model, writer.className())));
+                isPlain ? FieldLines.of(model).arguments() : CodeBlock.of(",$W$L", schema(model, writer.className())));
     }
 
     /** Adds the schema of a type, and the constants with its fields. */

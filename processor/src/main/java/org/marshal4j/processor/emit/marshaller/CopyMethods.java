@@ -33,8 +33,7 @@ final class CopyMethods implements MarshallerPart {
                 .addMethod(method("copy", writer.object())
                         .addParameter(writer.object(), MarshallerWriter.COPIED)
                         .addCode(EntryMethods.within(
-                                writer,
-                                CodeBlock.of("return copyFields($L, null, 0$L);\n", from, graph)))
+                                writer, CodeBlock.of("return copyFields($L, null, 0$L);\n", from, graph)))
                         .build());
         if (writer.model().isFamily() || writer.dto().isMutable()) {
             writer.type()

@@ -54,7 +54,9 @@ final class EntryMethods implements MarshallerPart {
 
     /** Whether the superclass can read into objects: those of exactly one class. */
     private static boolean isFilling(MarshallerWriter writer) {
-        return !writer.model().isFamily() && !writer.dto().isBean() && writer.dto().isMutable();
+        return !writer.model().isFamily()
+                && !writer.dto().isBean()
+                && writer.dto().isMutable();
     }
 
     /** The superclass has the methods that fail, which call these. */
@@ -72,8 +74,7 @@ final class EntryMethods implements MarshallerPart {
                 .addMethod(message("readMessage", writer.object())
                         .addParameter(writer.object(), "current")
                         .addParameter(Blocks.IN)
-                        .addCode(within(
-                                writer, calls.read(writer, isFilling ? CodeBlock.of("current") : NULL, graph)))
+                        .addCode(within(writer, calls.read(writer, isFilling ? CodeBlock.of("current") : NULL, graph)))
                         .build());
         if (!isFilling) {
             addReadInto(writer, calls);

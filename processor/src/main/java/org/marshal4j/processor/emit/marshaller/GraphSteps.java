@@ -78,15 +78,17 @@ final class GraphSteps {
             return CodeBlock.of("");
         }
         return CodeBlock.of(
-                dto.isMutable() ? "graph.enter($N, INSTANCE.schema());\n" : "graph.enterConstructed($N, INSTANCE.schema());\n",
+                dto.isMutable()
+                        ? "graph.enter($N, INSTANCE.schema());\n"
+                        : "graph.enterConstructed($N, INSTANCE.schema());\n",
                 writer.variable());
     }
 
     /** Puts the statements that copying into an object needs before and after the fields around them. */
     List<Chunks.Piece> aroundCopying(List<Chunks.Piece> fields) {
         List<Chunks.Piece> pieces = parents();
-        CodeBlock enter =
-                CodeBlock.of("graph.enterCopy($N, $N, INSTANCE.schema());\n", MarshallerWriter.COPIED, writer.variable());
+        CodeBlock enter = CodeBlock.of(
+                "graph.enterCopy($N, $N, INSTANCE.schema());\n", MarshallerWriter.COPIED, writer.variable());
         if (writer.model().leadsToGraph()) {
             pieces.add(new Chunks.Piece(enter, Weights.ENTER));
         }
@@ -99,7 +101,9 @@ final class GraphSteps {
     CodeBlock enterUnmadeCopy() {
         return writer.model().leadsToGraph()
                 ? CodeBlock.of(
-                        "graph.enterUnmadeCopy($N, $T.class, INSTANCE.schema());\n", MarshallerWriter.COPIED, writer.className())
+                        "graph.enterUnmadeCopy($N, $T.class, INSTANCE.schema());\n",
+                        MarshallerWriter.COPIED,
+                        writer.className())
                 : CodeBlock.of("");
     }
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.kit.Garbage;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.TestBuffer;
+import org.marshal4j.runtime.memory.RawMemory;
 
 class FixedTextTest {
     private static final long START = RawMemory.ARRAY_OFFSET + 1;

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.kit.Garbage;
-import org.marshal4j.runtime.generated.value.VaryingValues.Row;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.value.VaryingValues.Row;
 import org.marshal4j.schema.wire.SpecialKind;
 
 /** Values that have not changed, and objects that are refilled, leave no garbage. */

@@ -7,7 +7,7 @@ import org.marshal4j.processor.model.Name;
 /**
  * The type id of a class in a family if nobody has assigned one. It follows from the name alone, so it depends neither
  * on other classes nor on the order in which compilers return them. See
- * docs/decisions/0038-numbers-of-found-classes.md
+ * docs/decisions/0038-imports-of-whole-jars.md
  */
 final class NameNumber {
 

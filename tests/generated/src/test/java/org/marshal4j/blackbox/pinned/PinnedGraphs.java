@@ -107,7 +107,7 @@ final class PinnedGraphs {
                 row(TWO, "Node 7; Node 8", new TwoNodes(new Node(7, null), new Node(8, null)), "01 07 00 01 08 00"),
                 row(TWO, "Node 7 with next Node 8; that Node 8", nextOfFirst(), "01 07 01 08 00 03"),
                 row(TWO, "Node 7 with itself as next; null", new TwoNodes(ofItself(), null), "01 07 02 00"),
-                row("the same with `@Required`", "Node 7; the same", sameRequired(), "01 07 00 02"),
+                row("two fields `@Shared @Required Node`", "Node 7; the same", sameRequired(), "01 07 00 02"),
                 row(OUTERMOST, "Node 7, next null", new Node(7, null), "07 00"),
                 row(OUTERMOST, "Node 7, next itself", ofItself(), "07 02"),
                 row(OUTERMOST, "Node 7, next Node 8, whose next is Node 7", ring(), "07 01 08 02"),

@@ -1,5 +1,8 @@
 package org.marshal4j.blackbox.pinned;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -7,7 +10,10 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Tag;
@@ -24,6 +30,7 @@ import org.marshal4j.runtime.Marshallers;
 
 /** Each type of docs/wire-format.md, byte by byte, and the page itself. None of these bytes may ever change. */
 class PinnedTypesTest {
+    private static final Path PAGE = Path.of("../../docs/wire-format.md");
     private static final String FIRST_TABLE = "## Values";
     private static final String BEHIND_TABLES = "## Stop-bit numbers";
 
@@ -85,36 +92,41 @@ class PinnedTypesTest {
         assertThat(DeepEquals.difference(message, marshaller.read(direct))).isNull();
     }
 
+    /** Each type has one row on the page. {@code -Dgolden.update=true} writes the examples and their bytes there. */
     @Test
     void thePageShowsTheseBytes() throws IOException {
-        List<String> expected =
-                rows().map(row -> line(row.java(), row.example(), row.hex())).toList();
-        assertThat(shown()).containsExactlyElementsOf(expected);
-    }
-
-    /** The rows of the page's tables of values. If a row omits the type, it is that of the row above. */
-    private static List<String> shown() throws IOException {
-        String page = Files.readString(Path.of("../../docs/wire-format.md"));
+        Map<String, List<PinnedRow>> types = rows().collect(groupingBy(PinnedRow::java, LinkedHashMap::new, toList()));
+        String page = Files.readString(PAGE);
         String tables = page.substring(page.indexOf(FIRST_TABLE), page.indexOf(BEHIND_TABLES));
         List<String> shown = new ArrayList<>();
-        String java = "";
-        for (String row : tables.lines().filter(line -> line.startsWith("|")).toList()) {
-            String[] cells = row.substring(1).split("\\|");
-            if (!cells[2].contains("`")) {
-                continue;
+        StringBuilder expected = new StringBuilder();
+        for (String line : tables.split("\n", -1)) {
+            List<PinnedRow> rows = types.get(type(line));
+            if (rows != null) {
+                shown.add(type(line));
             }
-            java = cells[0].isBlank() ? java : cells[0].strip();
-            shown.add(line(java, code(cells[2]), code(cells[3])));
+            expected.append(rows == null ? line : withExamples(line, rows)).append('\n');
         }
-        return shown;
+        expected.setLength(expected.length() - 1);
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(PAGE, page.replace(tables, expected));
+        } else {
+            assertThat(tables).isEqualTo(expected.toString());
+        }
+        assertThat(shown).containsExactlyElementsOf(types.keySet());
     }
 
-    private static String code(String cell) {
-        String code = cell.strip();
-        return code.substring(1, code.length() - 1);
+    /** Returns the first cell of a row, or an empty text for any other line. */
+    private static String type(String line) {
+        return line.startsWith("| ") ? line.substring(2, line.indexOf(" |", 1)) : "";
     }
 
-    private static String line(String java, String example, String hex) {
-        return java + " | " + example + " | " + hex;
+    private static String withExamples(String line, List<PinnedRow> rows) {
+        String first = line.substring(0, line.indexOf(" |", type(line).length() + 4));
+        return first + " | " + codes(rows, PinnedRow::example) + " | " + codes(rows, PinnedRow::hex) + " |";
+    }
+
+    private static String codes(List<PinnedRow> rows, Function<PinnedRow, String> cell) {
+        return rows.stream().map(row -> "`" + cell.apply(row) + "`").collect(joining("<br>"));
     }
 }

@@ -7,8 +7,8 @@ import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.TableMemory;
 
 /**
- * A column of numbers that are scanned as {@code long}. Scans leave out rows that are null. They run batch by batch and
- * do not check each row.
+ * A column of numbers that are scanned as {@code long}. Scans leave out rows that are null. They run batch by batch
+ * and do not check each row.
  */
 public abstract class WholeColumn extends Column {
     /** The number of values loaded at a time, which fit in the first-level cache. A multiple of 64. */

@@ -1,7 +1,7 @@
 String log = new File(basedir, 'build.log').text
 assert log.contains('Quote.java:[8,11] [MARSHAL150] Quote.bid: wire type was float64, is now float32 (field-retyped')
 assert log.contains('accepted: Quote.bid: wire type was float64')
-assert log.contains('1 wire form, as in marshal4j.lock')
+assert log.contains('1 schema, as in marshal4j.lock')
 assert new File(basedir, 'marshal4j.lock').text.endsWith('''
 revision 2
 

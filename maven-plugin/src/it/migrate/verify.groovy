@@ -27,7 +27,7 @@ assert jar.getInputStream(entry).getText('UTF-8') == lock
 jar.close()
 assert lock.endsWith('com.acme.Quote from=1 to=1\n  time int32\n  bid float64\n') && lock.contains('\nrevision 3\n')
 assert log.contains('marshal4j.lock is up to date')
-assert log.contains('1 wire form, compared with target/migrate-1.jar')
+assert log.contains('1 schema, compared with target/migrate-1.jar')
 assert log =~ /marshal4j-runtime.*\.jar cannot be compared with: no types with @Marshal are in it/
 
 String page = new File(basedir, 'target/marshal4j/com.acme.Quote.md').text

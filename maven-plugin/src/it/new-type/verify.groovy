@@ -1,5 +1,5 @@
 String log = new File(basedir, 'build.log').text
-String none = 'new-type has no marshal4j.lock: 1 wire form compared with nothing. Run marshal4j:update.'
+String none = 'new-type has no marshal4j.lock: 1 schema compared with nothing. Run marshal4j:update.'
 assert log.contains('[WARNING] ' + none)
 assert log.contains('[ERROR] ' + none)
 // Only the last goal prints this.

@@ -74,7 +74,7 @@ public final class CheckMojo extends SchemaMojo {
             throw new MojoFailureException(isLocked ? differences() : errors.get(0));
         }
         if (isLocked) {
-            getLog().info(count(forms.size() - behind.size(), "wire form")
+            getLog().info(count(forms.size() - behind.size(), "schema")
                     + (released != null
                             ? ", compared with " + released
                             : ", as in " + lockFile().getFileName())
@@ -105,7 +105,7 @@ public final class CheckMojo extends SchemaMojo {
         return forms.isEmpty()
                 ? List.of()
                 : List.of(project().getName() + " has no " + lockFile().getFileName() + ": "
-                        + count(forms.size(), "wire form") + " compared with nothing. Run marshal4j:update.");
+                        + count(forms.size(), "schema") + " compared with nothing. Run marshal4j:update.");
     }
 
     private static void write(Path file, CheckReport report) throws IOException {

@@ -88,7 +88,7 @@ public final class MigrateMojo extends SchemaMojo {
     private String ofStream(File target) throws IOException, MojoExecutionException {
         if (revision != null) {
             throw new MojoExecutionException(
-                    "-Dmarshal4j.revision is for queues: the header of " + file + " tells the form of its messages");
+                    "-Dmarshal4j.revision is for queues: the header of " + file + " tells the schema of its messages");
         }
         List<String> arguments = types();
         arguments.add(file.getAbsolutePath());

@@ -30,7 +30,7 @@ public final class SamplesMojo extends SchemaMojo {
         String printed = jvm().run(WriteSamples.class, arguments, lines);
         printed.lines().forEach(getLog()::info);
         if (printed.isEmpty()) {
-            getLog().info("there are messages of every form in " + samples());
+            getLog().info("there are messages of every schema in " + samples());
         }
     }
 }

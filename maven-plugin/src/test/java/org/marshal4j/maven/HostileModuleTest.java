@@ -71,7 +71,7 @@ class HostileModuleTest {
     void whatClassesPrintIsNoResult(String initialiser) throws IOException {
         compile(initialiser);
         assertThat(check()).isNull();
-        assertThat(told).last().asString().endsWith("1 wire form, as in marshal4j.lock; 1 kept message can be read");
+        assertThat(told).last().asString().endsWith("1 schema, as in marshal4j.lock; 1 kept message can be read");
     }
 
     @Test

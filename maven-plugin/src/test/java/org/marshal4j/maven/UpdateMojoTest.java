@@ -237,7 +237,7 @@ class UpdateMojoTest {
         schema("com.acme.Leg", "  id int64\n");
         source("Leg", "");
         run(with("released", jar.toString(), new CheckMojo()), "quotes");
-        assertThat(told).contains("2 wire forms, compared with " + jar);
+        assertThat(told).contains("2 schemas, compared with " + jar);
     }
 
     @Test

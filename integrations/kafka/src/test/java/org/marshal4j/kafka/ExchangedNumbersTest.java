@@ -99,14 +99,14 @@ class ExchangedNumbersTest {
         byte[] bytes = MarshallerSerializer.of(former).serialize("orders", headers, marshaller.toByteArray(value));
         assertThatThrownBy(() -> MarshallerDeserializer.of(marshaller).deserialize("orders", headers, bytes))
                 .isInstanceOf(SerializationException.class)
-                .hasMessageContaining("which has the form")
+                .hasMessageContaining("whose schema here is")
                 .hasMessageContaining(KnownSchemas.text(marshaller.schema().namesFingerprint()));
         byte[] stored =
                 MarshallerSerde.forStores(former).serializer().serialize("store", marshaller.toByteArray(value));
         assertThatThrownBy(() ->
                         MarshallerSerde.forStores(marshaller).deserializer().deserialize("store", stored))
                 .isInstanceOf(SerializationException.class)
-                .hasMessageContaining("which has the form");
+                .hasMessageContaining("whose schema here is");
     }
 
     @Test

@@ -16,7 +16,7 @@ public final class HtmlPages implements Pages {
 
     @Override
     public String index(String module, List<TypeFacts> types) {
-        StringBuilder body = new StringBuilder("<h1>Wire forms of " + Html.escape(module) + "</h1>\n");
+        StringBuilder body = new StringBuilder("<h1>Schemas of " + Html.escape(module) + "</h1>\n");
         body.append("<table>\n<tr><th>type</th><th>fields</th><th>size</th><th>fingerprint</th></tr>\n");
         for (TypeFacts type : types) {
             body.append(String.format(
@@ -27,7 +27,7 @@ public final class HtmlPages implements Pages {
                     type.size(),
                     type.fingerprint()));
         }
-        return Html.page("Wire forms of " + module, body.append("</table>\n").toString());
+        return Html.page("Schemas of " + module, body.append("</table>\n").toString());
     }
 
     @Override

@@ -12,8 +12,8 @@ public final class MarkdownPages implements Pages {
 
     @Override
     public String index(String module, List<TypeFacts> types) {
-        StringBuilder text = new StringBuilder("# Wire forms of " + module
-                + "\n\n| type | fields | size | fingerprint |\n| --- | ---: | --- | --- |\n");
+        StringBuilder text = new StringBuilder(
+                "# Schemas of " + module + "\n\n| type | fields | size | fingerprint |\n| --- | ---: | --- | --- |\n");
         for (TypeFacts type : types) {
             text.append(String.format(
                     "| [%s](%s.md) | %d | %s | `%s` |%n",

@@ -28,7 +28,7 @@ class CirclesTest {
         "runtime.generated.value, 0",
         "runtime.layout, 4",
         "runtime.jdk, 0",
-        "runtime.inspect, 4"
+        "runtime.inspect, 3"
     })
     void areNoLargerThanBefore(String room, int largest) {
         Set<String> circle = largestCircle("org.marshal4j." + room);

@@ -111,7 +111,7 @@ public final class Fingerprint {
                 continue;
             }
             text.append("\n ");
-            if (field.type() instanceof WireType.VersionedBlock) {
+            if (field.isVersionedBlock()) {
                 // Its name is the name of a class.
                 text.append("frame");
             } else {

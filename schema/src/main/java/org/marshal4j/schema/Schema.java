@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.text.QuotedText;
-import org.marshal4j.schema.wire.WireType;
 
 /**
  * Describes the bytes of a type: the names and wire types of its fields, in wire order.
@@ -189,7 +188,7 @@ public final class Schema {
      * each superclass with fields}
      */
     public boolean isEvolvable() {
-        return !fields().isEmpty() && fields().get(0).type() instanceof WireType.VersionedBlock;
+        return !fields().isEmpty() && fields().get(0).isVersionedBlock();
     }
 
     /**
@@ -223,10 +222,7 @@ public final class Schema {
         return fields().stream().filter(field -> !field.isVersionedBlock()).toList();
     }
 
-    /**
-     * {@return what the type inherits from a superclass; empty if it inherits nothing, or if the schema does not say,
-     * as in generated code}
-     */
+    /** {@return what the type inherits; empty if nothing, or if the schema does not say, as in generated code} */
     public Optional<Inherited> inherited() {
         return inherited;
     }

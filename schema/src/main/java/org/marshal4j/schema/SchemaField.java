@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireTypeParser;
 
 /**
  * One field of a schema, or the start of a versioned block.
@@ -59,7 +60,7 @@ public record SchemaField(String name, WireType type, int since) {
         int since = end < 0 ? 0 : version(wire, end + SINCE.length());
         return new SchemaField(
                 text.substring(0, space),
-                WireType.parse(since > 0 ? wire.substring(0, end) : wire, enums),
+                WireTypeParser.parse(since > 0 ? wire.substring(0, end) : wire, enums),
                 Math.max(1, since));
     }
 
@@ -99,6 +100,11 @@ public record SchemaField(String name, WireType type, int since) {
         return type instanceof WireType.VersionedBlock;
     }
 
+    /** {@return whether subclasses fix the type of this field of an abstract class} */
+    public boolean isOpen() {
+        return type instanceof WireType.Open;
+    }
+
     /**
      * Tells whether a subclass with this field inherits it from a superclass, either unchanged or with a type that the
      * subclass fixes.
@@ -109,7 +115,7 @@ public record SchemaField(String name, WireType type, int since) {
     public boolean isTakenOverFrom(SchemaField ancestors) {
         return name.equals(ancestors.name)
                 && since == ancestors.since
-                && (type.equals(ancestors.type) || ancestors.type instanceof WireType.Open);
+                && (type.equals(ancestors.type) || ancestors.isOpen());
     }
 
     /** Returns {@code name wireType}, followed by {@code since=version} if the field was added later. */

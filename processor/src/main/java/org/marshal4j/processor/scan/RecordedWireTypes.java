@@ -38,8 +38,8 @@ public final class RecordedWireTypes {
     public boolean disagree(Field field, WireType type) {
         return recorded(field.owner()).stream()
                 .filter(recorded -> recorded.name().equals(field.name()))
+                .filter(recorded -> !recorded.isOpen())
                 .map(SchemaField::type)
-                .filter(recorded -> !(recorded instanceof WireType.Open))
                 .anyMatch(recorded -> !recorded.accept(NO_CONSTANTS).equals(type.accept(NO_CONSTANTS)));
     }
 

@@ -72,14 +72,11 @@ final class Conversion {
         int known = is.fields().size();
         for (int i = 0; i < is.fields().size(); i++) {
             SchemaField field = is.fields().get(i);
-            if (field.type() instanceof WireType.VersionedBlock) {
+            if (field.isVersionedBlock()) {
                 close(block);
                 block = VersionedBlocks.begin(out);
                 known = LaterFields.begin(
-                        is.fields(),
-                        i,
-                        name -> !there.getOrDefault(name, NONE).isEmpty(),
-                        LeafConversion::hasValueIfAbsent);
+                        is.fields(), i, name -> !there.getOrDefault(name, NONE).isEmpty(), WireType::hasDefault);
             } else if (i < known) {
                 field(there.getOrDefault(field.name(), new ArrayDeque<>()).poll(), field);
             }

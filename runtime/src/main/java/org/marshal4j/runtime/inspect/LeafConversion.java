@@ -149,18 +149,14 @@ final class LeafConversion {
         return type instanceof WireType.Array array ? array.element() : null;
     }
 
-    /** Whether there is a value for a field that the former schema does not have. */
-    static boolean hasValueIfAbsent(WireType is) {
-        return is.nullable() || is instanceof WireType.Primitive || LeafSort.of(is) == LeafSort.NUMBER;
-    }
-
     /** Writes the value of a field that the former schema does not have. */
     void absent(WireType is) {
         if (is.nullable()) {
             writeNull(is);
         } else if (is instanceof WireType.Primitive primitive) {
             zeros(primitive.sizeInBlock());
-        } else if (LeafSort.of(is) == LeafSort.NUMBER) {
+        } else if (is.hasDefault()) {
+            // A stop-bit number.
             zeros(1);
         } else {
             throw Conversion.impossible("older messages do not have it, and it cannot be null");

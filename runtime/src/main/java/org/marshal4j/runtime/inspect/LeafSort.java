@@ -29,12 +29,12 @@ enum LeafSort {
 
         @Override
         public LeafSort primitive(WireType.Primitive type) {
-            return NumberConversion.isNumber(type.kind()) ? NUMBER : ITSELF;
+            return type.kind().isNumber() ? NUMBER : ITSELF;
         }
 
         @Override
         public LeafSort special(WireType.Special type) {
-            return NumberConversion.isNumber(type.kind()) ? NUMBER : ITSELF;
+            return type.kind().isNumber() ? NUMBER : ITSELF;
         }
 
         @Override

@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.inspect;
 
-import java.util.EnumSet;
-import java.util.Set;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
@@ -9,13 +7,6 @@ import org.marshal4j.schema.wire.WireType;
 
 /** Converts numbers between sizes and forms, if they stay the same numbers. */
 final class NumberConversion {
-    private static final Set<PrimitiveKind> KINDS = EnumSet.of(
-            PrimitiveKind.INT8,
-            PrimitiveKind.INT16,
-            PrimitiveKind.INT32,
-            PrimitiveKind.INT64,
-            PrimitiveKind.FLOAT32,
-            PrimitiveKind.FLOAT64);
 
     private static final int FLOAT_INFINITY = 0x7F80_0000;
     private static final int FLOAT_FRACTION = 0x007F_FFFF;
@@ -25,14 +16,6 @@ final class NumberConversion {
     private static final int FRACTIONS_APART = 29;
 
     private NumberConversion() {}
-
-    static boolean isNumber(PrimitiveKind kind) {
-        return KINDS.contains(kind);
-    }
-
-    static boolean isNumber(SpecialKind kind) {
-        return kind == SpecialKind.STOP_SHORT || kind == SpecialKind.STOP_INT || kind == SpecialKind.STOP_LONG;
-    }
 
     /** Writes a number, or refuses it if the type cannot hold it. */
     static void write(Number number, WireType is, Output out) {

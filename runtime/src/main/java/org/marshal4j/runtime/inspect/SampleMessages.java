@@ -72,7 +72,7 @@ public final class SampleMessages {
         }
         long block = -1;
         for (SchemaField field : schema.fields()) {
-            if (field.type() instanceof WireType.VersionedBlock) {
+            if (field.isVersionedBlock()) {
                 if (block >= 0) {
                     VersionedBlocks.end(block, out);
                 }

@@ -120,7 +120,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         objectOffset = in.offset();
         List<SchemaField> fields = schema.fields();
         for (int i = 0; i < fields.size(); i++) {
-            if (fields.get(i).type() instanceof WireType.VersionedBlock) {
+            if (fields.get(i).isVersionedBlock()) {
                 i = versionedBlock(schema, i) - 1;
             } else {
                 field(schema, fields.get(i));
@@ -173,7 +173,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         int version = 1;
         boolean ended = false;
         int i = first + 1;
-        for (; i < fields.size() && !(fields.get(i).type() instanceof WireType.VersionedBlock); i++) {
+        for (; i < fields.size() && !fields.get(i).isVersionedBlock(); i++) {
             if (fields.get(i).since() > version) {
                 version = fields.get(i).since();
                 ended |= !open && in.left() == 0;

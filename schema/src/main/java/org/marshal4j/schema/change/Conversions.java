@@ -2,7 +2,6 @@ package org.marshal4j.schema.change;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,17 +10,11 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.wire.PrimitiveKind;
-import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** Tells which values can be converted from one schema to another: those of the same sort. */
 final class Conversions {
-    private static final Set<PrimitiveKind> NO_NUMBERS = EnumSet.of(PrimitiveKind.BOOL, PrimitiveKind.CHAR16);
-    private static final Set<SpecialKind> NUMBERS =
-            EnumSet.of(SpecialKind.STOP_SHORT, SpecialKind.STOP_INT, SpecialKind.STOP_LONG);
-
     private Conversions() {}
 
     /**
@@ -52,12 +45,6 @@ final class Conversions {
             }
         }
         return true;
-    }
-
-    /** Whether a field can be given a value when messages have none for it. */
-    static boolean hasValueIfAbsent(WireType type) {
-        Sort sort = type.accept(Sorts.INSTANCE);
-        return type.nullable() || type instanceof WireType.Primitive || sort.name.equals("number");
     }
 
     /**
@@ -111,7 +98,7 @@ final class Conversions {
 
         @Override
         public Sort primitive(WireType.Primitive type) {
-            return sort(NO_NUMBERS.contains(type.kind()) ? type.kind().wireName() : "number");
+            return sort(type.kind().isNumber() ? "number" : type.kind().wireName());
         }
 
         @Override
@@ -121,7 +108,7 @@ final class Conversions {
 
         @Override
         public Sort special(WireType.Special type) {
-            return sort(NUMBERS.contains(type.kind()) ? "number" : type.kind().wireName());
+            return sort(type.kind().isNumber() ? "number" : type.kind().wireName());
         }
 
         @Override

@@ -14,7 +14,6 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.field.FieldNames;
 import org.marshal4j.schema.field.LongestCommon;
 import org.marshal4j.schema.field.RenamedFields;
-import org.marshal4j.schema.wire.WireType;
 
 /** Compares fields that are written together: those of one versioned block, or all that a type itself declares. */
 final class FieldChanges {
@@ -119,12 +118,12 @@ final class FieldChanges {
 
     /** What is said of a removed field. */
     static String removed(SchemaField field, String place) {
-        return "was removed; it was " + shown(field.type()) + ", " + place;
+        return "was removed; it was " + shown(field) + ", " + place;
     }
 
-    /** A wire type, as shown to people. */
-    static String shown(WireType type) {
-        return type instanceof WireType.Open ? "a type variable" : type.toString();
+    /** The wire type of a field, as shown to people. */
+    static String shown(SchemaField field) {
+        return field.isOpen() ? "a type variable" : field.type().toString();
     }
 
     private static int newest(List<SchemaField> fields) {
@@ -132,11 +131,11 @@ final class FieldChanges {
     }
 
     private static Reading ifAbsent(SchemaField field) {
-        return Conversions.hasValueIfAbsent(field.type()) ? MIGRATED : Reading.REFUSED;
+        return field.type().hasDefault() ? MIGRATED : Reading.REFUSED;
     }
 
     private void compare(String name, SchemaField known, SchemaField field, Set<String> inPlace) {
-        boolean isBound = known.type() instanceof WireType.Open && !(field.type() instanceof WireType.Open);
+        boolean isBound = known.isOpen() && !field.isOpen();
         // A class with a field of an open type has no messages of its own; its subclasses report what has become of
         // theirs.
         Optional<WireComparison.Result> retyped =
@@ -144,7 +143,7 @@ final class FieldChanges {
         retyped.ifPresent(change -> change(
                 change.rule(),
                 name,
-                "wire type was " + shown(known.type()) + ", is now " + shown(field.type()),
+                "wire type was " + shown(known) + ", is now " + shown(field),
                 change.oldBytesNewClass(),
                 change.newBytesOldClass()));
         if (known.since() != field.since()) {

@@ -8,7 +8,6 @@ import org.marshal4j.schema.Reading;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.wire.WireType;
 
 /** Compares two schemas of one type. For the types that it holds, it only checks whether they are still the same. */
 final class TypeChanges {
@@ -178,7 +177,7 @@ final class TypeChanges {
         List<SchemaField> declared = superclass.plainFields();
         for (int i = 0; i < before.size(); i++) {
             SchemaField field = before.get(i);
-            boolean isOpen = i < declared.size() && declared.get(i).type() instanceof WireType.Open;
+            boolean isOpen = i < declared.size() && declared.get(i).isOpen();
             Optional<SchemaField> same = isOpen ? same(field, i, before, after) : Optional.empty();
             Optional<WireComparison.Result> change =
                     same.flatMap(other -> WireComparison.between(field.type(), other.type(), held));

@@ -43,4 +43,9 @@ public enum PrimitiveKind {
     public String meaning() {
         return meaning;
     }
+
+    /** {@return whether its values are numbers, and neither characters nor booleans} */
+    public boolean isNumber() {
+        return this != CHAR16 && this != BOOL;
+    }
 }

@@ -112,4 +112,9 @@ public enum SpecialKind {
     public boolean hasAddress() {
         return hasAddress;
     }
+
+    /** {@return whether its values are whole numbers of a primitive type} */
+    public boolean isNumber() {
+        return this == STOP_SHORT || this == STOP_INT || this == STOP_LONG;
+    }
 }

@@ -3,12 +3,8 @@ package org.marshal4j.schema.wire;
 import java.util.function.UnaryOperator;
 
 /** The text of a wire type with other names for the types in it, and without the names of enums. */
-public final class WireNames implements WireTypeVisitor.Leaves<String> {
-    private final UnaryOperator<String> name;
-
-    private WireNames(UnaryOperator<String> name) {
-        this.name = name;
-    }
+public final class WireNames {
+    private WireNames() {}
 
     /**
      * Returns the text of a wire type with other names for nested types and families. Enums have no name in it.
@@ -18,67 +14,45 @@ public final class WireNames implements WireTypeVisitor.Leaves<String> {
      * @return the text
      */
     public static String replace(WireType type, UnaryOperator<String> name) {
-        return type.accept(new WireNames(name));
+        return type.accept(new Replacing(name)).toString();
     }
 
-    @Override
-    public String leaf(WireType type) {
-        return type.toString();
-    }
+    private static final class Replacing extends WireTypeText {
+        private final UnaryOperator<String> name;
 
-    @Override
-    public String enumeration(WireType.Enumeration type) {
-        return "enum(" + String.join(",", type.constants()) + ")" + mark(type);
-    }
+        Replacing(UnaryOperator<String> name) {
+            this.name = name;
+        }
 
-    @Override
-    public String nested(WireType.Nested type) {
-        return (type.versioned() ? "framed " : "") + name.apply(type.type()) + mark(type);
-    }
+        @Override
+        public StringBuilder enumeration(WireType.Enumeration type) {
+            text.append("enum(").append(String.join(",", type.constants())).append(')');
+            return mark(type);
+        }
 
-    @Override
-    public String family(WireType.Family type) {
-        return "family " + name.apply(type.root()) + mark(type);
-    }
+        @Override
+        public StringBuilder nested(WireType.Nested type) {
+            text.append(type.versioned() ? "framed " : "").append(name.apply(type.type()));
+            return mark(type);
+        }
 
-    @Override
-    public String shared(WireType.Shared type) {
-        return "shared " + type.object().accept(this) + mark(type);
-    }
+        @Override
+        public StringBuilder family(WireType.Family type) {
+            text.append("family ").append(name.apply(type.root()));
+            return mark(type);
+        }
 
-    @Override
-    public String listOf(WireType.ListOf type) {
-        return "list<" + type.element().accept(this) + ">" + limit(type.max()) + mark(type);
-    }
+        @Override
+        public StringBuilder shared(WireType.Shared type) {
+            text.append("shared ");
+            type.object().accept(this);
+            return mark(type);
+        }
 
-    @Override
-    public String mapOf(WireType.MapOf type) {
-        String key = type.key().accept(this);
-        return "map<" + key + "," + type.value().accept(this) + ">" + limit(type.max()) + mark(type);
-    }
-
-    @Override
-    public String entryOf(WireType.EntryOf type) {
-        String key = type.key().accept(this);
-        return "entry<" + key + "," + type.value().accept(this) + ">" + mark(type);
-    }
-
-    @Override
-    public String optionalOf(WireType.OptionalOf type) {
-        return "optional<" + type.element().accept(this) + ">" + mark(type);
-    }
-
-    @Override
-    public String dynamic(WireType.Dynamic type) {
-        return Listable.text(type.listed(), listed -> listed.accept(this)) + mark(type);
-    }
-
-    private static String mark(WireType type) {
-        return type.nullable() ? "?" : "";
-    }
-
-    /** The text that follows a type with a limit. */
-    static String limit(int max) {
-        return max == WireType.ANY ? "" : "(max=" + max + ")";
+        @Override
+        public StringBuilder dynamic(WireType.Dynamic type) {
+            text.append(Listable.text(type.listed(), listed -> replace(listed, name)));
+            return mark(type);
+        }
     }
 }

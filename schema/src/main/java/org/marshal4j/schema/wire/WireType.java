@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.text.QuotedText;
@@ -33,31 +32,12 @@ public sealed interface WireType {
         return WireTypeParser.parse(text);
     }
 
-    /**
-     * Parses a text that may leave the constants of enums to their classes.
-     *
-     * @param text the text
-     * @param enums finds the constants of an enum that the text leaves out, by the enum's binary name; empty to leave
-     *     them out
-     * @return the wire type
-     * @throws IllegalArgumentException if the text is not a wire type
-     */
-    static WireType parse(String text, Function<String, Optional<List<String>>> enums) {
-        return WireTypeParser.parse(text, enums);
-    }
-
-    /**
-     * Tells whether a text is a wire type that is a single word, such as {@code date}. A class with such a name cannot
-     * be part of a wire type.
-     */
+    /** {@return whether a text is a wire type of a single word, such as {@code date}; no class can have that name} */
     static boolean isWord(String text) {
         return WireWords.isWord(text);
     }
 
-    /**
-     * {@return the size in bytes of every value, including its presence byte; −1 if it varies, and for nested types,
-     * whose size {@link org.marshal4j.schema.Schema#fixedSize} tells}
-     */
+    /** {@return the size in bytes of every value with its presence byte; −1 if it varies, and for nested types} */
     default int sizeInBlock() {
         return accept(SizeInBlock.INSTANCE);
     }
@@ -65,6 +45,13 @@ public sealed interface WireType {
     /** {@return the binary names of the types that it holds, in the order in which the text has them} */
     default List<String> heldTypes() {
         return NestedNames.of(this);
+    }
+
+    /** {@return whether a field has a value, null or zero, where older messages do not have the field} */
+    default boolean hasDefault() {
+        return nullable()
+                || this instanceof Primitive
+                || (this instanceof Special own && own.kind().isNumber());
     }
 
     /** {@return the result of the visitor's method for this wire type} */
@@ -109,7 +96,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return kind.wireName() + mark(nullable);
+            return kind.wireName() + WireTypeText.mark(nullable);
         }
     }
 
@@ -122,7 +109,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return kind.wireName() + mark(nullable);
+            return kind.wireName() + WireTypeText.mark(nullable);
         }
     }
 
@@ -135,7 +122,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return kind.wireName() + mark(nullable);
+            return kind.wireName() + WireTypeText.mark(nullable);
         }
     }
 
@@ -148,7 +135,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return kind.wireName() + WireNames.limit(max) + mark(nullable);
+            return kind.wireName() + WireTypeText.limit(max) + WireTypeText.mark(nullable);
         }
     }
 
@@ -161,7 +148,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "text[" + room + "]" + mark(nullable);
+            return "text[" + room + "]" + WireTypeText.mark(nullable);
         }
     }
 
@@ -180,7 +167,7 @@ public sealed interface WireType {
         @Override
         public String toString() {
             return "oneof(" + known.stream().map(QuotedText::quote).collect(Collectors.joining(",")) + ")"
-                    + mark(nullable);
+                    + WireTypeText.mark(nullable);
         }
     }
 
@@ -210,7 +197,8 @@ public sealed interface WireType {
         @Override
         public String toString() {
             return "enum " + type
-                    + declared.map(names -> "(" + String.join(",", names) + ")").orElse("") + mark(nullable);
+                    + declared.map(names -> "(" + String.join(",", names) + ")").orElse("")
+                    + WireTypeText.mark(nullable);
         }
     }
 
@@ -223,7 +211,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return element.wireName() + "[]" + WireNames.limit(max) + mark(nullable);
+            return element.wireName() + "[]" + WireTypeText.limit(max) + WireTypeText.mark(nullable);
         }
     }
 
@@ -236,7 +224,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return element.wireName() + "[" + length + "]" + mark(nullable);
+            return element.wireName() + "[" + length + "]" + WireTypeText.mark(nullable);
         }
     }
 
@@ -317,7 +305,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return (versioned ? "framed " : "") + type + mark(nullable);
+            return (versioned ? "framed " : "") + type + WireTypeText.mark(nullable);
         }
     }
 
@@ -335,7 +323,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "family " + root + mark(nullable);
+            return "family " + root + WireTypeText.mark(nullable);
         }
     }
 
@@ -351,7 +339,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "shared " + object + mark(nullable);
+            return "shared " + object + WireTypeText.mark(nullable);
         }
     }
 
@@ -386,7 +374,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return Listable.text(listed, WireType::toString) + mark(nullable);
+            return Listable.text(listed, WireType::toString) + WireTypeText.mark(nullable);
         }
     }
 
@@ -404,11 +392,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "custom" + (size == ANY ? " " : "[" + size + "] ") + marshaller + mark(nullable);
+            return "custom" + (size == ANY ? " " : "[" + size + "] ") + marshaller + WireTypeText.mark(nullable);
         }
-    }
-
-    private static String mark(boolean nullable) {
-        return nullable ? "?" : "";
     }
 }

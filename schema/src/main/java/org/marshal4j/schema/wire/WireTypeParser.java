@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Reads the canonical text of a {@link WireType} from start to end, each character once. A text may come from a
  * stranger, so the time must not grow with the depth as well.
  */
-final class WireTypeParser {
+public final class WireTypeParser {
     /** More dimensions than a Java array can have, but few enough for any stack. */
     private static final int DEEPEST = 300;
 
@@ -44,10 +44,13 @@ final class WireTypeParser {
      * Parses a text that may leave out the constants of an enum, since compilers do not agree on the order in which
      * they show the constants in a class file.
      *
+     * @param text the text
      * @param enums finds the constants of an enum, in order of declaration, by the enum's binary name; empty to leave
      *     them out
+     * @return the wire type
+     * @throws IllegalArgumentException if the text is not a wire type
      */
-    static WireType parse(String text, Function<String, Optional<List<String>>> enums) {
+    public static WireType parse(String text, Function<String, Optional<List<String>>> enums) {
         WireTypeCursor in = new WireTypeCursor(text);
         WireType type = new WireTypeParser(in, enums).type();
         in.expectEnd();

@@ -1,47 +1,91 @@
 package org.marshal4j.schema.wire;
 
 /**
- * The texts of wire types that hold others. Each is appended to one text: if every level were a text of its own, that
- * of a type nested hundreds of levels deep, which may be a stranger's, would take hundreds of times its length.
+ * The text of a wire type. All levels are appended to one text: if each were a text of its own, that of a type nested
+ * hundreds of levels deep, which may be a stranger's, would take hundreds of times its length.
  */
-final class WireTypeText {
-    private final StringBuilder text = new StringBuilder();
-
-    private WireTypeText() {}
+class WireTypeText implements WireTypeVisitor.Leaves<StringBuilder> {
+    final StringBuilder text = new StringBuilder();
 
     static String of(WireType type) {
-        WireTypeText whole = new WireTypeText();
-        whole.add(type);
-        return whole.text.toString();
+        return type.accept(new WireTypeText()).toString();
     }
 
-    private void add(WireType type) {
-        if (type instanceof WireType.ListOf list) {
-            text.append("list<");
-            add(list.element());
-            close(WireNames.limit(list.max()), list.nullable());
-        } else if (type instanceof WireType.MapOf map) {
-            text.append("map<");
-            add(map.key());
-            text.append(',');
-            add(map.value());
-            close(WireNames.limit(map.max()), map.nullable());
-        } else if (type instanceof WireType.EntryOf entry) {
-            text.append("entry<");
-            add(entry.key());
-            text.append(',');
-            add(entry.value());
-            close("", entry.nullable());
-        } else if (type instanceof WireType.OptionalOf optional) {
-            text.append("optional<");
-            add(optional.element());
-            close("", optional.nullable());
-        } else {
-            text.append(type);
-        }
+    /** The text that follows a type with a limit. */
+    static String limit(int max) {
+        return max == WireType.ANY ? "" : "(max=" + max + ")";
     }
 
-    private void close(String limit, boolean nullable) {
-        text.append('>').append(limit).append(nullable ? "?" : "");
+    /** The end of a text. */
+    static String mark(boolean nullable) {
+        return nullable ? "?" : "";
+    }
+
+    @Override
+    public StringBuilder leaf(WireType type) {
+        return text.append(type);
+    }
+
+    @Override
+    public StringBuilder nested(WireType.Nested type) {
+        return leaf(type);
+    }
+
+    @Override
+    public StringBuilder family(WireType.Family type) {
+        return leaf(type);
+    }
+
+    @Override
+    public StringBuilder shared(WireType.Shared type) {
+        return leaf(type);
+    }
+
+    @Override
+    public StringBuilder dynamic(WireType.Dynamic type) {
+        return leaf(type);
+    }
+
+    @Override
+    public StringBuilder listOf(WireType.ListOf type) {
+        text.append("list<");
+        type.element().accept(this);
+        return close(limit(type.max()), type);
+    }
+
+    @Override
+    public StringBuilder mapOf(WireType.MapOf type) {
+        text.append("map<");
+        pair(type.key(), type.value());
+        return close(limit(type.max()), type);
+    }
+
+    @Override
+    public StringBuilder entryOf(WireType.EntryOf type) {
+        text.append("entry<");
+        pair(type.key(), type.value());
+        return close("", type);
+    }
+
+    @Override
+    public StringBuilder optionalOf(WireType.OptionalOf type) {
+        text.append("optional<");
+        type.element().accept(this);
+        return close("", type);
+    }
+
+    private void pair(WireType key, WireType value) {
+        key.accept(this);
+        text.append(',');
+        value.accept(this);
+    }
+
+    private StringBuilder close(String limit, WireType type) {
+        text.append('>').append(limit);
+        return mark(type);
+    }
+
+    final StringBuilder mark(WireType type) {
+        return text.append(mark(type.nullable()));
     }
 }

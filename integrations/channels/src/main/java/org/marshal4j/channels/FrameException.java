@@ -32,9 +32,9 @@ public final class FrameException extends IOException {
 
     static FrameException onReading(String what, long length, int limit) {
         String reason = length < 0
-                ? "no length is negative, so that these bytes are no stream of frames, or something was lost"
+                ? "and no length is negative: this is not a stream of frames, or some of it was lost"
                 : "more than the " + limit + " that are allowed";
-        return new FrameException("a " + what + " of " + length + " bytes comes: " + reason, length, limit, null);
+        return new FrameException("a " + what + " has " + length + " bytes, " + reason, length, limit, null);
     }
 
     /** {@return the length of the frame in bytes; on writing, the length that the message needs} */

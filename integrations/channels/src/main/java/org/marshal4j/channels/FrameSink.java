@@ -81,8 +81,8 @@ final class FrameSink {
     private <T> FrameException tooLong(Marshaller<T> marshaller, T message, MarshalException cause) {
         long size = marshaller.sizeOf(message);
         return new FrameException(
-                "a " + marshaller.type().getName() + " of " + size + " bytes does not fit a frame: " + maxFrame
-                        + " are allowed",
+                "a " + marshaller.type().getName() + " of " + size + " bytes does not fit into a frame of at most "
+                        + maxFrame,
                 size,
                 maxFrame,
                 cause);

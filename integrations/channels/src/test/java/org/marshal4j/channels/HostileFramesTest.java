@@ -30,7 +30,7 @@ class HostileFramesTest {
             assertThatThrownBy(reader::read).isInstanceOfSatisfying(FrameException.class, e -> {
                 assertThat(e.length()).isEqualTo(length);
                 assertThat(e.limit()).isEqualTo(1000);
-                assertThat(e).hasMessageStartingWith("a frame of " + length + " bytes comes: ");
+                assertThat(e).hasMessageStartingWith("a frame has " + length + " bytes, ");
             });
         }
     }
@@ -43,7 +43,7 @@ class HostileFramesTest {
                 .isEqualTo(longest);
         assertThatThrownBy(reader(999, HEADER, Streams.frame(Streams.request(longest)))::read)
                 .isInstanceOf(FrameException.class)
-                .hasMessage("a frame of 1000 bytes comes: more than the 999 that are allowed");
+                .hasMessage("a frame has 1000 bytes, more than the 999 that are allowed");
     }
 
     @Test
@@ -67,7 +67,7 @@ class HostileFramesTest {
         assertThatThrownBy(reader(1000, header)::read)
                 .isInstanceOf(FrameException.class)
                 .hasMessageStartingWith("a header of ")
-                .hasMessageEndingWith(" bytes comes: more than the 1048576 that are allowed");
+                .hasMessageEndingWith(" bytes, more than the 1048576 that are allowed");
         header[7] = -1;
         assertThatThrownBy(reader(1000, header)::read)
                 .isInstanceOfSatisfying(

@@ -13,8 +13,8 @@ import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.Dto;
 
 /**
- * The methods of the interface {@code ChronicleMarshaller}. Each marshaller has its own, so that HotSpot compiles the
- * path from there to the body specifically for this class.
+ * The methods of the interface {@code ChronicleMarshaller} for messages of nothing but primitive fields, whose superclass
+ * they do not use. All other marshallers inherit the methods of the interface.
  */
 final class BytesMethods implements MarshallerPart {
 
@@ -23,7 +23,7 @@ final class BytesMethods implements MarshallerPart {
 
     @Override
     public boolean concerns(MarshallerModel model) {
-        return !model.isCarrier() && model.dto().is(Dto.Trait.CHRONICLE_BYTES);
+        return PrimitiveBlock.isWhole(model) && model.dto().is(Dto.Trait.CHRONICLE_BYTES);
     }
 
     @Override
@@ -38,18 +38,13 @@ final class BytesMethods implements MarshallerPart {
                 .addMethod(method("read", writer.object())
                         .addParameter(Blocks.BYTES_IN)
                         .addStatement("return $T.read(this, in)", MESSAGES)
+                        .build())
+                .addMethod(method("readInto", TypeName.VOID)
+                        .addParameter(writer.parameter())
+                        .addParameter(Blocks.BYTES_IN)
+                        .addCode(loadingAtOnce(writer))
+                        .addStatement("$T.readInto(this, $N, in)", MESSAGES, writer.variable())
                         .build());
-        if (EntryMethods.calls(writer)
-                .readInto(writer, EntryMethods.graph(writer))
-                .isPresent()) {
-            writer.type()
-                    .addMethod(method("readInto", TypeName.VOID)
-                            .addParameter(writer.parameter())
-                            .addParameter(Blocks.BYTES_IN)
-                            .addCode(loadingAtOnce(writer))
-                            .addStatement("$T.readInto(this, $N, in)", MESSAGES, writer.variable())
-                            .build());
-        }
     }
 
     private static CodeBlock storingAtOnce(MarshallerWriter writer) {
@@ -75,9 +70,6 @@ final class BytesMethods implements MarshallerPart {
 
     /** The short path for a message of nothing but primitive fields. Its last step moves the position. */
     private static CodeBlock atOnce(MarshallerWriter writer, String bytes, CodeBlock.Builder move) {
-        if (!PrimitiveBlock.isWhole(writer.model())) {
-            return CodeBlock.of("");
-        }
         int size = PrimitiveBlock.bytes(writer.model());
         return CodeBlock.builder()
                 .beginControlFlow(

@@ -13,6 +13,7 @@ import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.emit.family.FamilyCalls;
 
 /**
@@ -64,8 +65,7 @@ final class EntryMethods implements MarshallerPart {
         CodeBlock graph = graph(writer);
         boolean isFilling = isFilling(writer);
         writer.type()
-                .superclass(ParameterizedTypeName.get(
-                        Names.support(isFilling ? "FillingMarshaller" : "GeneratedMarshaller"), writer.object()))
+                .superclass(ParameterizedTypeName.get(superclass(writer, isFilling), writer.object()))
                 .addMethod(message("writeMessage", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.OUT)
@@ -79,6 +79,12 @@ final class EntryMethods implements MarshallerPart {
         if (!isFilling) {
             addReadInto(writer, calls);
         }
+    }
+
+    private static ClassName superclass(MarshallerWriter writer, boolean isFilling) {
+        return writer.dto().is(Dto.Trait.CHRONICLE_BYTES)
+                ? Names.chronicle(isFilling ? "FillingBytesMarshaller" : "BytesMarshaller")
+                : Names.support(isFilling ? "FillingMarshaller" : "GeneratedMarshaller");
     }
 
     /** The superclass belongs to the block. */

@@ -52,7 +52,8 @@ public final class MarshallerOutput implements Output {
                 .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         MarshallerWriter writer = new MarshallerWriter(model, type);
-        if (!model.isCarrier()) {
+        // The superclass of all others implements the interface.
+        if (PrimitiveBlock.isWhole(model)) {
             type.addSuperinterface(ParameterizedTypeName.get(interfaceOf(dto), writer.object()));
         }
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));

@@ -1,0 +1,47 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.generated.GeneratedMarshaller;
+import org.marshal4j.schema.Schema;
+
+/**
+ * The superclass of most generated marshallers for Chronicle Bytes. The methods are in a class, since HotSpot calls
+ * those of an interface more slowly where a program uses many marshallers.
+ *
+ * @param <T> the type
+ */
+public abstract class BytesMarshaller<T> extends GeneratedMarshaller<T> implements ChronicleMarshaller<T> {
+    /** As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, String...)}. */
+    protected BytesMarshaller(Class<T> type, String version, String... fields) {
+        super(type, version, fields);
+    }
+
+    /** As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, Schema)}. */
+    protected BytesMarshaller(Class<?> type, String version, Schema schema) {
+        super(type, version, schema);
+    }
+
+    @Override
+    public final void write(T value, BytesOut<?> bytes) {
+        BytesTarget target = BytesTarget.over(bytes);
+        try {
+            write(value, target.output());
+            target.finish(this);
+        } finally {
+            target.release();
+        }
+    }
+
+    @Override
+    public final T read(BytesIn<?> bytes) {
+        BytesSource source = BytesSource.over(bytes);
+        try {
+            T value = read(source.input());
+            source.finish();
+            return value;
+        } finally {
+            source.release();
+        }
+    }
+}

@@ -3,6 +3,7 @@ package org.marshal4j.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Field;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ class EveryLeafTextTest {
     private static Class<?> tableType;
 
     @BeforeAll
-    static void compile() throws ReflectiveOperationException, java.net.MalformedURLException {
+    static void compile() throws ReflectiveOperationException, MalformedURLException {
         List<? extends Leaf<?>> leaves =
                 Leaves.all().stream().filter(Leaf::isText).toList();
         assertThat(leaves).isNotEmpty();
@@ -49,7 +50,7 @@ class EveryLeafTextTest {
         ClassLoader loader = new URLClassLoader(new URL[] {classes}, EveryLeafTextTest.class.getClassLoader());
         type = Class.forName("Texts", true, loader);
         tableType = Class.forName("TextsTable", true, loader);
-        for (Field column : type.getFields()) {
+        for (Field column : type.getDeclaredFields()) {
             assertThat(tableType.getMethod(column.getName()).getReturnType().getSimpleName())
                     .as(column.toString())
                     .isEqualTo("TextColumn");

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
@@ -55,6 +56,16 @@ public enum Buffers {
 
     public Bytes<?> make() {
         return maker.get();
+    }
+
+    /** Makes one, and releases it in the end. */
+    public void use(Consumer<Bytes<?>> test) {
+        Bytes<?> bytes = make();
+        try {
+            test.accept(bytes);
+        } finally {
+            bytes.releaseLast();
+        }
     }
 
     private static NativeBytesStore<Void> store() {

@@ -39,23 +39,19 @@ class EveryBufferTest {
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void sameBytesInEveryBuffer(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.write(bytes, EveryBufferTest::write);
 
             assertThat(Buffers.hex(bytes)).isEqualTo(HEX);
             Blocks.read(bytes, EveryBufferTest::readAndCheck);
             assertThat(bytes.readRemaining()).isZero();
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void storesDirectlyIntoMemoryIfAllowed(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             // Some have no memory before the first message.
             Blocks.writeBlock(bytes, new byte[1]);
             long position = Blocks.written(bytes);
@@ -73,16 +69,13 @@ class EveryBufferTest {
             });
             assertThat(Blocks.written(bytes)).isEqualTo(position + 16);
             assertThat(bytes.readLong(position + 8)).isEqualTo(kind.isRaw() ? 0x78 : 2);
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void refusesToReadBeyondTheReadLimitAndMovesNothing(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, new byte[8]);
             long position = bytes.readPosition();
 
@@ -91,16 +84,13 @@ class EveryBufferTest {
                     .hasMessage("9 bytes needed, 8 left");
             assertThat(bytes.readPosition()).isEqualTo(position);
             assertThat(Blocks.readBlock(bytes, 8)).hasSize(8);
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void refusesToWriteBeyondTheWriteLimitAndMovesNothing(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, new byte[4]);
             long position = bytes.writePosition();
             bytes.writeLimit(Blocks.written(bytes) + 8);
@@ -117,9 +107,7 @@ class EveryBufferTest {
                 assertThat(out.remaining()).isZero();
             });
             assertThat(Blocks.written(bytes)).isEqualTo(bytes.writeLimit());
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
@@ -138,8 +126,7 @@ class EveryBufferTest {
                 "SUB"
             })
     void capacityOfFixedBuffersIsALimit(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             long start = Blocks.written(bytes);
             Blocks.write(bytes, out -> {
                 int room = (int) out.remaining();
@@ -153,32 +140,26 @@ class EveryBufferTest {
             assertThat(bytes.writePosition()).isEqualTo(Buffers.ROOM - 3);
             assertThatThrownBy(() -> Blocks.writeBlock(bytes, new byte[4])).isInstanceOf(BufferOverflowException.class);
             assertThat(bytes.writePosition()).isEqualTo(Buffers.ROOM - 3);
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void blocksOfAllSizesAreReadBack(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             for (int size : SIZES) {
                 Blocks.writeBlock(bytes, Blocks.pattern(size));
             }
             for (int size : SIZES) {
                 assertThat(Blocks.readBlock(bytes, size)).isEqualTo(Blocks.pattern(size));
             }
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void blocksOfAllSizesInOneMessageAreReadBack(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.write(bytes, out -> {
                 for (int size : SIZES) {
                     out.write(Blocks.pattern(size));
@@ -192,16 +173,13 @@ class EveryBufferTest {
                 }
             });
             assertThat(bytes.readRemaining()).isZero();
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void skipsOnlyBytesThatAreThere(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, new byte[] {0, 1, 2, 3, 4, 5, 6, 7});
             long start = Blocks.read(bytes);
             Blocks.read(bytes, in -> {
@@ -214,16 +192,13 @@ class EveryBufferTest {
             });
             assertThat(Blocks.read(bytes)).isEqualTo(start + 5);
             assertThat(Blocks.readBlock(bytes, 3)).containsExactly(5, 6, 7);
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void goesToAnyPositionBeforeTheLimit(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, Blocks.pattern(3000));
             Blocks.read(bytes, in -> {
                 for (int position : new int[] {2999, 0, 1500, 3000, 2}) {
@@ -242,16 +217,13 @@ class EveryBufferTest {
                 assertThat(in.readByte()).isEqualTo(Blocks.pattern(3000)[2]);
             });
             assertThat(bytes.readRemaining()).isEqualTo(2997);
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void everythingReadableIsSeenWithoutMoving(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, Blocks.pattern(3000));
             Blocks.read(bytes, in -> {
                 in.skip(10);
@@ -261,16 +233,13 @@ class EveryBufferTest {
                 assertThat(in.position()).isEqualTo(10);
                 assertThat(in.readByte()).isEqualTo(Blocks.pattern(3000)[10]);
             });
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void rewindsAndStoresIntsAtEarlierPositions(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, new byte[3]);
             Blocks.write(bytes, out -> {
                 out.writeInt(0).writeLong(1).write(new byte[5000]).writeLong(2);
@@ -296,17 +265,14 @@ class EveryBufferTest {
                 assertThat(in.readInt()).isEqualTo(13);
                 assertThat(in.remaining()).isEqualTo(1);
             });
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     /** A header that only then says how long it is, or that it is none. */
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void failureLeavesThePositionsUnchanged(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);
             long written = bytes.writePosition();
             long read = bytes.readPosition();
@@ -338,16 +304,13 @@ class EveryBufferTest {
             assertThat(QuoteMarshaller.INSTANCE.read(bytes)).isEqualTo(Quote.sample());
             assertThat(QuoteMarshaller.INSTANCE.read(bytes)).isEqualTo(Quote.of(7, false, null));
             assertThat(bytes.readRemaining()).isZero();
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void saysWhichFieldTheBytesEndIn(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, new byte[3]);
             Blocks.readBlock(bytes, 3);
             QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);
@@ -361,16 +324,13 @@ class EveryBufferTest {
                             + " [MARSHAL203]");
             assertThat(cut.readPosition()).isEqualTo(position);
             cut.releaseLast();
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void saysWhichFieldTheRoomEndsIn(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             Blocks.writeBlock(bytes, new byte[3]);
             long position = bytes.writePosition();
             bytes.writeLimit(Blocks.written(bytes) + 17);
@@ -378,9 +338,7 @@ class EveryBufferTest {
                     .hasMessage("writing org.marshal4j.chronicle.Quote.sizes at offset 16: 12 bytes needed, 1 left"
                             + " [MARSHAL212]");
             assertThat(bytes.writePosition()).isEqualTo(position);
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     private static void write(Output out) {

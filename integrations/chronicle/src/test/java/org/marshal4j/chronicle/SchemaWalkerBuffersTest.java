@@ -27,15 +27,12 @@ class SchemaWalkerBuffersTest {
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void readsAllKindsAndMovesNoPosition(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        try {
+        kind.use(bytes -> {
             // Other bytes before and after, so that offsets and limits matter.
             bytes.write(new byte[5]).readSkip(5);
             bytes.write(MESSAGE).write(new byte[] {9, 9, 9});
             check(bytes);
-        } finally {
-            bytes.releaseLast();
-        }
+        });
     }
 
     @Test

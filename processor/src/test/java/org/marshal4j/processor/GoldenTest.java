@@ -3,74 +3,126 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * For the sources in {@code golden/<case>/in}, every compiler generates the text of the files in
- * {@code golden/<case>/out}. {@code -Dgolden.update=true} rewrites those files. In the everyday build the Eclipse
- * compiler gets a quarter of them.
+ * {@code golden/<case>/out}, without what cases before it show: {@code empty}, then the others in the order of their
+ * names. {@code golden/<case>/README.txt} says what no other case shows. {@code -Dgolden.update=true} rewrites these
+ * files, but not that sentence. In the everyday build the Eclipse compiler gets a quarter of the cases.
  */
 class GoldenTest {
 
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
     private static final boolean UPDATE = Boolean.getBoolean("golden.update");
 
-    @TempDir
-    Path temp;
+    /** By javac, for all cases. */
+    private static final Map<String, Map<String, String>> GENERATED = new LinkedHashMap<>();
 
-    static Stream<String> cases() throws IOException {
+    private static final Map<String, GoldenFiles.Shown> SHOWN = new LinkedHashMap<>();
+
+    static List<String> cases() throws IOException {
         try (Stream<Path> cases = Files.list(GOLDEN)) {
-            return cases.map(each -> each.getFileName().toString()).sorted().toList().stream();
+            return cases.map(each -> each.getFileName().toString())
+                    .sorted(Comparator.comparing((String name) -> !name.equals("empty"))
+                            .thenComparing(Comparator.naturalOrder()))
+                    .toList();
+        }
+    }
+
+    @BeforeAll
+    static void generate(@TempDir Path temp) throws IOException {
+        Map<String, Map<String, String>> generated = cases().parallelStream()
+                .collect(Collectors.toConcurrentMap(
+                        name -> name, name -> generated(TestCompiler.JAVAC, name, temp, List.of("-Werror"))));
+        GoldenFiles shortened = new GoldenFiles();
+        for (String name : cases()) {
+            GENERATED.put(name, generated.get(name));
+            SHOWN.put(name, shortened.shorten(name, generated.get(name)));
+            if (UPDATE) {
+                rewrite(name, SHOWN.get(name));
+            }
         }
     }
 
     @ParameterizedTest
     @MethodSource("cases")
-    void generates(String name) throws IOException {
-        Map<String, String> in = read(GOLDEN.resolve(name).resolve("in"));
-        Map<String, String> byJavac = generated(TestCompiler.JAVAC, in, List.of("-Werror"));
-        if (UPDATE || Sampled.takesFourth(name)) {
-            Map<String, String> byEclipse = generated(TestCompiler.ECLIPSE, in, List.of());
-            assertThat(byEclipse).as("by Eclipse as by javac").isEqualTo(byJavac);
-        }
-        Path out = GOLDEN.resolve(name).resolve("out");
-        if (UPDATE) {
-            rewrite(out, byJavac);
-        }
-        assertThat(byJavac).isEqualTo(read(out));
+    void generates(String name) {
+        GoldenFiles.Shown shown = SHOWN.get(name);
+        assertThat(shown.files()).isEqualTo(read(GOLDEN.resolve(name).resolve("out")));
+        assertThat(readme(name)).isEqualTo(readme(sentence(name), shown));
     }
 
-    private Map<String, String> generated(TestCompiler compiler, Map<String, String> sources, List<String> options) {
+    @ParameterizedTest
+    @MethodSource("cases")
+    void eclipseGeneratesTheSame(String name, @TempDir Path temp) {
+        if (UPDATE || Sampled.takesFourth(name)) {
+            assertThat(generated(TestCompiler.ECLIPSE, name, temp, List.of())).isEqualTo(GENERATED.get(name));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void saysWhatNoOtherCaseShows(String name) {
+        assertThat(sentence(name)).matches("(?s)[A-Z].{20,}\\.");
+    }
+
+    private static Map<String, String> generated(TestCompiler compiler, String name, Path temp, List<String> options) {
         TestCompiler.Result result = compiler.compile(
-                temp.resolve(compiler.name()),
-                sources,
+                temp.resolve(compiler.name()).resolve(name),
+                read(GOLDEN.resolve(name).resolve("in")),
                 TestCompiler.pathOf(List.of()),
                 List.of(new MarshalProcessor()),
                 options);
-        assertThat(result.messages()).isEmpty();
+        assertThat(result.messages()).as(name).isEmpty();
         Map<String, String> generated = new TreeMap<>();
         result.sources().forEach((file, text) -> generated.put(file, text.replace(Version.CURRENT, "@version@")));
         return generated;
     }
 
-    private static Map<String, String> read(Path directory) throws IOException {
+    private static Map<String, String> read(Path directory) {
         Map<String, String> texts = new TreeMap<>();
         if (Files.isDirectory(directory)) {
             try (Stream<Path> files = Files.list(directory)) {
-                for (Path file : files.toList()) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
                     texts.put(file.getFileName().toString(), Files.readString(file));
                 }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
         }
         return texts;
+    }
+
+    /** What only this case shows, and, after an empty line, its generated files that have nothing of their own. */
+    private static String readme(String name) {
+        return read(GOLDEN.resolve(name)).getOrDefault("README.txt", "");
+    }
+
+    private static String sentence(String name) {
+        return readme(name).split("\n\n")[0].strip();
+    }
+
+    private static void rewrite(String name, GoldenFiles.Shown shown) throws IOException {
+        rewrite(GOLDEN.resolve(name).resolve("out"), shown.files());
+        Files.writeString(GOLDEN.resolve(name).resolve("README.txt"), readme(sentence(name), shown));
+    }
+
+    private static String readme(String sentence, GoldenFiles.Shown shown) {
+        return sentence + "\n" + (shown.others().isEmpty() ? "" : "\n" + shown.others() + "\n");
     }
 
     private static void rewrite(Path directory, Map<String, String> texts) throws IOException {

@@ -19,8 +19,13 @@ public final class Sampled {
         return isEach(STRIDE, chosen);
     }
 
+    /** The same where there are so many cases that half as many are enough. */
+    public static boolean takesRarely(Object chosen) {
+        return isThorough() || isEach(2 * STRIDE, chosen);
+    }
+
     private static boolean isEach(int stride, Object chosen) {
-        return Math.floorMod(chosen.toString().hashCode(), Math.min(stride, STRIDE)) == 0;
+        return Math.floorMod(chosen.toString().hashCode(), stride) == 0;
     }
 
     static Stream<Arguments> of(Stream<Arguments> all) {
@@ -36,12 +41,12 @@ public final class Sampled {
      * Whether a case of an expensive kind runs: in the everyday build a quarter of them. Its text identifies the case.
      */
     public static boolean takesFourth(Object chosen) {
-        return isEach(4, chosen);
+        return isEach(Math.min(4, STRIDE), chosen);
     }
 
     /** The same for half of the cases in the everyday build. */
     static boolean takesHalf(Object chosen) {
-        return isEach(2, chosen);
+        return isEach(Math.min(2, STRIDE), chosen);
     }
 
     /** Whether all cases run. */

@@ -1,8 +1,5 @@
 package com.acme;
 
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.schema.Schema;
 
 /**
  * The fields of {@link Instrument}, which subclasses write as part of their own messages.
@@ -20,8 +17,7 @@ public final class InstrumentMarshaller {
 
     private static final Schema SCHEMA = TypeSchema.of(Instrument.class, FIELDS.split("\n"));
 
-    private InstrumentMarshaller() {
-    }
+    // as in empty: InstrumentMarshaller
 
     /**
      * Describes those fields.

@@ -1,9 +1,8 @@
-package com.acme;
-
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
-import org.marshal4j.runtime.generated.MarshalGenerated;
+package com.acme;
+
 
 /**
  * A {@link Quote} with a field for each property; {@link QuoteMarshaller} creates it. For one thread at a time.
@@ -48,11 +47,9 @@ public final class QuoteBean implements Quote, QuoteMarshallable {
         return ask;
     }
 
-    @Override
+    // as bid in bean, but:
     public QuoteBean ask(double ask) {
         this.ask = ask;
-        return this;
-    }
 
     @Override
     public long getId() {

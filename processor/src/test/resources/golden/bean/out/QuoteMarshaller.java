@@ -1,44 +1,17 @@
-package com.acme;
-
-import java.time.LocalDate;
 import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.LocalDates;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
-
-/**
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.value.LocalDates;
+    // as beginning in ancestors, but:
  * Writes and reads {@link Quote}, 34 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = QuoteMarshaller.FIELDS
-)
-public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements ChronicleMarshaller<Quote> {
-    public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 34;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             bid float64
@@ -50,60 +23,20 @@ public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements
             tags list<text?>?
             """;
 
-    private QuoteMarshaller() {
-        super(Quote.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in ancestors: SCHEMA
+    // as in empty: static, QuoteMarshaller, write, read
 
-    @Override
-    protected void writeMessage(Quote quote, Output out) {
-        writeFields(quote, out, 0);
-    }
-
-    @Override
-    protected Quote readMessage(Quote current, Input in) {
-        return readFields(null, in, 0);
-    }
-
-    @Override
-    public void readInto(Quote quote, Input in) {
-        long start = in.position();
-        try {
+    // as readInto in empty, but:
             Checks.anyObject(quote, Quote.class);
             fillFields(quote, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
 
-    @Override
-    public long sizeOf(Quote quote) {
-        return sizeOfFields(quote, 0);
-    }
+    // as in empty: sizeOf, schema, type, write, read, readInto
 
-    @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        BytesMessages.write(this, quote, out);
-    }
-
-    @Override
-    public Quote read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        BytesMessages.readInto(this, quote, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Quote quote, Output out, int depth) {
+    // as writeFields in ancestors, but:
         Checks.anyObject(quote, Quote.class);
         writeBlock(quote, out);
         Text.write(Checks.required("symbol", quote.getSymbol()), out);
         writeTags(quote.getTags(), out);
-    }
 
     /**
      * The body of {@link #read}: fills {@code current} if it is a {@link QuoteBean}, and otherwise a new one.
@@ -124,9 +57,7 @@ public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements
         return quote;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.anyObject(quote, Quote.class);
         long size = 32;
@@ -135,10 +66,7 @@ public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements
         return size;
     }
 
-    @Override
-    public Quote copy(Quote from) {
-        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
-    }
+    // as in empty: copy
 
     @Override
     public void copyInto(Quote from, Quote to) {
@@ -171,7 +99,7 @@ public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements
         quote.setDay(from.getDay());
         quote.setFirm(from.isFirm());
         quote.setSymbol(from.getSymbol());
-        quote.setTags(Lists.copy(from.getTags(), quote.getTags()));
+        quote.setTags(copyTags(from.getTags(), quote.getTags()));
         return quote;
     }
 
@@ -198,7 +126,7 @@ public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements
         double ask = RawMemory.getDouble(base, offset + 8);
         long id = RawMemory.getLong(base, offset + 16);
         day = LocalDates.getNullable(day, base, offset + 24);
-        boolean firm = RawMemory.getBoolean(base, offset + 31);
+        boolean firm = Booleans.get(base, offset + 31);
         quote.bid(bid);
         quote.ask(ask);
         quote.setId(id);
@@ -218,13 +146,17 @@ public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements
 
     private static List<String> readTags(List<String> current, Input in) {
         int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        return Lists.trim(elements, count);
+        Lists.trim(elements, count);
+        return elements;
     }
 
     private static long sizeOfTags(List<String> list) {
@@ -236,5 +168,21 @@ public final class QuoteMarshaller extends GeneratedMarshaller<Quote> implements
             size += Text.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<String> copyTags(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -1,29 +1,11 @@
-package com.acme;
-
-import java.time.LocalDate;
-import java.util.List;
-import org.marshal4j.runtime.Booleans;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.LocalDates;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.Skip;
 import org.marshal4j.runtime.view.ViewElements;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
-
-/**
+    // as beginning in bean, but:
  * Shows the fields of a message of {@link Quote} in place. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
 public final class QuoteView extends MessageView<Quote, QuoteView> implements Quote {
     private static final Skip SKIP_TAGS = Skip.of(QuoteMarshaller.INSTANCE, 6);
 
@@ -68,50 +50,20 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         return this;
     }
 
-    @Override
+    // as bid in bean, but:
     public double ask() {
-        try {
             long offset = fieldAt(8, 8);
-            Object base = memoryBase();
-            return RawMemory.getDouble(base, offset);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Sets the field in place.
-     */
-    @Override
+    // as bid in bean, but:
     public QuoteView ask(double value) {
-        try {
             long offset = settableAt("ask", 8, 8);
-            Object base = memoryBase();
-            RawMemory.putDouble(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-        return this;
-    }
 
-    @Override
+    // as bid in bean, but:
     public long getId() {
-        try {
             long offset = fieldAt(16, 8);
-            Object base = memoryBase();
             return RawMemory.getLong(base, offset);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Sets the field in place.
-     */
+    /** As in bean. */
     @Override
     public void setId(long value) {
         try {
@@ -123,59 +75,25 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         }
     }
 
-    @Override
+    // as bid in bean, but:
     public LocalDate getDay() {
-        try {
             long offset = fieldAt(24, 7);
-            Object base = memoryBase();
             return LocalDates.getNullable(null, base, offset);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Sets the field in place.
-     */
-    @Override
+    // as setId in bean, but:
     public void setDay(LocalDate value) {
-        try {
             long offset = settableAt("day", 24, 7);
-            Object base = memoryBase();
             LocalDates.putNullable(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    @Override
+    // as bid in bean, but:
     public boolean isFirm() {
-        try {
             long offset = fieldAt(31, 1);
-            Object base = memoryBase();
             return Booleans.get(base, offset);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Sets the field in place.
-     */
-    @Override
+    // as setId in bean, but:
     public void setFirm(boolean value) {
-        try {
             long offset = settableAt("firm", 31, 1);
-            Object base = memoryBase();
             RawMemory.putBoolean(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-    }
 
     @Override
     public String getSymbol() {
@@ -203,33 +121,15 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         }
     }
 
-    /**
+    // as symbolEquals in bean, but:
      * The hash code that the text has as a String; 0 for null.
-     */
     public int symbolHash() {
-        try {
-            Input in = inputAt(0, 32);
             return texts.hash(false, Integer.MAX_VALUE, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
+    // as symbolEquals in bean, but:
      * Appends the text; returns false if it is null.
-     */
     public boolean symbolInto(StringBuilder to) {
-        try {
-            Input in = inputAt(0, 32);
             return texts.append(false, Integer.MAX_VALUE, to, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     /**
      * Cannot be set: its values have different lengths, and a view never changes a length.
@@ -239,17 +139,10 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         throw notSettable("symbol", "its values have different lengths, and a view never changes a length");
     }
 
-    @Override
+    // as getSymbol in bean, but:
     public List<String> getTags() {
-        try {
             Input in = inputAt(1, 0);
             return readTags(in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     /**
      * The number of elements; -1 if the field is null.
@@ -273,50 +166,20 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         }
     }
 
-    /**
+    // as getTags in bean, but:
      * Whether the text has these characters; false for null.
-     */
     public boolean tagsEquals(int index, CharSequence other) {
-        tagsElements.check(index);
-        try {
-            Input in = tagsElements.at(index);
             return texts.equals(true, Integer.MAX_VALUE, other, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
+    // as getTags in bean, but:
      * The hash code that the text has as a String; 0 for null.
-     */
     public int tagsHash(int index) {
-        tagsElements.check(index);
-        try {
-            Input in = tagsElements.at(index);
             return texts.hash(true, Integer.MAX_VALUE, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
+    // as getTags in bean, but:
      * Appends the text; returns false if it is null.
-     */
     public boolean tagsInto(int index, StringBuilder to) {
-        tagsElements.check(index);
-        try {
-            Input in = tagsElements.at(index);
             return texts.append(true, Integer.MAX_VALUE, to, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     /**
      * The index of the first equal one; -1 if there is none.
@@ -331,13 +194,9 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         return -1;
     }
 
-    /**
-     * Cannot be set: its values have different lengths, and a view never changes a length.
-     */
-    @Override
+    // as setSymbol in bean, but:
     public void setTags(List<String> value) {
         throw notSettable("tags", "its values have different lengths, and a view never changes a length");
-    }
 
     /**
      * Access for several threads or processes at once, if the field is aligned.
@@ -372,16 +231,8 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         return Checks.present("symbol", Text.read(null, in));
     }
 
+    // as readTags in bean, but:
     private static List<String> readTags_(List<String> current, Input in) {
-        int count = Counts.read(in);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String old = Lists.get(elements, i);
-            String element = Text.read(old, in);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private List<String> readTags(Input in) {
         return readTags_(null, in);

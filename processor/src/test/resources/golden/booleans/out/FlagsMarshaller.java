@@ -1,23 +1,8 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesBlocks;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Booleans;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+package com.acme;
+
 
 /**
  * Writes and reads {@link Flags}, 17 bytes each. Stateless and thread-safe.
@@ -30,14 +15,10 @@ import org.marshal4j.schema.Schema;
 public final class FlagsMarshaller extends FixedBlock<Flags> implements ChronicleMarshaller<Flags> {
     public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 17;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
+    // as MAX_SIZE in empty, but:
     public static final int MAX_SIZE = 17;
 
     static final String FIELDS = """
@@ -53,7 +34,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
             j bool
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Flags.class, FIELDS.split("\n"));
+    // as in ancestors: SCHEMA
 
     /**
      * The offset of a to j in the object; negative unless the JVM keeps them there in wire order.
@@ -61,58 +42,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
     private static final long RUN = ObjectLayout.provedRun(Flags.class, "a", "b", "c", "d", "e",
             "f", "g", "h", "i", "j");
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
-    private FlagsMarshaller() {
-    }
-
-    @Override
-    public void write(Flags flags, Output out) {
-        long start = out.position();
-        try {
-            writeFields(flags, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
-    }
-
-    @Override
-    public Flags read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Flags flags, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(flags, Flags.class);
-            readFields(flags, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public long sizeOf(Flags flags) {
-        return sizeOfFields(flags, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Flags> type() {
-        return Flags.class;
-    }
+    // as in empty: static, FlagsMarshaller, write, read, readInto, sizeOf, schema, type
 
     @Override
     public void write(Flags flags, BytesOut<?> out) {
@@ -127,10 +57,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         BytesMessages.write(this, flags, out);
     }
 
-    @Override
-    public Flags read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
+    // as in empty: read
 
     @Override
     public void readInto(Flags flags, BytesIn<?> in) {
@@ -164,44 +91,24 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         }
     }
 
-    /**
+    // as sizeOfFields in empty, but:
      * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
     public static void writeFields(Flags flags, Output out, int depth) {
-        Checks.exactType(flags, Flags.class);
         writeBlock(flags, out);
-    }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Flags readFields(Flags current, Input in, int depth) {
         Flags flags = current != null && current.getClass() == Flags.class ? current : new Flags();
         readBlock(flags, in);
         return flags;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Flags flags, int depth) {
-        Checks.exactType(flags, Flags.class);
+    // as sizeOfFields in empty, but:
         return 17;
-    }
 
-    @Override
-    public Flags copy(Flags from) {
-        return copyFields(Checks.anyObject(from, Flags.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Flags from, Flags to) {
-        copyFields(Checks.anyObject(from, Flags.class), Checks.exactType(to, Flags.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Flags copyFields(Flags from, Flags current, int depth) {
         if (from == null) {
             return null;
@@ -222,9 +129,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         return flags;
     }
 
-    /**
-     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
-     */
+    /** As in empty. */
     public static void writeNullable(Flags flags, Output out, int depth) {
         if (flags != null) {
             Checks.exactType(flags, Flags.class);
@@ -235,9 +140,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         }
     }
 
-    /**
-     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
-     */
+    /** As in empty. */
     public static Flags readNullable(Flags current, Input in, int depth) {
         if (current == null || current.getClass() != Flags.class) {
             return Presence.read(17, in) ? readFields(current, in, depth) : null;

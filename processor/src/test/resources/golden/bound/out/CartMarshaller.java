@@ -1,41 +1,10 @@
-package com.acme;
-
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Cart}, 3 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = CartMarshaller.FIELDS
-)
-public final class CartMarshaller extends FillingMarshaller<Cart> implements ChronicleMarshaller<Cart> {
-    public static final CartMarshaller INSTANCE = new CartMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 3;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             page com.acme.Cart_Page_of_Cart_Line?
@@ -43,46 +12,14 @@ public final class CartMarshaller extends FillingMarshaller<Cart> implements Chr
             coupon com.acme.Cart_Either_of_String_and_Cart_Line?
             """;
 
-    private CartMarshaller() {
-        super(Cart.class, "@version@", TypeSchema.of(Cart.class, FIELDS.split("\n"))
-                        .from(TypeSchema.imports(CartMarshaller.class,
-                                "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
-                                "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller")));
-    }
+    private static final Schema SCHEMA = TypeSchema.of(Cart.class, FIELDS.split("\n"))
+            .from(TypeSchema.imports(CartMarshaller.class,
+                    "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
+                    "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller"));
 
-    @Override
-    protected void writeMessage(Cart cart, Output out) {
-        writeFields(cart, out, 0);
-    }
+    // as in empty: static, CartMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected Cart readMessage(Cart current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Cart cart) {
-        return sizeOfFields(cart, 0);
-    }
-
-    @Override
-    public void write(Cart cart, BytesOut<?> out) {
-        BytesMessages.write(this, cart, out);
-    }
-
-    @Override
-    public Cart read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Cart cart, BytesIn<?> in) {
-        BytesMessages.readInto(this, cart, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Cart cart, Output out, int depth) {
         Checks.exactType(cart, Cart.class);
         Checks.depth(depth);
@@ -97,9 +34,7 @@ public final class CartMarshaller extends FillingMarshaller<Cart> implements Chr
         }
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Cart readFields(Cart current, Input in, int depth) {
         Checks.depth(depth, in);
         Cart cart = current != null && current.getClass() == Cart.class ? current : new Cart();
@@ -122,9 +57,7 @@ public final class CartMarshaller extends FillingMarshaller<Cart> implements Chr
         return cart;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Cart cart, int depth) {
         Checks.exactType(cart, Cart.class);
         Checks.depth(depth);
@@ -137,19 +70,9 @@ public final class CartMarshaller extends FillingMarshaller<Cart> implements Chr
         return size;
     }
 
-    @Override
-    public Cart copy(Cart from) {
-        return copyFields(Checks.anyObject(from, Cart.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Cart from, Cart to) {
-        copyFields(Checks.anyObject(from, Cart.class), Checks.exactType(to, Cart.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Cart copyFields(Cart from, Cart current, int depth) {
         if (from == null) {
             return null;
@@ -188,6 +111,9 @@ public final class CartMarshaller extends FillingMarshaller<Cart> implements Chr
     private static List<Cart.Page<Cart.Line>> readEarlier(List<Cart.Page<Cart.Line>> current,
             Input in, int depth) {
         int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
         List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Cart.Page<Cart.Line> old = Lists.get(elements, i);
@@ -195,7 +121,8 @@ public final class CartMarshaller extends FillingMarshaller<Cart> implements Chr
                     ? Cart_Page_of_Cart_LineMarshaller.readFields(old, in, depth + 1) : null;
             Lists.put(elements, i, element);
         }
-        return Lists.trim(elements, count);
+        Lists.trim(elements, count);
+        return elements;
     }
 
     private static long sizeOfEarlier(List<Cart.Page<Cart.Line>> list, int depth) {
@@ -212,14 +139,19 @@ public final class CartMarshaller extends FillingMarshaller<Cart> implements Chr
 
     private static List<Cart.Page<Cart.Line>> copyEarlier(List<Cart.Page<Cart.Line>> list,
             List<Cart.Page<Cart.Line>> to, int depth) {
-        int count = Lists.count(list);
+        if (list == null) {
+            return null;
+        }
+        List<Cart.Page<Cart.Line>> current = OwnObjects.unless(to, list);
+        int count = list.size();
         Iterator<Cart.Page<Cart.Line>> source = Lists.iterator(list);
-        List<Cart.Page<Cart.Line>> elements = Lists.target(to, list, count);
+        List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Cart.Page<Cart.Line> old = Lists.get(elements, i);
             Cart.Page<Cart.Line> element = Cart_Page_of_Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        return Lists.trim(elements, count);
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -1,46 +1,13 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Optionals;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Cart.Page} with the type arguments of {@code Cart.Page<Cart.Line>}, 6 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = Cart_Page_of_Cart_LineMarshaller.FIELDS
-)
-public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Cart.Page<Cart.Line>> implements ChronicleMarshaller<Cart.Page<Cart.Line>> {
-    public static final Cart_Page_of_Cart_LineMarshaller INSTANCE = new Cart_Page_of_Cart_LineMarshaller();
+public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshaller<Cart.Page<Cart.Line>> {
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 6;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             number int32
@@ -48,46 +15,51 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Ca
             first optional<com.acme.Cart$Line>?
             """;
 
+    private static final Schema SCHEMA = TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n"));
+
     private static final VarHandle ITEMS = Handles.field(MethodHandles.lookup(), Cart.Page.class, "items", List.class);
 
-    private Cart_Page_of_Cart_LineMarshaller() {
-        super(Cart.Page.class, "@version@",
-                TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n")));
-    }
+    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 9;
 
-    @Override
-    protected void writeMessage(Cart.Page<Cart.Line> page, Output out) {
-        writeFields(page, out, 0);
-    }
+    // as in empty: static, Cart_Page_of_Cart_LineMarshaller
 
-    @Override
-    protected Cart.Page<Cart.Line> readMessage(Cart.Page<Cart.Line> current, Input in) {
-        return readFields(current, in, 0);
-    }
+    // as write in empty, but:
+    public void write(Cart.Page<Cart.Line> page, Output out) {
+            writeFields(page, out, 0);
+
+    // as read in empty, but:
+    public Cart.Page<Cart.Line> read(Input in) {
+
+    // as readInto in empty, but:
+    public void readInto(Cart.Page<Cart.Line> page, Input in) {
+            Checks.exactType(page, Cart.Page.class);
+            readFields(page, in, 0);
 
     @Override
     public long sizeOf(Cart.Page<Cart.Line> page) {
         return sizeOfFields(page, 0);
     }
 
+    // as in empty: schema
+
+    // as type in bound, but:
+    public Class<Cart.Page<Cart.Line>> type() {
+        return (Class<Cart.Page<Cart.Line>>) (Class<?>) Cart.Page.class;
+
     @Override
     public void write(Cart.Page<Cart.Line> page, BytesOut<?> out) {
         BytesMessages.write(this, page, out);
     }
 
-    @Override
+    // as read in empty, but:
     public Cart.Page<Cart.Line> read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
 
     @Override
     public void readInto(Cart.Page<Cart.Line> page, BytesIn<?> in) {
         BytesMessages.readInto(this, page, in);
     }
 
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Cart.Page<Cart.Line> page, Output out, int depth) {
         Checks.exactType(page, Cart.Page.class);
         Checks.depth(depth);
@@ -96,9 +68,7 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Ca
         writeOptionalFirst(page.first, out, depth);
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Cart.Page<Cart.Line> readFields(Cart.Page<Cart.Line> current, Input in,
             int depth) {
         Checks.depth(depth, in);
@@ -116,31 +86,27 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Ca
         return page;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Cart.Page<Cart.Line> page, int depth) {
         Checks.exactType(page, Cart.Page.class);
         Checks.depth(depth);
         long size = 4;
-        size += Counts.sizeOf("items", (List<Cart.Line>) ITEMS.get(page), 9);
+        size += sizeOfItems((List<Cart.Line>) ITEMS.get(page), depth);
         size += sizeOfOptionalFirst(page.first, depth);
         return size;
     }
 
-    @Override
+    // as copy in bound, but:
     public Cart.Page<Cart.Line> copy(Cart.Page<Cart.Line> from) {
-        return copyFields(Checks.anyObject(from, type()), null, 0);
-    }
 
     @Override
     public void copyInto(Cart.Page<Cart.Line> from, Cart.Page<Cart.Line> to) {
-        copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Cart.Page.class), 0);
+        Checks.anyObject(from, type());
+        Checks.exactType(to, Cart.Page.class);
+        copyFields(from, to, 0);
     }
 
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Cart.Page<Cart.Line> copyFields(Cart.Page<Cart.Line> from,
             Cart.Page<Cart.Line> current, int depth) {
         if (from == null) {
@@ -164,13 +130,19 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Ca
 
     private static void writeBlock(Cart.Page<Cart.Line> page, Output out) {
         long offset = out.reserve(4);
-        Object base = out.base();
+        storeBlock(page, out.base(), offset);
+    }
+
+    private static void storeBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
         RawMemory.putInt(base, offset, page.number);
     }
 
     private static void readBlock(Cart.Page<Cart.Line> page, Input in) {
         long offset = in.take(4);
-        Object base = in.base();
+        loadBlock(page, in.base(), offset);
+    }
+
+    private static void loadBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
         page.number = RawMemory.getInt(base, offset);
     }
 
@@ -191,16 +163,12 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Ca
         }
     }
 
+    // as readTags in bean, but:
     private static List<Cart.Line> readItems(List<Cart.Line> current, Input in, int depth) {
-        int count = Counts.read(9, in);
+        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
         List<Cart.Line> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Cart.Line old = Lists.get(elements, i);
             Cart.Line element = Cart_LineMarshaller.readNullable(old, in, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static Optional<Cart.Line> readOptionalFirst(Optional<Cart.Line> current, Input in,
             int depth) {
@@ -211,20 +179,32 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingMarshaller<Ca
         return Optionals.of(current, Cart_LineMarshaller.readFields(Optionals.value(current), in, depth + 1));
     }
 
+    private static long sizeOfItems(List<Cart.Line> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return Counts.sizeOf("items", list) + 9L * list.size();
+    }
+
     private static long sizeOfOptionalFirst(Optional<Cart.Line> optional, int depth) {
         return optional != null && optional.isPresent() ? 9 : 1;
     }
 
     private static List<Cart.Line> copyItems(List<Cart.Line> list, List<Cart.Line> to, int depth) {
-        int count = Lists.count(list);
+        if (list == null) {
+            return null;
+        }
+        List<Cart.Line> current = OwnObjects.unless(to, list);
+        int count = list.size();
         Iterator<Cart.Line> source = Lists.iterator(list);
-        List<Cart.Line> elements = Lists.target(to, list, count);
+        List<Cart.Line> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Cart.Line old = Lists.get(elements, i);
             Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        return Lists.trim(elements, count);
+        Lists.trim(elements, count);
+        return elements;
     }
 
     private static Optional<Cart.Line> copyOptionalFirst(Optional<Cart.Line> optional,

@@ -12,4 +12,9 @@ public class MarketData implements MarketDataMarshallable {
     int bid4;
     int bid5;
     double last;
+    float change;
+    short lots;
+    byte level;
+    char side;
+    boolean open;
 }

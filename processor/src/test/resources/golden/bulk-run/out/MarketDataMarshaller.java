@@ -1,43 +1,12 @@
-package com.acme;
+    // as beginning in booleans, but:
+ * Writes and reads {@link MarketData}, 50 bytes each. Stateless and thread-safe.
+        fixedSize = 50,
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesBlocks;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.layout.ObjectLayout;
-import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
+    // as MIN_SIZE in empty, but:
+    public static final int MIN_SIZE = 50;
 
-/**
- * Writes and reads {@link MarketData}, 40 bytes each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fixedSize = 40,
-        fields = MarketDataMarshaller.FIELDS
-)
-public final class MarketDataMarshaller extends FixedBlock<MarketData> implements ChronicleMarshaller<MarketData> {
-    public static final MarketDataMarshaller INSTANCE = new MarketDataMarshaller();
-
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 40;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = 40;
+    // as MAX_SIZE in empty, but:
+    public static final int MAX_SIZE = 50;
 
     static final String FIELDS = """
             time int64
@@ -48,9 +17,14 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
             bid4 int32
             bid5 int32
             last float64
+            change float32
+            lots int16
+            level int8
+            side char16
+            open bool
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(MarketData.class, FIELDS.split("\n"));
+    // as in ancestors: SCHEMA
 
     /**
      * The offset of bid1 to bid5 in the object; negative unless the JVM keeps them there in wire order.
@@ -58,144 +32,29 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
     private static final long RUN = ObjectLayout.provedRun(MarketData.class, "bid1", "bid2", "bid3",
             "bid4", "bid5");
 
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
+    // as in empty: static, MarketDataMarshaller, write, read, readInto, sizeOf, schema, type
 
-    private MarketDataMarshaller() {
-    }
+    // as write in booleans, but:
+            long offset = BytesBlocks.find(out, 50);
+                BytesBlocks.advance(out, 50);
 
-    @Override
-    public void write(MarketData marketData, Output out) {
-        long start = out.position();
-        try {
-            writeFields(marketData, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
-    }
+    // as in empty: read
 
-    @Override
-    public MarketData read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
+    // as readInto in booleans, but:
+            long offset = BytesBlocks.find(in, 50);
+                BytesBlocks.advance(in, 50);
 
-    @Override
-    public void readInto(MarketData marketData, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(marketData, MarketData.class);
-            readFields(marketData, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
+    // as blockSize in booleans, but:
+        return 50;
 
-    @Override
-    public long sizeOf(MarketData marketData) {
-        return sizeOfFields(marketData, 0);
-    }
+    // as in booleans: store, load, writeFields, readFields
 
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
+    // as sizeOfFields in empty, but:
+        return 50;
 
-    @Override
-    public Class<MarketData> type() {
-        return MarketData.class;
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void write(MarketData marketData, BytesOut<?> out) {
-        if (marketData != null && marketData.getClass() == MarketData.class) {
-            long offset = BytesBlocks.find(out, 40);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                store(marketData, BytesBlocks.base(out), offset);
-                BytesBlocks.advance(out, 40);
-                return;
-            }
-        }
-        BytesMessages.write(this, marketData, out);
-    }
-
-    @Override
-    public MarketData read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(MarketData marketData, BytesIn<?> in) {
-        if (marketData != null && marketData.getClass() == MarketData.class) {
-            long offset = BytesBlocks.find(in, 40);
-            if (offset != BytesBlocks.ELSEWHERE && load(marketData, BytesBlocks.base(in), offset)) {
-                BytesBlocks.advance(in, 40);
-                return;
-            }
-        }
-        BytesMessages.readInto(this, marketData, in);
-    }
-
-    @Override
-    public int blockSize() {
-        return 40;
-    }
-
-    @Override
-    public void store(MarketData marketData, Object base, long offset) {
-        storeBlock(marketData, base, offset);
-    }
-
-    @Override
-    public boolean load(MarketData marketData, Object base, long offset) {
-        loadBlock(marketData, base, offset);
-        return true;
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(MarketData marketData, Output out, int depth) {
-        Checks.exactType(marketData, MarketData.class);
-        writeBlock(marketData, out);
-    }
-
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
-    public static MarketData readFields(MarketData current, Input in, int depth) {
-        MarketData marketData = current != null && current.getClass() == MarketData.class ? current : new MarketData();
-        readBlock(marketData, in);
-        return marketData;
-    }
-
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(MarketData marketData, int depth) {
-        Checks.exactType(marketData, MarketData.class);
-        return 40;
-    }
-
-    @Override
-    public MarketData copy(MarketData from) {
-        return copyFields(Checks.anyObject(from, MarketData.class), null, 0);
-    }
-
-    @Override
-    public void copyInto(MarketData from, MarketData to) {
-        copyFields(Checks.anyObject(from, MarketData.class),
-                Checks.exactType(to, MarketData.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static MarketData copyFields(MarketData from, MarketData current, int depth) {
         if (from == null) {
             return null;
@@ -211,41 +70,24 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
         marketData.bid4 = from.bid4;
         marketData.bid5 = from.bid5;
         marketData.last = from.last;
+        marketData.change = from.change;
+        marketData.lots = from.lots;
+        marketData.level = from.level;
+        marketData.side = from.side;
+        marketData.open = from.open;
         return marketData;
     }
 
-    /**
-     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
-     */
-    public static void writeNullable(MarketData marketData, Output out, int depth) {
-        if (marketData != null) {
-            Checks.exactType(marketData, MarketData.class);
-        }
-        long offset = out.reserve(41);
-        if (Presence.put(out.base(), offset, marketData, 40)) {
-            storeBlock(marketData, out.base(), offset + 1);
-        }
-    }
+    // as writeNullable in booleans, but:
+        long offset = out.reserve(51);
+        if (Presence.put(out.base(), offset, marketData, 50)) {
 
-    /**
-     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
-     */
-    public static MarketData readNullable(MarketData current, Input in, int depth) {
-        if (current == null || current.getClass() != MarketData.class) {
-            return Presence.read(40, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = in.take(41);
-        if (!Presence.get(in.base(), offset)) {
-            return null;
-        }
-        loadBlock(current, in.base(), offset + 1);
-        return current;
-    }
+    // as readNullable in booleans, but:
+            return Presence.read(50, in) ? readFields(current, in, depth) : null;
+        long offset = in.take(51);
 
-    private static void writeBlock(MarketData marketData, Output out) {
-        long offset = out.reserve(40);
-        storeBlock(marketData, out.base(), offset);
-    }
+    // as writeBlock in booleans, but:
+        long offset = out.reserve(50);
 
     private static void storeBlock(MarketData marketData, Object base, long offset) {
         RawMemory.putLong(base, offset, marketData.time);
@@ -256,6 +98,11 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
             storeBlockRun(marketData, base, offset);
         }
         RawMemory.putDouble(base, offset + 32, marketData.last);
+        RawMemory.putFloat(base, offset + 40, marketData.change);
+        RawMemory.putShort(base, offset + 44, marketData.lots);
+        RawMemory.putByte(base, offset + 46, marketData.level);
+        RawMemory.putChar(base, offset + 47, marketData.side);
+        RawMemory.putBoolean(base, offset + 49, marketData.open);
     }
 
     private static void storeBlockRun(MarketData marketData, Object base, long offset) {
@@ -266,10 +113,8 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
         RawMemory.putInt(base, offset + 28, marketData.bid5);
     }
 
-    private static void readBlock(MarketData marketData, Input in) {
-        long offset = in.take(40);
-        loadBlock(marketData, in.base(), offset);
-    }
+    // as readBlock in booleans, but:
+        long offset = in.take(50);
 
     private static void loadBlock(MarketData marketData, Object base, long offset) {
         marketData.time = RawMemory.getLong(base, offset);
@@ -280,6 +125,11 @@ public final class MarketDataMarshaller extends FixedBlock<MarketData> implement
             loadBlockRun(marketData, base, offset);
         }
         marketData.last = RawMemory.getDouble(base, offset + 32);
+        marketData.change = RawMemory.getFloat(base, offset + 40);
+        marketData.lots = RawMemory.getShort(base, offset + 44);
+        marketData.level = RawMemory.getByte(base, offset + 46);
+        marketData.side = RawMemory.getChar(base, offset + 47);
+        marketData.open = Booleans.get(base, offset + 49);
     }
 
     private static void loadBlockRun(MarketData marketData, Object base, long offset) {

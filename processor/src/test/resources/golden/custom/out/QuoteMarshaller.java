@@ -1,45 +1,9 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.FieldMarshallers;
-import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
+    // as beginning in ancestors, but:
+final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
-/**
- * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = QuoteMarshaller.FIELDS
-)
-final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
-    public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
-
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 25;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MIN_SIZE, MAX_SIZE
 
     static final String FIELDS = """
             id int64
@@ -53,6 +17,8 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
             tick com.acme.Tick?
             """;
 
+    // as in ancestors: SCHEMA
+
     private static final PriceMarshaller PRICE = new PriceMarshaller();
 
     private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", Price.class);
@@ -61,43 +27,11 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
 
     private static final LongPrices LONG_PRICES = LongPrices.INSTANCE;
 
-    private QuoteMarshaller() {
-        super(Quote.class, "@version@", FIELDS.split("\n"));
-    }
+    private static final int MIN_SIZE_OF_AMOUNTS_ELEMENT = 5;
 
-    @Override
-    protected void writeMessage(Quote quote, Output out) {
-        writeFields(quote, out, 0);
-    }
+    // as in empty: static, QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected Quote readMessage(Quote current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Quote quote) {
-        return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        BytesMessages.write(this, quote, out);
-    }
-
-    @Override
-    public Quote read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        BytesMessages.readInto(this, quote, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
@@ -113,9 +47,7 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         }
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Quote readFields(Quote current, Input in, int depth) {
         Checks.depth(depth, in);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
@@ -145,34 +77,17 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         return quote;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Quote quote, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+    // as sizeOfFields in bound, but:
         long size = 21;
         size += FieldMarshallers.sizeOfNullable("bid", PRICE, quote.bid);
         size += FieldMarshallers.sizeOf("ask", PRICE, (Price) ASK.get(quote));
-        size += Counts.sizeOf("amounts", quote.amounts, 5);
+        size += sizeOfAmounts(quote.amounts);
         size += FieldMarshallers.sizeOfNullable("history", LONG_PRICES, quote.history);
         size += quote.tick == null ? 1 : 1 + TickMarshaller.sizeOfFields(quote.tick, depth + 1);
-        return size;
-    }
 
-    @Override
-    public Quote copy(Quote from) {
-        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Quote from, Quote to) {
-        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Quote copyFields(Quote from, Quote current, int depth) {
         if (from == null) {
             return null;
@@ -214,33 +129,42 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         return quote;
     }
 
-    private static void writeBlock1(Quote quote, Output out) {
+    // as writeBlock1 in ancestors, but:
         long offset = out.reserve(8);
-        Object base = out.base();
-        RawMemory.putLong(base, offset, quote.id);
-    }
 
-    private static void readBlock1(Quote quote, Input in) {
+    // as storeBlock1 in ancestors, but:
+        RawMemory.putLong(base, offset, quote.id);
+
+    // as readBlock1 in ancestors, but:
         long offset = in.take(8);
-        Object base = in.base();
+
+    // as loadBlock1 in ancestors, but:
         quote.id = RawMemory.getLong(base, offset);
-    }
 
     private static void writeBlock2(Quote quote, Output out) {
         Checks.required("fee", quote.fee);
         long offset = out.reserve(13);
-        Object base = out.base();
+        storeBlock2(quote, out.base(), offset);
+    }
+
+    private static void storeBlock2(Quote quote, Object base, long offset) {
         RawMemory.putInt(base, offset, quote.size);
         FixedFieldMarshallers.putNullable("amount", AMOUNT, base, offset + 4, 4, quote.amount);
         FixedFieldMarshallers.put("fee", AMOUNT, base, offset + 9, quote.fee);
     }
 
-    private static void readBlock2(Quote quote, Input in) {
+    // as readBlock2 in ancestors, but:
         long offset = in.take(13);
-        Object base = in.base();
+
+    private static void loadBlock2(Quote quote, Object base, long offset) {
         quote.size = RawMemory.getInt(base, offset);
         quote.amount = FixedFieldMarshallers.getNullable("amount", AMOUNT, quote.amount, base, offset + 4);
         quote.fee = FixedFieldMarshallers.get("fee", AMOUNT, quote.fee, base, offset + 9);
+    }
+
+    private static void writeAmountsElement(Amount value, Output out) {
+        long offset = out.reserve(5);
+        FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, out.base(), offset, 4, value);
     }
 
     private static void writeAmounts(List<Amount> list, Output out) {
@@ -248,33 +172,32 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         Iterator<Amount> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Amount element = Lists.next(list, iterator, i);
-            long offset = out.reserve(5);
-            FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, out.base(), offset, 4, element);
+            writeAmountsElement(element, out);
         }
         Lists.end("amounts", count, list, iterator);
     }
 
-    private static List<Amount> readAmounts(List<Amount> current, Input in) {
-        int count = Counts.read(5, in);
-        List<Amount> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Amount old = Lists.get(elements, i);
-            long offset = in.take(5);
-            Amount element = FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, old, in.base(), offset);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
+    private static Amount readAmountsElement(Amount current, Input in) {
+        long offset = in.take(5);
+        return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, in.base(), offset);
     }
 
+    // as readTags in bean, but:
+    private static List<Amount> readAmounts(List<Amount> current, Input in) {
+        int count = Counts.read(MIN_SIZE_OF_AMOUNTS_ELEMENT, in);
+        List<Amount> elements = Lists.target(current, count);
+            Amount old = Lists.get(elements, i);
+            Amount element = readAmountsElement(old, in);
+
+    // as sizeOfItems in bound, but:
+    private static long sizeOfAmounts(List<Amount> list) {
+        return Counts.sizeOf("amounts", list) + 5L * list.size();
+
+    // as copyItems in bound, but:
     private static List<Amount> copyAmounts(List<Amount> list, List<Amount> to) {
-        int count = Lists.count(list);
+        List<Amount> current = OwnObjects.unless(to, list);
         Iterator<Amount> source = Lists.iterator(list);
-        List<Amount> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
+        List<Amount> elements = Lists.target(current, count);
             Amount old = Lists.get(elements, i);
             Amount element = FixedFieldMarshallers.copy("amounts[]", AMOUNT, 4, Lists.next(list, source, i), old);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 }

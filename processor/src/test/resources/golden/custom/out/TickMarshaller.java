@@ -1,37 +1,10 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.FieldMarshallers;
-import org.marshal4j.runtime.generated.FixedFieldMarshallers;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-
-/**
+    // as beginning in custom, but:
  * Writes and reads {@link Tick}, 14 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = TickMarshaller.FIELDS
-)
-final class TickMarshaller extends GeneratedMarshaller<Tick> implements ChronicleMarshaller<Tick> {
-    public static final TickMarshaller INSTANCE = new TickMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 14;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             time int64
@@ -39,52 +12,14 @@ final class TickMarshaller extends GeneratedMarshaller<Tick> implements Chronicl
             traded custom[4] com.acme.AmountMarshaller?
             """;
 
-    private static final PriceMarshaller PRICE = new PriceMarshaller();
+    // as in ancestors: SCHEMA
+    // as in custom: PRICE, AMOUNT
+    // as in empty: static, TickMarshaller, write, read, sizeOf, schema, type, write, read
 
-    private static final AmountMarshaller AMOUNT = new AmountMarshaller();
-
-    private TickMarshaller() {
-        super(Tick.class, "@version@", FIELDS.split("\n"));
-    }
-
-    @Override
-    protected void writeMessage(Tick tick, Output out) {
-        writeFields(tick, out, 0);
-    }
-
-    @Override
-    protected Tick readMessage(Tick current, Input in) {
-        return readFields(null, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Tick tick) {
-        return sizeOfFields(tick, 0);
-    }
-
-    @Override
-    public void write(Tick tick, BytesOut<?> out) {
-        BytesMessages.write(this, tick, out);
-    }
-
-    @Override
-    public Tick read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Tick tick, Output out, int depth) {
-        Checks.exactType(tick, Tick.class);
-        writeBlock1(tick, out);
+    // as writeFields in ancestors, but:
         FieldMarshallers.writeNullable("last", PRICE, tick.last(), out);
-        writeBlock2(tick, out);
-    }
 
-    /**
-     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
-     */
+    /** As in bound. */
     public static Tick readFields(Tick current, Input in, int depth) {
         long offset1 = in.take(8);
         Object base1 = in.base();
@@ -97,24 +32,13 @@ final class TickMarshaller extends GeneratedMarshaller<Tick> implements Chronicl
         return tick;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Tick tick, int depth) {
-        Checks.exactType(tick, Tick.class);
+    // as sizeOfFields in ancestors, but:
         long size = 13;
         size += FieldMarshallers.sizeOfNullable("last", PRICE, tick.last());
-        return size;
-    }
 
-    @Override
-    public Tick copy(Tick from) {
-        return copyFields(Checks.anyObject(from, Tick.class), null, 0);
-    }
+    // as in empty: copy
 
-    /**
-     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
-     */
+    /** As in bound. */
     public static Tick copyFields(Tick from, Tick current, int depth) {
         if (from == null) {
             return null;

@@ -1,16 +1,6 @@
 import org.marshal4j.Marshal;
 
 @Marshal
-class Lonely implements LonelyMarshallable {
+class Lonely {
     int age;
-    Mood mood;
-
-    @SuppressWarnings("marshal4j")
-    Lonely friend;
-
-
-    enum Mood {
-        GOOD,
-        BAD
-    }
 }

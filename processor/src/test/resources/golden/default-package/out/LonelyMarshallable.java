@@ -1,7 +1,3 @@
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesMarshallable;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Lonely} one of Chronicle's DTOs, by its generated marshaller.
@@ -15,8 +11,5 @@ interface LonelyMarshallable extends BytesMarshallable {
         LonelyMarshaller.INSTANCE.write((Lonely) this, out);
     }
 
-    @Override
-    default void readMarshallable(BytesIn<?> in) {
-        LonelyMarshaller.INSTANCE.readInto((Lonely) this, in);
-    }
+    // as in empty: readMarshallable
 }

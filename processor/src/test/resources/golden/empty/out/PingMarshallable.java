@@ -1,9 +1,9 @@
-package com.acme;
-
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+package com.acme;
+
 
 /**
  * Makes {@link Ping} one of Chronicle's DTOs, by its generated marshaller.

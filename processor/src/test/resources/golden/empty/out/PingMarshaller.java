@@ -1,14 +1,15 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.schema.Schema;
+package com.acme;
+
 
 /**
  * Writes and reads {@link Ping}, 0 bytes each. Stateless and thread-safe.
@@ -17,7 +18,7 @@ import org.marshal4j.runtime.Output;
         version = "@version@",
         fixedSize = 0
 )
-public final class PingMarshaller extends FillingMarshaller<Ping> implements ChronicleMarshaller<Ping> {
+public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     public static final PingMarshaller INSTANCE = new PingMarshaller();
 
     /**
@@ -30,23 +31,55 @@ public final class PingMarshaller extends FillingMarshaller<Ping> implements Chr
      */
     public static final int MAX_SIZE = 0;
 
+    private static final Schema SCHEMA = TypeSchema.of(Ping.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
     private PingMarshaller() {
-        super(Ping.class, "@version@");
     }
 
     @Override
-    protected void writeMessage(Ping ping, Output out) {
-        writeFields(ping, out, 0);
+    public void write(Ping ping, Output out) {
+        long start = out.position();
+        try {
+            writeFields(ping, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
     }
 
+    // as write in empty, but:
+    public Ping read(Input in) {
+        long start = in.position();
+            return readFields(null, in, 0);
+            throw Failures.reading(this, in, start, failure);
+
     @Override
-    protected Ping readMessage(Ping current, Input in) {
-        return readFields(current, in, 0);
+    public void readInto(Ping ping, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(ping, Ping.class);
+            readFields(ping, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
     }
 
     @Override
     public long sizeOf(Ping ping) {
         return sizeOfFields(ping, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Ping> type() {
+        return Ping.class;
     }
 
     @Override
@@ -75,7 +108,8 @@ public final class PingMarshaller extends FillingMarshaller<Ping> implements Chr
      * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Ping readFields(Ping current, Input in, int depth) {
-        return current != null && current.getClass() == Ping.class ? current : new Ping();
+        Ping ping = current != null && current.getClass() == Ping.class ? current : new Ping();
+        return ping;
     }
 
     /**
@@ -88,12 +122,15 @@ public final class PingMarshaller extends FillingMarshaller<Ping> implements Chr
 
     @Override
     public Ping copy(Ping from) {
-        return copyFields(Checks.anyObject(from, Ping.class), null, 0);
+        Checks.anyObject(from, Ping.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Ping from, Ping to) {
-        copyFields(Checks.anyObject(from, Ping.class), Checks.exactType(to, Ping.class), 0);
+        Checks.anyObject(from, Ping.class);
+        Checks.exactType(to, Ping.class);
+        copyFields(from, to, 0);
     }
 
     /**
@@ -104,7 +141,24 @@ public final class PingMarshaller extends FillingMarshaller<Ping> implements Chr
             return null;
         }
         Checks.exactType(from, Ping.class);
-        return current != null && current != from && current.getClass() == Ping.class ? current
+        Ping ping = current != null && current != from && current.getClass() == Ping.class ? current
                 : new Ping();
+        return ping;
+    }
+
+    /**
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
+     */
+    public static void writeNullable(Ping ping, Output out, int depth) {
+        if (Presence.write(ping, 0, out)) {
+            writeFields(ping, out, depth);
+        }
+    }
+
+    /**
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
+     */
+    public static Ping readNullable(Ping current, Input in, int depth) {
+        return Presence.read(0, in) ? readFields(current, in, depth) : null;
     }
 }

@@ -1,5 +1,3 @@
-import net.openhft.chronicle.bytes.BytesMarshallable;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Entity} one of Chronicle's DTOs, by its generated marshaller.

@@ -1,15 +1,5 @@
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Writes and reads {@link Level}, 20 to 25 bytes each. Stateless and thread-safe.
@@ -18,17 +8,13 @@ import org.marshal4j.runtime.memory.RawMemory;
         version = "@version@",
         fields = LevelMarshaller.FIELDS
 )
-final class LevelMarshaller extends GeneratedMarshaller<Level> implements ChronicleMarshaller<Level> {
+final class LevelMarshaller implements ChronicleMarshaller<Level> {
     public static final LevelMarshaller INSTANCE = new LevelMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 20;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
+    // as MAX_SIZE in empty, but:
     public static final int MAX_SIZE = 25;
 
     private static final String FIELDS_BEFORE = """
@@ -41,48 +27,14 @@ final class LevelMarshaller extends GeneratedMarshaller<Level> implements Chroni
             orders int32? since=2
             """;
 
-    private LevelMarshaller() {
-        super(Level.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-    }
+    // as in ancestors: SCHEMA
+    // as in empty: static, LevelMarshaller, write, read, sizeOf, schema, type, write, read
 
-    @Override
-    protected void writeMessage(Level level, Output out) {
-        writeFields(level, out, 0);
-    }
-
-    @Override
-    protected Level readMessage(Level current, Input in) {
-        return readFields(null, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Level level) {
-        return sizeOfFields(level, 0);
-    }
-
-    @Override
-    public void write(Level level, BytesOut<?> out) {
-        BytesMessages.write(this, level, out);
-    }
-
-    @Override
-    public Level read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Level level, Output out, int depth) {
-        Checks.exactType(level, Level.class);
+    // as writeFields in ancestors, but:
         VersionedBlocks.write(21, out);
         writeBlock1(level, out);
-        writeBlock2(level, out);
-    }
 
-    /**
-     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
-     */
+    /** As in bound. */
     public static Level readFields(Level current, Input in, int depth) {
         Values values = new Values();
         long behind = VersionedBlocks.enter(in);
@@ -114,18 +66,10 @@ final class LevelMarshaller extends GeneratedMarshaller<Level> implements Chroni
         values.orders = Boxes.getInteger(null, base, offset);
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Level level, int depth) {
-        Checks.exactType(level, Level.class);
+    // as sizeOfFields in empty, but:
         return 25;
-    }
 
-    @Override
-    public Level copy(Level from) {
-        return copyFields(Checks.anyObject(from, Level.class), null, 0);
-    }
+    // as in empty: copy
 
     /**
      * The body of {@link #copy}: returns the object itself, which nobody can change.
@@ -145,12 +89,9 @@ final class LevelMarshaller extends GeneratedMarshaller<Level> implements Chroni
         }
     }
 
-    /**
+    // as readNullable in empty, but:
      * Reads as {@link #readFields}; returns null for a versioned block of -1 bytes.
-     */
-    public static Level readNullable(Level current, Input in, int depth) {
         return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
-    }
 
     private static void writeBlock1(Level level, Output out) {
         double price = level.price();
@@ -161,12 +102,9 @@ final class LevelMarshaller extends GeneratedMarshaller<Level> implements Chroni
         RawMemory.putLong(base, offset + 8, quantity);
     }
 
-    private static void writeBlock2(Level level, Output out) {
+    // as writeBlock2 in custom, but:
         Integer orders = level.orders();
-        long offset = out.reserve(5);
-        Object base = out.base();
         Boxes.putInteger(base, offset, orders);
-    }
 
     /**
      * The values that a {@link Level} is created from, while they are read.

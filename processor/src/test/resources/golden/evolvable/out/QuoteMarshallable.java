@@ -1,21 +1,5 @@
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-
-/**
- * Makes {@link Quote} one of Chronicle's DTOs, by its generated marshaller.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in default-package, but:
 interface QuoteMarshallable extends EntityMarshallable {
-    @Override
-    default void writeMarshallable(BytesOut<?> out) {
-        QuoteMarshaller.INSTANCE.write((Quote) this, out);
-    }
 
-    @Override
-    default void readMarshallable(BytesIn<?> in) {
-        QuoteMarshaller.INSTANCE.readInto((Quote) this, in);
-    }
+    // as in empty: readMarshallable
 }

@@ -1,44 +1,7 @@
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in evolvable, but:
  * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = QuoteMarshaller.FIELDS
-)
-final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
-    public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 25;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MIN_SIZE, MAX_SIZE
 
     private static final String FIELDS_BEFORE = """
             Entity frame
@@ -55,49 +18,18 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
             best framed Level? since=3
             """;
 
+    // as in ancestors: SCHEMA
+
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", String.class);
 
-    static {
-        TypeSchema.requireInherited(INSTANCE.schema(), EntityMarshaller.schema());
-    }
+    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 4;
 
-    private QuoteMarshaller() {
-        super(Quote.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-    }
+    // as static in ancestors, but:
+        TypeSchema.requireInherited(SCHEMA, EntityMarshaller.schema());
 
-    @Override
-    protected void writeMessage(Quote quote, Output out) {
-        writeFields(quote, out, 0);
-    }
+    // as in empty: QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected Quote readMessage(Quote current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Quote quote) {
-        return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        BytesMessages.write(this, quote, out);
-    }
-
-    @Override
-    public Quote read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        BytesMessages.readInto(this, quote, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
@@ -112,9 +44,7 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         VersionedBlocks.end(frameQuote, out);
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Quote readFields(Quote current, Input in, int depth) {
         Checks.depth(depth, in);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
@@ -145,9 +75,7 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         return quote;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
@@ -159,19 +87,9 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         return size;
     }
 
-    @Override
-    public Quote copy(Quote from) {
-        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Quote from, Quote to) {
-        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Quote copyFields(Quote from, Quote current, int depth) {
         if (from == null) {
             return null;
@@ -196,23 +114,7 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         return quote;
     }
 
-    /**
-     * Writes as {@link #writeFields}; for null, a versioned block of -1 bytes.
-     */
-    public static void writeNullable(Quote quote, Output out, int depth) {
-        if (quote == null) {
-            VersionedBlocks.writeNull(out);
-        } else {
-            writeFields(quote, out, depth);
-        }
-    }
-
-    /**
-     * Reads as {@link #readFields}; returns null for a versioned block of -1 bytes.
-     */
-    public static Quote readNullable(Quote current, Input in, int depth) {
-        return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
-    }
+    // as in evolvable: writeNullable, readNullable
 
     private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(12);
@@ -220,37 +122,37 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         storeBlock1(quote, out.base(), offset + 4);
     }
 
-    private static void storeBlock1(Quote quote, Object base, long offset) {
-        RawMemory.putLong(base, offset, quote.id);
-    }
+    // as in custom: storeBlock1, readBlock1, loadBlock1
 
-    private static void readBlock1(Quote quote, Input in) {
-        long offset = in.take(8);
-        Object base = in.base();
-        quote.id = RawMemory.getLong(base, offset);
-    }
-
-    private static void writeBlock2(Quote quote, Output out) {
+    // as writeBlock2 in ancestors, but:
         long offset = out.reserve(8);
-        Object base = out.base();
+
+    private static void storeBlock2(Quote quote, Object base, long offset) {
         RawMemory.putDouble(base, offset, quote.bid);
     }
 
-    private static void readBlock2(Quote quote, Input in) {
+    // as readBlock2 in ancestors, but:
         long offset = in.take(8);
-        Object base = in.base();
+
+    private static void loadBlock2(Quote quote, Object base, long offset) {
         quote.bid = RawMemory.getDouble(base, offset);
     }
 
     private static void writeBlock3(Quote quote, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock3(quote, out.base(), offset);
+    }
+
+    private static void storeBlock3(Quote quote, Object base, long offset) {
         RawMemory.putDouble(base, offset, quote.ask);
     }
 
     private static void readBlock3(Quote quote, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock3(quote, in.base(), offset);
+    }
+
+    private static void loadBlock3(Quote quote, Object base, long offset) {
         quote.ask = RawMemory.getDouble(base, offset);
     }
 
@@ -264,16 +166,12 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         Lists.end("levels", count, list, iterator);
     }
 
+    // as readTags in bean, but:
     private static List<Level> readLevels(List<Level> current, Input in, int depth) {
-        int count = Counts.read(4, in);
+        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
         List<Level> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Level old = Lists.get(elements, i);
             Level element = LevelMarshaller.readNullable(old, in, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static void readVersion2(Quote quote, Input in, int depth) {
         readBlock3(quote, in);
@@ -294,26 +192,17 @@ final class QuoteMarshaller extends FillingMarshaller<Quote> implements Chronicl
         }
     }
 
+    // as sizeOfTags in bean, but:
     private static long sizeOfLevels(List<Level> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
         long size = Counts.sizeOf("levels", list);
         for (Level element : list) {
             size += element == null ? 4 : LevelMarshaller.sizeOfFields(element, depth + 1);
-        }
-        return size;
-    }
 
+    // as copyItems in bound, but:
     private static List<Level> copyLevels(List<Level> list, List<Level> to, int depth) {
-        int count = Lists.count(list);
+        List<Level> current = OwnObjects.unless(to, list);
         Iterator<Level> source = Lists.iterator(list);
-        List<Level> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
+        List<Level> elements = Lists.target(current, count);
             Level old = Lists.get(elements, i);
             Level element = LevelMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 }

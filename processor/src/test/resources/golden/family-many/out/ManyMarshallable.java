@@ -1,13 +1,3 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesMarshallable;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-
-/**
- * Makes {@link Many} one of Chronicle's DTOs, by its generated marshaller.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in ancestors, but:
 interface ManyMarshallable extends BytesMarshallable {
 }

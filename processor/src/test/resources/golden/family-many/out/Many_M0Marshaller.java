@@ -1,240 +1,40 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesBlocks;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
-
-/**
+    // as beginning in booleans, but:
  * Writes and reads {@link Many.M0}, 4 bytes each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
         fixedSize = 4,
-        fields = Many_M0Marshaller.FIELDS
-)
 final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMarshaller<Many.M0> {
-    public static final Many_M0Marshaller INSTANCE = new Many_M0Marshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 4;
+    // as in default-package: MIN_SIZE, MAX_SIZE
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = 4;
-
-    static final String FIELDS = """
+    // as FIELDS in bound, but:
             number int32
-            """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Many.M0.class, FIELDS.split("\n"));
+    // as in ancestors: SCHEMA
 
-    static {
+    // as static in ancestors, but:
         TypeSchema.requireInherited(SCHEMA, ManyMarshaller.INSTANCE.schema());
-        Marshallers.register(INSTANCE, "@version@");
-    }
 
-    private Many_M0Marshaller() {
-    }
+    // as in empty: Many_M0Marshaller, write, read, readInto, sizeOf, schema, type
+    // as in default-package: write
+    // as in empty: read
+    // as in default-package: readInto, blockSize
+    // as in booleans: store
+    // as in bound: load
+    // as in booleans: writeFields
+    // as in externalizable: readFields
+    // as in default-package: sizeOfFields
+    // as in empty: copy, copyInto
 
-    @Override
-    public void write(Many.M0 m0, Output out) {
-        long start = out.position();
-        try {
-            writeFields(m0, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
-    }
-
-    @Override
-    public Many.M0 read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Many.M0 m0, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(m0, Many.M0.class);
-            readFields(m0, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public long sizeOf(Many.M0 m0) {
-        return sizeOfFields(m0, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Many.M0> type() {
-        return Many.M0.class;
-    }
-
-    @Override
-    public void write(Many.M0 m0, BytesOut<?> out) {
-        if (m0 != null && m0.getClass() == Many.M0.class) {
-            long offset = BytesBlocks.find(out, 4);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                store(m0, BytesBlocks.base(out), offset);
-                BytesBlocks.advance(out, 4);
-                return;
-            }
-        }
-        BytesMessages.write(this, m0, out);
-    }
-
-    @Override
-    public Many.M0 read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Many.M0 m0, BytesIn<?> in) {
-        if (m0 != null && m0.getClass() == Many.M0.class) {
-            long offset = BytesBlocks.find(in, 4);
-            if (offset != BytesBlocks.ELSEWHERE && load(m0, BytesBlocks.base(in), offset)) {
-                BytesBlocks.advance(in, 4);
-                return;
-            }
-        }
-        BytesMessages.readInto(this, m0, in);
-    }
-
-    @Override
-    public int blockSize() {
-        return 4;
-    }
-
-    @Override
-    public void store(Many.M0 m0, Object base, long offset) {
-        storeBlock(m0, base, offset);
-    }
-
-    @Override
-    public boolean load(Many.M0 m0, Object base, long offset) {
-        loadBlock(m0, base, offset);
-        return true;
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Many.M0 m0, Output out, int depth) {
-        Checks.exactType(m0, Many.M0.class);
-        writeBlock(m0, out);
-    }
-
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
-    public static Many.M0 readFields(Many.M0 current, Input in, int depth) {
-        Many.M0 m0 = current != null ? current : new Many.M0();
-        readBlock(m0, in);
-        return m0;
-    }
-
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Many.M0 m0, int depth) {
-        Checks.exactType(m0, Many.M0.class);
-        return 4;
-    }
-
-    @Override
-    public Many.M0 copy(Many.M0 from) {
-        return copyFields(Checks.anyObject(from, Many.M0.class), null, 0);
-    }
-
-    @Override
-    public void copyInto(Many.M0 from, Many.M0 to) {
-        copyFields(Checks.anyObject(from, Many.M0.class), Checks.exactType(to, Many.M0.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
-    public static Many.M0 copyFields(Many.M0 from, Many.M0 current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Many.M0.class);
+    // as copyFields in empty, but:
         Many.M0 m0 = current != null && current != from ? current : new Many.M0();
         m0.number = from.number;
-        return m0;
-    }
 
-    /**
-     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
-     */
-    public static void writeNullable(Many.M0 m0, Output out, int depth) {
-        if (m0 != null) {
-            Checks.exactType(m0, Many.M0.class);
-        }
-        long offset = out.reserve(5);
-        if (Presence.put(out.base(), offset, m0, 4)) {
-            storeBlock(m0, out.base(), offset + 1);
-        }
-    }
+    // as in default-package: writeNullable, readNullable, writeBlock
 
-    /**
-     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
-     */
-    public static Many.M0 readNullable(Many.M0 current, Input in, int depth) {
-        if (current == null || current.getClass() != Many.M0.class) {
-            return Presence.read(4, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = in.take(5);
-        if (!Presence.get(in.base(), offset)) {
-            return null;
-        }
-        loadBlock(current, in.base(), offset + 1);
-        return current;
-    }
-
-    private static void writeBlock(Many.M0 m0, Output out) {
-        long offset = out.reserve(4);
-        storeBlock(m0, out.base(), offset);
-    }
-
-    private static void storeBlock(Many.M0 m0, Object base, long offset) {
+    // as storeBlock in bound, but:
         RawMemory.putInt(base, offset, m0.number);
-    }
 
-    private static void readBlock(Many.M0 m0, Input in) {
-        long offset = in.take(4);
-        loadBlock(m0, in.base(), offset);
-    }
+    // as in default-package: readBlock
 
-    private static void loadBlock(Many.M0 m0, Object base, long offset) {
+    // as loadBlock in bound, but:
         m0.number = RawMemory.getInt(base, offset);
-    }
 }

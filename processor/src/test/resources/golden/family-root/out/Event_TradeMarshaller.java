@@ -1,253 +1,38 @@
-package com.acme;
+    // as beginning in externalizable, but:
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesBlocks;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 
-/**
- * Writes and reads {@link Event.Trade}, 20 bytes each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fixedSize = 20,
-        fields = Event_TradeMarshaller.FIELDS
-)
-public final class Event_TradeMarshaller extends FixedBlock<Event.Trade> implements ChronicleMarshaller<Event.Trade> {
-    public static final Event_TradeMarshaller INSTANCE = new Event_TradeMarshaller();
+    // as in evolvable: MIN_SIZE
+    // as in externalizable: MAX_SIZE
+    // as in family-root: FIELDS_BEFORE
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 20;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = 20;
-
-    private static final String FIELDS_BEFORE = """
-            time int64
-            """;
-
-    static final String FIELDS = """
-            price float64
+    // as FIELDS in evolvable, but:
             quantity int32
-            """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.Trade.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
+    // as in ancestors: SCHEMA
+    // as in family-root: static
+    // as in empty: Event_TradeMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in externalizable: write
+    // as in empty: read
+    // as in externalizable: readInto, blockSize
+    // as in booleans: store
+    // as in bound: load
+    // as in booleans: writeFields, readFields
+    // as in externalizable: sizeOfFields
+    // as in empty: copy, copyInto
 
-    static {
-        TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
-    private Event_TradeMarshaller() {
-    }
-
-    @Override
-    public void write(Event.Trade trade, Output out) {
-        long start = out.position();
-        try {
-            writeFields(trade, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
-    }
-
-    @Override
-    public Event.Trade read(Input in) {
-        long start = in.position();
-        try {
-            return readFields(null, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public void readInto(Event.Trade trade, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(trade, Event.Trade.class);
-            readFields(trade, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public long sizeOf(Event.Trade trade) {
-        return sizeOfFields(trade, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Event.Trade> type() {
-        return Event.Trade.class;
-    }
-
-    @Override
-    public void write(Event.Trade trade, BytesOut<?> out) {
-        if (trade != null && trade.getClass() == Event.Trade.class) {
-            long offset = BytesBlocks.find(out, 20);
-            if (offset != BytesBlocks.ELSEWHERE) {
-                store(trade, BytesBlocks.base(out), offset);
-                BytesBlocks.advance(out, 20);
-                return;
-            }
-        }
-        BytesMessages.write(this, trade, out);
-    }
-
-    @Override
-    public Event.Trade read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Event.Trade trade, BytesIn<?> in) {
-        if (trade != null && trade.getClass() == Event.Trade.class) {
-            long offset = BytesBlocks.find(in, 20);
-            if (offset != BytesBlocks.ELSEWHERE && load(trade, BytesBlocks.base(in), offset)) {
-                BytesBlocks.advance(in, 20);
-                return;
-            }
-        }
-        BytesMessages.readInto(this, trade, in);
-    }
-
-    @Override
-    public int blockSize() {
-        return 20;
-    }
-
-    @Override
-    public void store(Event.Trade trade, Object base, long offset) {
-        storeBlock(trade, base, offset);
-    }
-
-    @Override
-    public boolean load(Event.Trade trade, Object base, long offset) {
-        loadBlock(trade, base, offset);
-        return true;
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Event.Trade trade, Output out, int depth) {
-        Checks.exactType(trade, Event.Trade.class);
-        writeBlock(trade, out);
-    }
-
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
-    public static Event.Trade readFields(Event.Trade current, Input in, int depth) {
-        Event.Trade trade = current != null && current.getClass() == Event.Trade.class ? current : new Event.Trade();
-        readBlock(trade, in);
-        return trade;
-    }
-
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Event.Trade trade, int depth) {
-        Checks.exactType(trade, Event.Trade.class);
-        return 20;
-    }
-
-    @Override
-    public Event.Trade copy(Event.Trade from) {
-        return copyFields(Checks.anyObject(from, Event.Trade.class), null, 0);
-    }
-
-    @Override
-    public void copyInto(Event.Trade from, Event.Trade to) {
-        copyFields(Checks.anyObject(from, Event.Trade.class),
-                Checks.exactType(to, Event.Trade.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
-    public static Event.Trade copyFields(Event.Trade from, Event.Trade current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Event.Trade.class);
+    // as copyFields in evolvable, but:
         Event.Trade trade = current != null && current != from
                 && current.getClass() == Event.Trade.class ? current : new Event.Trade();
         trade.time = from.time;
-        trade.price = from.price;
         trade.quantity = from.quantity;
-        return trade;
-    }
 
-    /**
-     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
-     */
-    public static void writeNullable(Event.Trade trade, Output out, int depth) {
-        if (trade != null) {
-            Checks.exactType(trade, Event.Trade.class);
-        }
-        long offset = out.reserve(21);
-        if (Presence.put(out.base(), offset, trade, 20)) {
-            storeBlock(trade, out.base(), offset + 1);
-        }
-    }
+    // as in externalizable: writeNullable, readNullable, writeBlock
 
-    /**
-     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
-     */
-    public static Event.Trade readNullable(Event.Trade current, Input in, int depth) {
-        if (current == null || current.getClass() != Event.Trade.class) {
-            return Presence.read(20, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = in.take(21);
-        if (!Presence.get(in.base(), offset)) {
-            return null;
-        }
-        loadBlock(current, in.base(), offset + 1);
-        return current;
-    }
-
-    private static void writeBlock(Event.Trade trade, Output out) {
-        long offset = out.reserve(20);
-        storeBlock(trade, out.base(), offset);
-    }
-
-    private static void storeBlock(Event.Trade trade, Object base, long offset) {
-        RawMemory.putLong(base, offset, trade.time);
+    // as storeBlock in externalizable, but:
         RawMemory.putDouble(base, offset + 8, trade.price);
-        RawMemory.putInt(base, offset + 16, trade.quantity);
-    }
 
-    private static void readBlock(Event.Trade trade, Input in) {
-        long offset = in.take(20);
-        loadBlock(trade, in.base(), offset);
-    }
+    // as in externalizable: readBlock
 
-    private static void loadBlock(Event.Trade trade, Object base, long offset) {
-        trade.time = RawMemory.getLong(base, offset);
+    // as loadBlock in externalizable, but:
         trade.price = RawMemory.getDouble(base, offset + 8);
-        trade.quantity = RawMemory.getInt(base, offset + 16);
-    }
 }

@@ -1,13 +1,3 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.WriteBytesMarshallable;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-
-/**
- * Makes {@link Expression} one of Chronicle's DTOs, by its generated marshaller.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in ancestors, but:
 public interface ExpressionMarshallable extends WriteBytesMarshallable {
 }

@@ -1,86 +1,37 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-
-/**
+    // as beginning in bean, but:
  * Writes and reads {@link Expression}, 2 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
-public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> implements ChronicleMarshaller<Expression> {
+public final class ExpressionMarshaller implements ChronicleMarshaller<Expression> {
     public static final ExpressionMarshaller INSTANCE = new ExpressionMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 2;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
-    private ExpressionMarshaller() {
-        super(Expression.class, "@version@", TypeSchema.of(Expression.class)
-                        .asFamily(
-                            "0 com.acme.Expression$Number",
-                            "1 com.acme.Expression$Variable",
-                            "200 com.acme.Expression$Operation$Not",
-                            "201 com.acme.Expression$Operation$Sum"));
-    }
+    private static final Schema SCHEMA = TypeSchema.of(Expression.class)
+            .asFamily(
+                "0 com.acme.Expression$Number",
+                "1 com.acme.Expression$Variable",
+                "200 com.acme.Expression$Operation$Not",
+                "201 com.acme.Expression$Operation$Sum");
 
-    @Override
-    protected void writeMessage(Expression expression, Output out) {
-        writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
-    }
+    // as in empty: static, ExpressionMarshaller
 
-    @Override
-    protected Expression readMessage(Expression current, Input in) {
-        return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
-    }
+    // as write in empty, but:
+            writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
 
-    @Override
+    // as read in empty, but:
+            return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
+
+    // as read in empty, but:
     public void readInto(Expression expression, Input in) {
-        long start = in.position();
-        try {
             TypeIds.wasFilled(expression, readFields(expression, in, 0), Expression.class);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
 
-    @Override
-    public long sizeOf(Expression expression) {
+    // as sizeOf in empty, but:
         return sizeOfFields(TypeIds.toWrite(expression, Expression.class), 0);
-    }
 
-    @Override
-    public void write(Expression expression, BytesOut<?> out) {
-        BytesMessages.write(this, expression, out);
-    }
-
-    @Override
-    public Expression read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Expression expression, BytesIn<?> in) {
-        BytesMessages.readInto(this, expression, in);
-    }
+    // as in empty: schema, type, write, read, readInto
 
     /**
      * The body of {@link #write}: writes the type id, -1 for null, and the fields of the class.
@@ -94,7 +45,7 @@ public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> 
             case 1 -> Expression_VariableMarshaller.writeFields((Expression.Variable) expression, out, depth);
             case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) expression, out, depth);
             case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) expression, out, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
+            default -> throw TypeIds.unknown(id, SCHEMA);
         }
     }
 
@@ -113,7 +64,7 @@ public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> 
                     in, depth);
             case 201 -> Expression_Operation_SumMarshaller.readFields(current instanceof Expression.Operation.Sum same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
+            default -> throw TypeIds.unknown(id, SCHEMA);
         };
     }
 
@@ -128,7 +79,7 @@ public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> 
             case 1 -> 1 + Expression_VariableMarshaller.sizeOfFields((Expression.Variable) expression, depth);
             case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) expression, depth);
             case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) expression, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
+            default -> throw TypeIds.unknown(id, SCHEMA);
         };
     }
 
@@ -147,7 +98,7 @@ public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> 
                     current instanceof Expression.Operation.Not same ? same : null, depth);
             case 201 -> Expression_Operation_SumMarshaller.copyFields((Expression.Operation.Sum) expression,
                     current instanceof Expression.Operation.Sum same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
+            default -> throw TypeIds.unknown(id, SCHEMA);
         };
     }
 
@@ -159,13 +110,8 @@ public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> 
         dispatch(INSTANCE.read(in), handler);
     }
 
-    /**
-     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
-     * passed on unchanged; the position is then after the message.
-     */
+    // as dispatch in family, but:
     public static void dispatch(BytesIn<?> in, Handler handler) {
-        dispatch(INSTANCE.read(in), handler);
-    }
 
     /**
      * Calls the handler's method for the class of the message.
@@ -178,20 +124,15 @@ public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> 
             case 1 -> handler.on((Expression.Variable) expression);
             case 200 -> handler.on((Expression.Operation.Not) expression);
             case 201 -> handler.on((Expression.Operation.Sum) expression);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
+            default -> throw TypeIds.unknown(id, SCHEMA);
         }
     }
 
-    @Override
-    public Expression copy(Expression from) {
-        return copyFields(Checks.anyObject(from, Expression.class), null, 0);
-    }
+    // as in empty: copy
 
-    @Override
+    // as copy in empty, but:
     public void copyInto(Expression from, Expression to) {
-        Checks.anyObject(from, Expression.class);
         TypeIds.wasCopied(from, to, copyFields(from, to, 0));
-    }
 
     private static int typeIdOf(Expression expression) {
         if (expression == null) {
@@ -205,7 +146,7 @@ public final class ExpressionMarshaller extends GeneratedMarshaller<Expression> 
         } else if (expression.getClass() == Expression.Operation.Sum.class) {
             return 201;
         }
-        throw TypeIds.outside(expression, INSTANCE.schema());
+        throw TypeIds.outside(expression, SCHEMA);
     }
 
     /**

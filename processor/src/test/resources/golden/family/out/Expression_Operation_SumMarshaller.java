@@ -1,87 +1,24 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Expression.Operation.Sum}, 2 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = Expression_Operation_SumMarshaller.FIELDS
-)
-public final class Expression_Operation_SumMarshaller extends FillingMarshaller<Expression.Operation.Sum> implements ChronicleMarshaller<Expression.Operation.Sum> {
-    public static final Expression_Operation_SumMarshaller INSTANCE = new Expression_Operation_SumMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 2;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in family: MIN_SIZE
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             left family com.acme.Expression?
             right family com.acme.Expression?
             """;
 
-    private Expression_Operation_SumMarshaller() {
-        super(Expression.Operation.Sum.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in ancestors: SCHEMA
+    // as in empty: static, Expression_Operation_SumMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in empty: write, read, readInto
 
-    @Override
-    protected void writeMessage(Expression.Operation.Sum sum, Output out) {
-        writeFields(sum, out, 0);
-    }
-
-    @Override
-    protected Expression.Operation.Sum readMessage(Expression.Operation.Sum current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Expression.Operation.Sum sum) {
-        return sizeOfFields(sum, 0);
-    }
-
-    @Override
-    public void write(Expression.Operation.Sum sum, BytesOut<?> out) {
-        BytesMessages.write(this, sum, out);
-    }
-
-    @Override
-    public Expression.Operation.Sum read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Expression.Operation.Sum sum, BytesIn<?> in) {
-        BytesMessages.readInto(this, sum, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Expression.Operation.Sum sum, Output out, int depth) {
-        Checks.exactType(sum, Expression.Operation.Sum.class);
+    // as writeFields in ancestors, but:
         Checks.depth(depth);
         ExpressionMarshaller.writeFields(sum.left, out, depth + 1);
         ExpressionMarshaller.writeFields(sum.right, out, depth + 1);
-    }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Expression.Operation.Sum readFields(Expression.Operation.Sum current, Input in,
             int depth) {
         Checks.depth(depth, in);
@@ -98,32 +35,16 @@ public final class Expression_Operation_SumMarshaller extends FillingMarshaller<
         return sum;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    // as sizeOfFields in bound, but:
     public static long sizeOfFields(Expression.Operation.Sum sum, int depth) {
         Checks.exactType(sum, Expression.Operation.Sum.class);
-        Checks.depth(depth);
         long size = 0;
         size += ExpressionMarshaller.sizeOfFields(sum.left, depth + 1);
         size += ExpressionMarshaller.sizeOfFields(sum.right, depth + 1);
-        return size;
-    }
 
-    @Override
-    public Expression.Operation.Sum copy(Expression.Operation.Sum from) {
-        return copyFields(Checks.anyObject(from, Expression.Operation.Sum.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Expression.Operation.Sum from, Expression.Operation.Sum to) {
-        copyFields(Checks.anyObject(from, Expression.Operation.Sum.class),
-                Checks.exactType(to, Expression.Operation.Sum.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Expression.Operation.Sum copyFields(Expression.Operation.Sum from,
             Expression.Operation.Sum current, int depth) {
         if (from == null) {

@@ -1,51 +1,18 @@
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Filled;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.AtomicLongs;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in evolvable, but:
  * Writes and reads {@link Book}, 21 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = BookMarshaller.FIELDS
-)
-final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleMarshaller<Book> {
-    public static final BookMarshaller INSTANCE = new BookMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 21;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             names list<text?>?
@@ -55,49 +22,18 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
             best Book$Level?
             """;
 
+    // as in ancestors: SCHEMA
+
     private static final VarHandle LEVELS = Handles.field(MethodHandles.lookup(), Book.class, "levels", Map.class);
 
-    static {
-        TypeSchema.requireFixedSize(INSTANCE.schema(), Book_LevelMarshaller.INSTANCE.schema(), 8);
-    }
+    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 10;
 
-    private BookMarshaller() {
-        super(Book.class, "@version@", FIELDS.split("\n"));
-    }
+    // as static in ancestors, but:
+        TypeSchema.requireFixedSize(SCHEMA, Book_LevelMarshaller.INSTANCE.schema(), 8);
 
-    @Override
-    protected void writeMessage(Book book, Output out) {
-        writeFields(book, out, 0);
-    }
+    // as in empty: BookMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected Book readMessage(Book current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Book book) {
-        return sizeOfFields(book, 0);
-    }
-
-    @Override
-    public void write(Book book, BytesOut<?> out) {
-        BytesMessages.write(this, book, out);
-    }
-
-    @Override
-    public Book read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Book book, BytesIn<?> in) {
-        BytesMessages.readInto(this, book, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Book book, Output out, int depth) {
         Checks.exactType(book, Book.class);
         Checks.depth(depth);
@@ -108,9 +44,7 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
         Book_LevelMarshaller.writeNullable(book.best, out, depth + 1);
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Book readFields(Book current, Input in, int depth) {
         Checks.depth(depth, in);
         Book book = current != null && current.getClass() == Book.class ? current : new Book();
@@ -122,33 +56,16 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
         return book;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Book book, int depth) {
-        Checks.exactType(book, Book.class);
-        Checks.depth(depth);
+    // as sizeOfFields in evolvable, but:
         long size = 9;
         size += sizeOfNames(book.names);
         size += sizeOfLevels((Map<String, Book.Level>) LEVELS.get(book), depth);
         size += PrimitiveArrays.sizeOf(book.sizes);
         size += book.best == null ? 9 : 1 + Book_LevelMarshaller.sizeOfFields(book.best, depth + 1);
-        return size;
-    }
 
-    @Override
-    public Book copy(Book from) {
-        return copyFields(Checks.anyObject(from, Book.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Book from, Book to) {
-        copyFields(Checks.anyObject(from, Book.class), Checks.exactType(to, Book.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Book copyFields(Book from, Book current, int depth) {
         if (from == null) {
             return null;
@@ -157,7 +74,7 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
         Checks.depth(depth);
         Book book = current != null && current != from && current.getClass() == Book.class ? current
                 : new Book();
-        Filled.into("names", book.names, Lists.copy(from.names, book.names));
+        Filled.into("names", book.names, copyNames(from.names, book.names));
         Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), copyLevels((Map<String, Book.Level>) LEVELS.get(from), (Map<String, Book.Level>) LEVELS.get(book), depth));
         Filled.into("count", book.count, AtomicLongs.copy(from.count, book.count));
         Filled.array("sizes", book.sizes, ArrayCopies.copy(from.sizes, book.sizes));
@@ -165,27 +82,22 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
         return book;
     }
 
-    private static void writeBlock(Book book, Output out) {
+    // as writeBlock in booleans, but:
         long offset = out.reserve(9);
-        Object base = out.base();
+
+    // as storeBlock in bound, but:
         AtomicLongs.putNullable(base, offset, book.count);
-    }
 
-    private static void readBlock(Book book, Input in) {
+    // as readBlock in booleans, but:
         long offset = in.take(9);
-        Object base = in.base();
-        Filled.into("count", book.count, AtomicLongs.getNullable(book.count, base, offset));
-    }
 
+    // as loadBlock in bound, but:
+        Filled.into("count", book.count, AtomicLongs.getNullable(book.count, base, offset));
+
+    // as writeTags in bean, but:
     private static void writeNames(List<String> list, Output out) {
         int count = Counts.write("names", list, out);
-        Iterator<String> iterator = Lists.iterator(list);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, iterator, i);
-            Text.write(element, out);
-        }
         Lists.end("names", count, list, iterator);
-    }
 
     private static void writeLevels(Map<String, Book.Level> map, Output out, int depth) {
         int count = Counts.write("levels", map, out);
@@ -204,20 +116,12 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
         Counts.same("levels", count, written);
     }
 
+    // as readTags in bean, but:
     private static List<String> readNames(List<String> current, Input in) {
-        int count = Counts.read(in);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String old = Lists.get(elements, i);
-            String element = Text.read(old, in);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static Map<String, Book.Level> readLevels(Map<String, Book.Level> current, Input in,
             int depth) {
-        int count = Counts.read(10, in);
+        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -234,16 +138,9 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
         return elements;
     }
 
+    // as sizeOfTags in bean, but:
     private static long sizeOfNames(List<String> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
         long size = Counts.sizeOf("names", list);
-        for (String element : list) {
-            size += Text.sizeOf(element);
-        }
-        return size;
-    }
 
     private static long sizeOfLevels(Map<String, Book.Level> map, int depth) {
         if (map == null) {
@@ -257,6 +154,9 @@ final class BookMarshaller extends FillingMarshaller<Book> implements ChronicleM
         }
         return size;
     }
+
+    // as copyTags in bean, but:
+    private static List<String> copyNames(List<String> list, List<String> to) {
 
     private static Map<String, Book.Level> copyLevels(Map<String, Book.Level> map,
             Map<String, Book.Level> to, int depth) {

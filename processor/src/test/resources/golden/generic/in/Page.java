@@ -8,7 +8,6 @@ import org.marshal4j.Required;
 @Marshal
 public abstract class Page<K extends Comparable<K>, T> implements PageMarshallable {
     int number;
-    List<T> items;
 
     @Required
     private T first;
@@ -31,7 +30,4 @@ public abstract class Page<K extends Comparable<K>, T> implements PageMarshallab
     public static class TradePage extends Named<Trade> implements Page_TradePageMarshallable {
         String title;
     }
-
-    @Marshal
-    public static class Counts extends Page<Long, Integer> implements Page_CountsMarshallable {}
 }

@@ -1,12 +1,3 @@
-package com.acme;
-
-import org.marshal4j.runtime.generated.MarshalGenerated;
-
-/**
- * Makes {@link Page.Named} one of Chronicle's DTOs, by its generated marshaller.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in ancestors, but:
 public interface Page_NamedMarshallable extends PageMarshallable {
 }

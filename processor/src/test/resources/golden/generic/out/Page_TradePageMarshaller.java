@@ -1,55 +1,11 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MapRefill;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
+    // as beginning in ancestors, but:
 
-/**
- * Writes and reads {@link Page.TradePage}, 26 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = Page_TradePageMarshaller.FIELDS
-)
-public final class Page_TradePageMarshaller extends FillingMarshaller<Page.TradePage> implements ChronicleMarshaller<Page.TradePage> {
-    public static final Page_TradePageMarshaller INSTANCE = new Page_TradePageMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 26;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MIN_SIZE, MAX_SIZE
 
     private static final String FIELDS_BEFORE = """
             number int32
-            items list<com.acme.Page$Trade?>?
             first com.acme.Page$Trade
             byKey map<text?,list<com.acme.Page$Trade?>?>?
             array list<com.acme.Page$Trade?>?
@@ -57,61 +13,35 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
             last com.acme.Page$Trade?
             """;
 
-    static final String FIELDS = """
+    // as FIELDS in bound, but:
             title text?
-            """;
+
+    // as in ancestors: SCHEMA
 
     private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
 
     private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
 
+    private static final int MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT = 9;
+
+    private static final int MIN_SIZE_OF_BY_KEY_ELEMENT = 2;
+
+    private static final int MIN_SIZE_OF_ARRAY_ELEMENT = 9;
+
     static {
-        TypeSchema.requireInherited(INSTANCE.schema(), Page_NamedMarshaller.schema());
-        TypeSchema.requireFixedSize(INSTANCE.schema(), Page_TradeMarshaller.INSTANCE.schema(), 8);
+        TypeSchema.requireInherited(SCHEMA, Page_NamedMarshaller.schema());
+        TypeSchema.requireFixedSize(SCHEMA, Page_TradeMarshaller.INSTANCE.schema(), 8);
+        Marshallers.register(INSTANCE, "@version@");
     }
 
-    private Page_TradePageMarshaller() {
-        super(Page.TradePage.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-    }
+    // as in empty: Page_TradePageMarshaller, write, read, readInto, sizeOf, schema, type, write, read
+    // as in empty: readInto
 
-    @Override
-    protected void writeMessage(Page.TradePage tradePage, Output out) {
-        writeFields(tradePage, out, 0);
-    }
-
-    @Override
-    protected Page.TradePage readMessage(Page.TradePage current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Page.TradePage tradePage) {
-        return sizeOfFields(tradePage, 0);
-    }
-
-    @Override
-    public void write(Page.TradePage tradePage, BytesOut<?> out) {
-        BytesMessages.write(this, tradePage, out);
-    }
-
-    @Override
-    public Page.TradePage read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Page.TradePage tradePage, BytesIn<?> in) {
-        BytesMessages.readInto(this, tradePage, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Page.TradePage tradePage, Output out, int depth) {
         Checks.exactType(tradePage, Page.TradePage.class);
         Checks.depth(depth);
         writeBlock(tradePage, out);
-        writeItems(tradePage.items, out, depth);
         Page_TradeMarshaller.writeFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), out, depth + 1);
         writeByKey(tradePage.byKey, out, depth);
         writeArray(tradePage.array, out, depth);
@@ -120,9 +50,7 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         Text.write(tradePage.title, out);
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Page.TradePage readFields(Page.TradePage current, Input in, int depth) {
         Checks.depth(depth, in);
         Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
@@ -131,14 +59,11 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         return tradePage;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Page.TradePage tradePage, int depth) {
         Checks.exactType(tradePage, Page.TradePage.class);
         Checks.depth(depth);
         long size = 4;
-        size += Counts.sizeOf("items", tradePage.items, 9);
         size += Page_TradeMarshaller.sizeOfFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), depth + 1);
         size += sizeOfByKey(tradePage.byKey, depth);
         size += sizeOfArray(tradePage.array, depth);
@@ -149,20 +74,9 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         return size;
     }
 
-    @Override
-    public Page.TradePage copy(Page.TradePage from) {
-        return copyFields(Checks.anyObject(from, Page.TradePage.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Page.TradePage from, Page.TradePage to) {
-        copyFields(Checks.anyObject(from, Page.TradePage.class),
-                Checks.exactType(to, Page.TradePage.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Page.TradePage copyFields(Page.TradePage from, Page.TradePage current,
             int depth) {
         if (from == null) {
@@ -173,10 +87,6 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         Page.TradePage tradePage = current != null && current != from
                 && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
         tradePage.number = from.number;
-        List<Page.Trade> items = copyItems(from.items, tradePage.items, depth);
-        if (items != tradePage.items) {
-            tradePage.items = items;
-        }
         Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), (Page.Trade) FIRST.get(tradePage), depth + 1);
         if (first != (Page.Trade) FIRST.get(tradePage)) {
             FIRST.set(tradePage, first);
@@ -198,27 +108,10 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         return tradePage;
     }
 
-    private static void writeBlock(Page.TradePage tradePage, Output out) {
-        long offset = out.reserve(4);
-        Object base = out.base();
-        RawMemory.putInt(base, offset, tradePage.number);
-    }
-
-    private static void readBlock(Page.TradePage tradePage, Input in) {
-        long offset = in.take(4);
-        Object base = in.base();
-        tradePage.number = RawMemory.getInt(base, offset);
-    }
-
-    private static void writeItems(List<Page.Trade> list, Output out, int depth) {
-        int count = Counts.write("items", list, out);
-        Iterator<Page.Trade> iterator = Lists.iterator(list);
-        for (int i = 0; i < count; i++) {
-            Page.Trade element = Lists.next(list, iterator, i);
-            Page_TradeMarshaller.writeNullable(element, out, depth + 1);
-        }
-        Lists.end("items", count, list, iterator);
-    }
+    // as in default-package: writeBlock
+    // as in family-many: storeBlock
+    // as in default-package: readBlock
+    // as in family-many: loadBlock
 
     private static void writeByKeyValue(List<Page.Trade> list, Output out, int depth) {
         int count = Counts.write("byKey[].value", list, out);
@@ -230,22 +123,14 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         Lists.end("byKey[].value", count, list, iterator);
     }
 
+    // as writeLevels in final-fields, but:
     private static void writeByKey(Map<String, List<Page.Trade>> map, Output out, int depth) {
         int count = Counts.write("byKey", map, out);
-        if (count < 0) {
-            return;
-        }
-        int written = 0;
         for (Map.Entry<String, List<Page.Trade>> entry : map.entrySet()) {
             Counts.more("byKey", count, written);
-            String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();
-            Text.write(key, out);
             writeByKeyValue(value, out, depth);
-            written++;
-        }
         Counts.same("byKey", count, written);
-    }
 
     private static void writeArray(Page.Trade[] array, Output out, int depth) {
         int count = Counts.write(array, out);
@@ -255,49 +140,25 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         }
     }
 
-    private static List<Page.Trade> readItems(List<Page.Trade> current, Input in, int depth) {
-        int count = Counts.read(9, in);
-        List<Page.Trade> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Page.Trade old = Lists.get(elements, i);
-            Page.Trade element = Page_TradeMarshaller.readNullable(old, in, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
-
+    // as readTags in bean, but:
     private static List<Page.Trade> readByKeyValue(List<Page.Trade> current, Input in, int depth) {
-        int count = Counts.read(9, in);
+        int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
         List<Page.Trade> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.readNullable(old, in, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
+    // as readLevels in final-fields, but:
     private static Map<String, List<Page.Trade>> readByKey(Map<String, List<Page.Trade>> current,
             Input in, int depth) {
-        int count = Counts.read(2, in);
-        if (count < 0) {
-            return null;
-        }
+        int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
         Map<String, List<Page.Trade>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
         MapRefill<String, List<Page.Trade>> refill = new MapRefill<>("byKey", elements);
         Iterator<Map.Entry<String, List<Page.Trade>>> iterator = elements.entrySet().iterator();
-        for (int i = 0; i < count; i++) {
             Map.Entry<String, List<Page.Trade>> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
-            String key = Text.read(MapRefill.keyOf(old), in);
             List<Page.Trade> value = readByKeyValue(MapRefill.valueOf(old, key), in, depth);
-            refill.put(old, key, value);
-        }
-        refill.end();
-        return elements;
-    }
 
     private static Page.Trade[] readArray(Page.Trade[] current, Input in, int depth) {
-        int count = Counts.read(9, in);
+        int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -312,10 +173,6 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
     private static void readPart1(Page.TradePage tradePage, Input in, int depth) {
         readBlock(tradePage, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
-        List<Page.Trade> items = readItems(tradePage.items, in, depth);
-        if (items != tradePage.items) {
-            tradePage.items = items;
-        }
         Page.Trade first = Page_TradeMarshaller.readFields((Page.Trade) FIRST.get(tradePage), in, depth + 1);
         if (first != (Page.Trade) FIRST.get(tradePage)) {
             FIRST.set(tradePage, first);
@@ -345,6 +202,10 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         }
     }
 
+    // as sizeOfItems in bound, but:
+    private static long sizeOfByKeyValue(List<Page.Trade> list, int depth) {
+        return Counts.sizeOf("byKey[].value", list) + 9L * list.size();
+
     private static long sizeOfByKey(Map<String, List<Page.Trade>> map, int depth) {
         if (map == null) {
             return StopBit.size(-1);
@@ -354,7 +215,7 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
             String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();
             size += Text.sizeOf(key);
-            size += Counts.sizeOf("byKey[].value", value, 9);
+            size += sizeOfByKeyValue(value, depth);
         }
         return size;
     }
@@ -366,53 +227,26 @@ public final class Page_TradePageMarshaller extends FillingMarshaller<Page.Trade
         return StopBit.size(array.length) + 9L * array.length;
     }
 
-    private static List<Page.Trade> copyItems(List<Page.Trade> list, List<Page.Trade> to,
-            int depth) {
-        int count = Lists.count(list);
-        Iterator<Page.Trade> source = Lists.iterator(list);
-        List<Page.Trade> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
-            Page.Trade old = Lists.get(elements, i);
-            Page.Trade element = Page_TradeMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
-
+    // as copyEarlier in bound, but:
     private static List<Page.Trade> copyByKeyValue(List<Page.Trade> list, List<Page.Trade> to,
             int depth) {
-        int count = Lists.count(list);
+        List<Page.Trade> current = OwnObjects.unless(to, list);
         Iterator<Page.Trade> source = Lists.iterator(list);
-        List<Page.Trade> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
+        List<Page.Trade> elements = Lists.target(current, count);
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
+    // as copyLevels in final-fields, but:
     private static Map<String, List<Page.Trade>> copyByKey(Map<String, List<Page.Trade>> map,
             Map<String, List<Page.Trade>> to, int depth) {
-        if (map == null) {
-            return null;
-        }
         Map<String, List<Page.Trade>> current = OwnObjects.unless(to, map);
-        int count = map.size();
         Iterator<Map.Entry<String, List<Page.Trade>>> source = map.entrySet().iterator();
         Map<String, List<Page.Trade>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
         MapRefill<String, List<Page.Trade>> refill = new MapRefill<>("byKey", elements);
         Iterator<Map.Entry<String, List<Page.Trade>>> iterator = elements.entrySet().iterator();
-        for (int i = 0; i < count; i++) {
             Map.Entry<String, List<Page.Trade>> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
             Map.Entry<String, List<Page.Trade>> next = source.next();
-            String key = OwnObjects.kept(MapRefill.keyOf(old), next.getKey());
             List<Page.Trade> value = copyByKeyValue(next.getValue(), MapRefill.valueOf(old, key), depth);
-            refill.put(old, key, value);
-        }
-        refill.end();
-        return elements;
-    }
 
     private static Page.Trade[] copyArray(Page.Trade[] array, Page.Trade[] to, int depth) {
         if (array == null) {

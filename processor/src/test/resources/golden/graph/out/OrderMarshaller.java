@@ -1,43 +1,10 @@
-package com.acme;
-
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
 import org.marshal4j.runtime.generated.Graph;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-
-/**
+    // as beginning in family, but:
  * Writes and reads {@link Order}, 10 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
         graph = true,
-        fields = OrderMarshaller.FIELDS
-)
-public final class OrderMarshaller extends FillingMarshaller<Order> implements ChronicleMarshaller<Order> {
-    public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 10;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in bound: MIN_SIZE
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             id int64
@@ -45,25 +12,37 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
             lines list<com.acme.Order$Line?>?
             """;
 
-    private OrderMarshaller() {
-        super(Order.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in ancestors: SCHEMA
+    // as in empty: static, OrderMarshaller
 
     @Override
-    protected void writeMessage(Order order, Output out) {
+    public void write(Order order, Output out) {
+        long start = out.position();
         Graph graph = Graph.begin();
         try {
             writeFields(order, out, 0, graph);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
         } finally {
             graph.end();
         }
     }
 
+    // as write in graph, but:
+    public Order read(Input in) {
+        long start = in.position();
+            return readFields(null, in, 0, graph);
+            throw Failures.reading(this, in, start, failure);
+
     @Override
-    protected Order readMessage(Order current, Input in) {
+    public void readInto(Order order, Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
-            return readFields(current, in, 0, graph);
+            Checks.exactType(order, Order.class);
+            readFields(order, in, 0, graph);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
         } finally {
             graph.end();
         }
@@ -79,28 +58,13 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         }
     }
 
-    @Override
-    public void write(Order order, BytesOut<?> out) {
-        BytesMessages.write(this, order, out);
-    }
+    // as in empty: schema, type, write, read, readInto
 
-    @Override
-    public Order read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Order order, BytesIn<?> in) {
-        BytesMessages.readInto(this, order, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Order order, Output out, int depth, Graph graph) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
-        graph.enter(order, INSTANCE.schema());
+        graph.enter(order, SCHEMA);
         writeBlock(order, out);
         Order.Customer customer = order.customer;
         if (graph.write(customer, Order_CustomerMarshaller.INSTANCE, out)) {
@@ -110,13 +74,11 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         graph.leave();
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Order readFields(Order current, Input in, int depth, Graph graph) {
         Checks.depth(depth, in);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
-        graph.enter(order, INSTANCE.schema());
+        graph.enter(order, SCHEMA);
         readBlock(order, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         Order.Customer customer = graph.isNew(in)
@@ -133,13 +95,11 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         return order;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Order order, int depth, Graph graph) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
-        graph.enter(order, INSTANCE.schema());
+        graph.enter(order, SCHEMA);
         long size = 8;
         size += graph.isNew(order.customer, Order_CustomerMarshaller.INSTANCE)
                 ? 1 + Order_CustomerMarshaller.sizeOfFields(order.customer, depth + 1, graph)
@@ -153,7 +113,8 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
     public Order copy(Order from) {
         Graph graph = Graph.begin();
         try {
-            return copyFields(Checks.anyObject(from, Order.class), null, 0, graph);
+            Checks.anyObject(from, Order.class);
+            return copyFields(from, null, 0, graph);
         } finally {
             graph.end();
         }
@@ -163,16 +124,15 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
     public void copyInto(Order from, Order to) {
         Graph graph = Graph.begin();
         try {
-            copyFields(Checks.anyObject(from, Order.class),
-                    Checks.exactType(to, Order.class), 0, graph);
+            Checks.anyObject(from, Order.class);
+            Checks.exactType(to, Order.class);
+            copyFields(from, to, 0, graph);
         } finally {
             graph.end();
         }
     }
 
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Order copyFields(Order from, Order current, int depth, Graph graph) {
         if (from == null) {
             return null;
@@ -181,7 +141,7 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         Checks.depth(depth);
         Order order = current != null && current != from && current.getClass() == Order.class
                 ? current : new Order();
-        graph.enterCopy(from, order, INSTANCE.schema());
+        graph.enterCopy(from, order, SCHEMA);
         order.id = from.id;
         Order.Customer customer = copySharedOrder_Customer(from.customer, order.customer, depth, graph);
         if (customer != order.customer) {
@@ -195,17 +155,7 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         return order;
     }
 
-    private static void writeBlock(Order order, Output out) {
-        long offset = out.reserve(8);
-        Object base = out.base();
-        RawMemory.putLong(base, offset, order.id);
-    }
-
-    private static void readBlock(Order order, Input in) {
-        long offset = in.take(8);
-        Object base = in.base();
-        order.id = RawMemory.getLong(base, offset);
-    }
+    // as in bound: writeBlock, storeBlock, readBlock, loadBlock
 
     private static void writeLines(List<Order.Line> list, Output out, int depth, Graph graph) {
         int count = Counts.write("lines", list, out);
@@ -219,30 +169,19 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         Lists.end("lines", count, list, iterator);
     }
 
+    // as readEarlier in bound, but:
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth,
             Graph graph) {
-        int count = Counts.read(in);
         List<Order.Line> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Presence.read(in)
                     ? Order_LineMarshaller.readFields(old, in, depth + 1, graph) : null;
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
+    // as sizeOfEarlier in bound, but:
     private static long sizeOfLines(List<Order.Line> list, int depth, Graph graph) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
         long size = Counts.sizeOf("lines", list);
         for (Order.Line element : list) {
-            size += element == null ? 1
                     : 1 + Order_LineMarshaller.sizeOfFields(element, depth + 1, graph);
-        }
-        return size;
-    }
 
     private static Order.Customer copySharedOrder_Customer(Order.Customer shared,
             Order.Customer current, int depth, Graph graph) {
@@ -251,16 +190,12 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
                 : graph.copied(Order_CustomerMarshaller.INSTANCE);
     }
 
+    // as copyEarlier in bound, but:
     private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to, int depth,
             Graph graph) {
-        int count = Lists.count(list);
+        List<Order.Line> current = OwnObjects.unless(to, list);
         Iterator<Order.Line> source = Lists.iterator(list);
-        List<Order.Line> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
+        List<Order.Line> elements = Lists.target(current, count);
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1, graph);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 }

@@ -1,117 +1,35 @@
-package com.acme;
-
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Graph;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in graph, but:
  * Writes and reads {@link Order.Customer}, 2 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        graph = true,
-        fields = Order_CustomerMarshaller.FIELDS
-)
-public final class Order_CustomerMarshaller extends FillingMarshaller<Order.Customer> implements ChronicleMarshaller<Order.Customer> {
-    public static final Order_CustomerMarshaller INSTANCE = new Order_CustomerMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 2;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in family: MIN_SIZE
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             name text?
             friends list<shared com.acme.Order$Customer?>?
             """;
 
-    private Order_CustomerMarshaller() {
-        super(Order.Customer.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in ancestors: SCHEMA
+    // as in empty: static, Order_CustomerMarshaller
+    // as in graph: write, read, readInto, sizeOf
+    // as in empty: schema, type, write, read, readInto
 
-    @Override
-    protected void writeMessage(Order.Customer customer, Output out) {
-        Graph graph = Graph.begin();
-        try {
-            writeFields(customer, out, 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
-
-    @Override
-    protected Order.Customer readMessage(Order.Customer current, Input in) {
-        Graph graph = Graph.begin();
-        try {
-            return readFields(current, in, 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
-
-    @Override
-    public long sizeOf(Order.Customer customer) {
-        Graph graph = Graph.begin();
-        try {
-            return sizeOfFields(customer, 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
-
-    @Override
-    public void write(Order.Customer customer, BytesOut<?> out) {
-        BytesMessages.write(this, customer, out);
-    }
-
-    @Override
-    public Order.Customer read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Order.Customer customer, BytesIn<?> in) {
-        BytesMessages.readInto(this, customer, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Order.Customer customer, Output out, int depth, Graph graph) {
         Checks.exactType(customer, Order.Customer.class);
         Checks.depth(depth);
-        graph.enter(customer, INSTANCE.schema());
+        graph.enter(customer, SCHEMA);
         Text.write(customer.name, out);
         writeFriends(customer.friends, out, depth, graph);
         graph.leave();
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Order.Customer readFields(Order.Customer current, Input in, int depth,
             Graph graph) {
         Checks.depth(depth, in);
         Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
-        graph.enter(customer, INSTANCE.schema());
+        graph.enter(customer, SCHEMA);
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);
         if (name != customer.name) {
@@ -125,44 +43,17 @@ public final class Order_CustomerMarshaller extends FillingMarshaller<Order.Cust
         return customer;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    // as sizeOfFields in evolvable, but:
     public static long sizeOfFields(Order.Customer customer, int depth, Graph graph) {
-        Checks.exactType(customer, Order.Customer.class);
-        Checks.depth(depth);
-        graph.enter(customer, INSTANCE.schema());
+        graph.enter(customer, SCHEMA);
         long size = 0;
         size += Text.sizeOf(customer.name);
         size += sizeOfFriends(customer.friends, depth, graph);
         graph.leave();
-        return size;
-    }
 
-    @Override
-    public Order.Customer copy(Order.Customer from) {
-        Graph graph = Graph.begin();
-        try {
-            return copyFields(Checks.anyObject(from, Order.Customer.class), null, 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
+    // as in graph: copy, copyInto
 
-    @Override
-    public void copyInto(Order.Customer from, Order.Customer to) {
-        Graph graph = Graph.begin();
-        try {
-            copyFields(Checks.anyObject(from, Order.Customer.class),
-                    Checks.exactType(to, Order.Customer.class), 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Order.Customer copyFields(Order.Customer from, Order.Customer current, int depth,
             Graph graph) {
         if (from == null) {
@@ -172,7 +63,7 @@ public final class Order_CustomerMarshaller extends FillingMarshaller<Order.Cust
         Checks.depth(depth);
         Order.Customer customer = current != null && current != from
                 && current.getClass() == Order.Customer.class ? current : new Order.Customer();
-        graph.enterCopy(from, customer, INSTANCE.schema());
+        graph.enterCopy(from, customer, SCHEMA);
         customer.name = from.name;
         List<Order.Customer> friends = copyFriends(from.friends, customer.friends, depth, graph);
         if (friends != customer.friends) {
@@ -198,6 +89,9 @@ public final class Order_CustomerMarshaller extends FillingMarshaller<Order.Cust
     private static List<Order.Customer> readFriends(List<Order.Customer> current, Input in,
             int depth, Graph graph) {
         int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
         List<Order.Customer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Order.Customer old = Lists.get(elements, i);
@@ -206,7 +100,8 @@ public final class Order_CustomerMarshaller extends FillingMarshaller<Order.Cust
                     : graph.known(Order_CustomerMarshaller.INSTANCE);
             Lists.put(elements, i, element);
         }
-        return Lists.trim(elements, count);
+        Lists.trim(elements, count);
+        return elements;
     }
 
     private static long sizeOfFriends(List<Order.Customer> list, int depth, Graph graph) {
@@ -229,16 +124,12 @@ public final class Order_CustomerMarshaller extends FillingMarshaller<Order.Cust
                 : graph.copied(Order_CustomerMarshaller.INSTANCE);
     }
 
+    // as copyEarlier in bound, but:
     private static List<Order.Customer> copyFriends(List<Order.Customer> list,
             List<Order.Customer> to, int depth, Graph graph) {
-        int count = Lists.count(list);
+        List<Order.Customer> current = OwnObjects.unless(to, list);
         Iterator<Order.Customer> source = Lists.iterator(list);
-        List<Order.Customer> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
+        List<Order.Customer> elements = Lists.target(current, count);
             Order.Customer old = Lists.get(elements, i);
             Order.Customer element = copySharedOrder_Customer(Lists.next(list, source, i), old, depth, graph);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 }

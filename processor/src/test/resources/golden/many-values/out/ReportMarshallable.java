@@ -1,18 +1,3 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.bytes.WriteBytesMarshallable;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-
-/**
- * Makes {@link Report} one of Chronicle's DTOs, by its generated marshaller.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in empty, but:
 public interface ReportMarshallable extends WriteBytesMarshallable {
-    @Override
-    default void writeMarshallable(BytesOut<?> out) {
-        ReportMarshaller.INSTANCE.write((Report) this, out);
-    }
 }

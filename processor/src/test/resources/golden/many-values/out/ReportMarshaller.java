@@ -1,40 +1,10 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Report}, 80 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = ReportMarshaller.FIELDS
-)
-public final class ReportMarshaller extends GeneratedMarshaller<Report> implements ChronicleMarshaller<Report> {
-    public static final ReportMarshaller INSTANCE = new ReportMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 80;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             alpha int32
@@ -58,6 +28,8 @@ public final class ReportMarshaller extends GeneratedMarshaller<Report> implemen
             sierra int16
             tango int16
             """;
+
+    // as in ancestors: SCHEMA
 
     private static final VarHandle ECHO = Handles.field(MethodHandles.lookup(), Report.class, "echo", String.class);
 
@@ -99,38 +71,9 @@ public final class ReportMarshaller extends GeneratedMarshaller<Report> implemen
 
     private static final VarHandle CHARLIE = Handles.field(MethodHandles.lookup(), Report.class, "charlie", int.class);
 
-    private ReportMarshaller() {
-        super(Report.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in empty: static, ReportMarshaller, write, read, sizeOf, schema, type, write, read
 
-    @Override
-    protected void writeMessage(Report report, Output out) {
-        writeFields(report, out, 0);
-    }
-
-    @Override
-    protected Report readMessage(Report current, Input in) {
-        return readFields(null, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Report report) {
-        return sizeOfFields(report, 0);
-    }
-
-    @Override
-    public void write(Report report, BytesOut<?> out) {
-        BytesMessages.write(this, report, out);
-    }
-
-    @Override
-    public Report read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Report report, Output out, int depth) {
         Checks.exactType(report, Report.class);
         writeBlock1(report, out);
@@ -141,9 +84,7 @@ public final class ReportMarshaller extends GeneratedMarshaller<Report> implemen
         writeBlock2(report, out);
     }
 
-    /**
-     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
-     */
+    /** As in bound. */
     public static Report readFields(Report current, Input in, int depth) {
         Values values = new Values();
         readBlock1(values, in);
@@ -173,10 +114,7 @@ public final class ReportMarshaller extends GeneratedMarshaller<Report> implemen
         return report;
     }
 
-    private static void readBlock1(Values values, Input in) {
-        long offset = in.take(16);
-        loadBlock1(values, in.base(), offset);
-    }
+    // as in evolvable: readBlock1
 
     private static void loadBlock1(Values values, Object base, long offset) {
         values.alpha = RawMemory.getInt(base, offset);
@@ -185,10 +123,8 @@ public final class ReportMarshaller extends GeneratedMarshaller<Report> implemen
         values.delta = RawMemory.getInt(base, offset + 12);
     }
 
-    private static void readBlock2(Values values, Input in) {
+    // as readBlock2 in evolvable, but:
         long offset = in.take(60);
-        loadBlock2(values, in.base(), offset);
-    }
 
     private static void loadBlock2(Values values, Object base, long offset) {
         loadBlock2Part1(values, base, offset);
@@ -213,9 +149,7 @@ public final class ReportMarshaller extends GeneratedMarshaller<Report> implemen
         values.tango = RawMemory.getShort(base, offset + 58);
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Report report, int depth) {
         Checks.exactType(report, Report.class);
         long size = 76;
@@ -226,40 +160,28 @@ public final class ReportMarshaller extends GeneratedMarshaller<Report> implemen
         return size;
     }
 
-    @Override
-    public Report copy(Report from) {
-        return copyFields(Checks.anyObject(from, Report.class), null, 0);
-    }
+    // as in empty: copy
 
-    /**
+    // as copyFields in evolvable, but:
      * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
-     */
-    public static Report copyFields(Report from, Report current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Report.class);
         Report report = new Report((int) ALPHA.get(from), (int) BRAVO.get(from), (int) CHARLIE.get(from));
         copyPart1(from, report, depth);
         copyPart2(from, report, depth);
         copyPart3(from, report, depth);
         copyPart4(from, report, depth);
-        return report;
-    }
 
-    private static void writeBlock1(Report report, Output out) {
+    // as writeBlock1 in ancestors, but:
         long offset = out.reserve(16);
-        Object base = out.base();
+
+    private static void storeBlock1(Report report, Object base, long offset) {
         RawMemory.putInt(base, offset, (int) ALPHA.get(report));
         RawMemory.putInt(base, offset + 4, (int) BRAVO.get(report));
         RawMemory.putInt(base, offset + 8, (int) CHARLIE.get(report));
         RawMemory.putInt(base, offset + 12, (int) DELTA.get(report));
     }
 
-    private static void writeBlock2(Report report, Output out) {
+    // as writeBlock2 in ancestors, but:
         long offset = out.reserve(60);
-        storeBlock2(report, out.base(), offset);
-    }
 
     private static void storeBlock2(Report report, Object base, long offset) {
         storeBlock2Part1(report, base, offset);

@@ -1,106 +1,19 @@
-package com.acme;
+    // as beginning in many-values, but:
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
 
-/**
- * Writes and reads {@link Sentence}, 80 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = SentenceMarshaller.FIELDS
-)
-public final class SentenceMarshaller extends GeneratedMarshaller<Sentence> implements ChronicleMarshaller<Sentence> {
-    public static final SentenceMarshaller INSTANCE = new SentenceMarshaller();
+    // as in many-values: MIN_SIZE
+    // as in ancestors: MAX_SIZE
+    // as in many-values: FIELDS
+    // as in ancestors: SCHEMA
+    // as in empty: static, SentenceMarshaller, write, read, sizeOf, schema, type, write, read
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 80;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
-
-    static final String FIELDS = """
-            alpha int32
-            bravo int32
-            charlie int32
-            delta int32
-            echo text?
-            foxtrot text?
-            golf text?
-            hotel text?
-            india int64
-            juliett int64
-            kilo int64
-            lima int64
-            mike int32?
-            november int32?
-            oscar int32?
-            papa int32?
-            quebec int16
-            romeo int16
-            sierra int16
-            tango int16
-            """;
-
-    private SentenceMarshaller() {
-        super(Sentence.class, "@version@", FIELDS.split("\n"));
-    }
-
-    @Override
-    protected void writeMessage(Sentence sentence, Output out) {
-        writeFields(sentence, out, 0);
-    }
-
-    @Override
-    protected Sentence readMessage(Sentence current, Input in) {
-        return readFields(null, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Sentence sentence) {
-        return sizeOfFields(sentence, 0);
-    }
-
-    @Override
-    public void write(Sentence sentence, BytesOut<?> out) {
-        BytesMessages.write(this, sentence, out);
-    }
-
-    @Override
-    public Sentence read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Sentence sentence, Output out, int depth) {
-        Checks.exactType(sentence, Sentence.class);
-        writeBlock1(sentence, out);
+    // as writeFields in many-values, but:
         Text.write(sentence.echo(), out);
         Text.write(sentence.foxtrot(), out);
         Text.write(sentence.golf(), out);
         Text.write(sentence.hotel(), out);
-        writeBlock2(sentence, out);
-    }
 
-    /**
-     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
-     */
+    /** As in bound. */
     public static Sentence readFields(Sentence current, Input in, int depth) {
         Values values = new Values();
         readBlock1(values, in);
@@ -113,22 +26,8 @@ public final class SentenceMarshaller extends GeneratedMarshaller<Sentence> impl
         return sentence;
     }
 
-    private static void readBlock1(Values values, Input in) {
-        long offset = in.take(16);
-        loadBlock1(values, in.base(), offset);
-    }
-
-    private static void loadBlock1(Values values, Object base, long offset) {
-        values.alpha = RawMemory.getInt(base, offset);
-        values.bravo = RawMemory.getInt(base, offset + 4);
-        values.charlie = RawMemory.getInt(base, offset + 8);
-        values.delta = RawMemory.getInt(base, offset + 12);
-    }
-
-    private static void readBlock2(Values values, Input in) {
-        long offset = in.take(60);
-        loadBlock2(values, in.base(), offset);
-    }
+    // as in evolvable: readBlock1
+    // as in many-values: loadBlock1, readBlock2
 
     private static void loadBlock2(Values values, Object base, long offset) {
         values.india = RawMemory.getLong(base, offset);
@@ -145,30 +44,14 @@ public final class SentenceMarshaller extends GeneratedMarshaller<Sentence> impl
         values.tango = RawMemory.getShort(base, offset + 58);
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Sentence sentence, int depth) {
-        Checks.exactType(sentence, Sentence.class);
-        long size = 76;
+    // as sizeOfFields in many-values, but:
         size += Text.sizeOf(sentence.echo());
         size += Text.sizeOf(sentence.foxtrot());
         size += Text.sizeOf(sentence.golf());
         size += Text.sizeOf(sentence.hotel());
-        return size;
-    }
 
-    @Override
-    public Sentence copy(Sentence from) {
-        return copyFields(Checks.anyObject(from, Sentence.class), null, 0);
-    }
-
-    /**
-     * The body of {@link #copy}: returns the object itself, which nobody can change.
-     */
-    public static Sentence copyFields(Sentence from, Sentence current, int depth) {
-        return from;
-    }
+    // as in empty: copy
+    // as in evolvable: copyFields
 
     private static void writeBlock1(Sentence sentence, Output out) {
         int alpha = sentence.alpha();
@@ -222,48 +105,5 @@ public final class SentenceMarshaller extends GeneratedMarshaller<Sentence> impl
         RawMemory.putShort(base, offset + 2, tango);
     }
 
-    /**
-     * The values that a {@link Sentence} is created from, while they are read.
-     */
-    private static final class Values {
-        int alpha;
-
-        int bravo;
-
-        int charlie;
-
-        int delta;
-
-        String echo;
-
-        String foxtrot;
-
-        String golf;
-
-        String hotel;
-
-        long india;
-
-        long juliett;
-
-        long kilo;
-
-        long lima;
-
-        Integer mike;
-
-        Integer november;
-
-        Integer oscar;
-
-        Integer papa;
-
-        short quebec;
-
-        short romeo;
-
-        short sierra;
-
-        short tango;
-    }
+    // as in many-values: Values
 }

@@ -10,15 +10,12 @@ public class Value implements ValueMarshallable {
     int base;
     int offset;
     String depth;
-    List<Integer> block;
     List<Integer> fields;
     private int run;
     private long instance;
     private String SCHEMA;
     int $x$;
-    int _y;
     String größe;
-    List<Text> value;
     Enum element;
 
     enum Enum {

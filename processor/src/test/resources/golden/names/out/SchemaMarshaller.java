@@ -1,36 +1,8 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-
-/**
+    // as beginning in custom, but:
  * Writes and reads {@link Schema}, 6 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = SchemaMarshaller.FIELDS
-)
-final class SchemaMarshaller extends GeneratedMarshaller<Schema> implements ChronicleMarshaller<Schema> {
-    public static final SchemaMarshaller INSTANCE = new SchemaMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 6;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in bound: MIN_SIZE
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             current int32
@@ -38,38 +10,16 @@ final class SchemaMarshaller extends GeneratedMarshaller<Schema> implements Chro
             copy com.acme.Text?
             """;
 
-    private SchemaMarshaller() {
-        super(Schema.class, "@version@", FIELDS.split("\n"));
-    }
+    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Schema.class, FIELDS.split("\n"));
 
-    @Override
-    protected void writeMessage(Schema schema, Output out) {
-        writeFields(schema, out, 0);
-    }
+    // as in empty: static, SchemaMarshaller, write, read, sizeOf
 
-    @Override
-    protected Schema readMessage(Schema current, Input in) {
-        return readFields(null, in, 0);
-    }
+    // as schema in empty, but:
+    public org.marshal4j.schema.Schema schema() {
 
-    @Override
-    public long sizeOf(Schema schema) {
-        return sizeOfFields(schema, 0);
-    }
+    // as in empty: type, write, read
 
-    @Override
-    public void write(Schema schema, BytesOut<?> out) {
-        BytesMessages.write(this, schema, out);
-    }
-
-    @Override
-    public Schema read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Schema schema, Output out, int depth) {
         Checks.exactType(schema, Schema.class);
         Checks.depth(depth);
@@ -81,9 +31,7 @@ final class SchemaMarshaller extends GeneratedMarshaller<Schema> implements Chro
         }
     }
 
-    /**
-     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
-     */
+    /** As in bound. */
     public static Schema readFields(Schema current, Input in, int depth) {
         Checks.depth(depth, in);
         long offset = in.take(4);
@@ -95,39 +43,22 @@ final class SchemaMarshaller extends GeneratedMarshaller<Schema> implements Chro
         return schema;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Schema schema, int depth) {
-        Checks.exactType(schema, Schema.class);
+    // as sizeOfFields in many-values, but:
         Checks.depth(depth);
         long size = 4;
         size += org.marshal4j.runtime.Text.sizeOf(schema.start());
         size += schema.copy() == null ? 1
                 : 1 + TextMarshaller.sizeOfFields(schema.copy(), depth + 1);
-        return size;
-    }
 
-    @Override
-    public Schema copy(Schema from) {
-        return copyFields(Checks.anyObject(from, Schema.class), null, 0);
-    }
+    // as in empty: copy
 
-    /**
-     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
-     */
-    public static Schema copyFields(Schema from, Schema current, int depth) {
-        if (from == null) {
-            return null;
-        }
+    // as copyFields in many-values, but:
         Checks.depth(depth);
         Text copy = TextMarshaller.copyFields(from.copy(), null, depth + 1);
         if (copy == from.copy()) {
             return from;
         }
         Schema schema = new Schema(from.current(), from.start(), copy);
-        return schema;
-    }
 
     private static void writeBlock(Schema schema, Output out) {
         int current_ = schema.current();

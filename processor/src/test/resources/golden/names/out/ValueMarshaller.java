@@ -1,46 +1,8 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
+    // as beginning in ancestors, but:
 
-/**
- * Writes and reads {@link Value}, 37 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = ValueMarshaller.FIELDS
-)
-public final class ValueMarshaller extends FillingMarshaller<Value> implements ChronicleMarshaller<Value> {
-    public static final ValueMarshaller INSTANCE = new ValueMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 37;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MIN_SIZE, MAX_SIZE
 
     static final String FIELDS = """
             out com.acme.Text?
@@ -48,19 +10,20 @@ public final class ValueMarshaller extends FillingMarshaller<Value> implements C
             base int32
             offset int32
             depth text?
-            block list<int32?>?
             fields list<int32?>?
             run int32
             instance int64
             SCHEMA text?
             $x$ int32
-            _y int32
             gr\u00f6\u00dfe text?
-            value list<com.acme.Text?>?
             element enum com.acme.Value$Enum(class_,$)?
             """;
 
+    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Value.class, FIELDS.split("\n"));
+
     private static final VarHandle SCHEMA_ = Handles.field(MethodHandles.lookup(), Value.class, "SCHEMA", String.class);
+
+    private static final int MIN_SIZE_OF_FIELDS_ELEMENT = 5;
 
     private static final Value.Enum[] ENUMS = Value.Enum.values();
 
@@ -68,43 +31,42 @@ public final class ValueMarshaller extends FillingMarshaller<Value> implements C
 
     private static final VarHandle INSTANCE_ = Handles.field(MethodHandles.lookup(), Value.class, "instance", long.class);
 
-    private ValueMarshaller() {
-        super(Value.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in empty: static, ValueMarshaller
 
-    @Override
-    protected void writeMessage(Value value_, Output out) {
-        writeFields(value_, out, 0);
-    }
+    // as write in empty, but:
+    public void write(Value value_, Output out) {
+            writeFields(value_, out, 0);
 
-    @Override
-    protected Value readMessage(Value current, Input in) {
-        return readFields(current, in, 0);
-    }
+    // as in empty: read
+
+    // as readInto in empty, but:
+    public void readInto(Value value_, Input in) {
+            Checks.exactType(value_, Value.class);
+            readFields(value_, in, 0);
 
     @Override
     public long sizeOf(Value value_) {
         return sizeOfFields(value_, 0);
     }
 
+    // as schema in empty, but:
+    public org.marshal4j.schema.Schema schema() {
+
+    // as in empty: type
+
     @Override
     public void write(Value value_, BytesOut<?> out) {
         BytesMessages.write(this, value_, out);
     }
 
-    @Override
-    public Value read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
+    // as in empty: read
 
     @Override
     public void readInto(Value value_, BytesIn<?> in) {
         BytesMessages.readInto(this, value_, in);
     }
 
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Value value_, Output out, int depth) {
         Checks.exactType(value_, Value.class);
         Checks.depth(depth);
@@ -118,59 +80,38 @@ public final class ValueMarshaller extends FillingMarshaller<Value> implements C
         }
         writeBlock1(value_, out);
         org.marshal4j.runtime.Text.write(value_.depth, out);
-        writeBlock(value_.block, out);
         writeFields_(value_.fields, out);
         writeBlock2(value_, out);
         org.marshal4j.runtime.Text.write((String) SCHEMA_.get(value_), out);
         writeBlock3(value_, out);
         org.marshal4j.runtime.Text.write(value_.gr\u00f6\u00dfe, out);
-        writeValue(value_.value, out, depth);
         Enums.write(value_.element, out);
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
-    public static Value readFields(Value current, Input in, int depth) {
-        Checks.depth(depth, in);
+    // as readFields in generic, but:
         Value value_ = current != null && current.getClass() == Value.class ? current : new Value();
         readPart1(value_, in, depth);
         readPart2(value_, in, depth);
         return value_;
-    }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Value value_, int depth) {
         Checks.exactType(value_, Value.class);
         Checks.depth(depth);
-        long size = 28;
+        long size = 24;
         size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
         size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
         size += org.marshal4j.runtime.Text.sizeOf(value_.depth);
-        size += Counts.sizeOf("block", value_.block, 5);
-        size += Counts.sizeOf("fields", value_.fields, 5);
+        size += sizeOfFields_(value_.fields);
         size += org.marshal4j.runtime.Text.sizeOf((String) SCHEMA_.get(value_));
         size += org.marshal4j.runtime.Text.sizeOf(value_.gr\u00f6\u00dfe);
-        size += sizeOfValue(value_.value, depth);
         size += Enums.sizeOf(value_.element);
         return size;
     }
 
-    @Override
-    public Value copy(Value from) {
-        return copyFields(Checks.anyObject(from, Value.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Value from, Value to) {
-        copyFields(Checks.anyObject(from, Value.class), Checks.exactType(to, Value.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Value copyFields(Value from, Value current, int depth) {
         if (from == null) {
             return null;
@@ -179,62 +120,91 @@ public final class ValueMarshaller extends FillingMarshaller<Value> implements C
         Checks.depth(depth);
         Value value_ = current != null && current != from && current.getClass() == Value.class
                 ? current : new Value();
-        copyPart1(from, value_, depth);
-        copyPart2(from, value_, depth);
+        Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
+        if (out != value_.out) {
+            value_.out = out;
+        }
+        Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
+        if (in != value_.in) {
+            value_.in = in;
+        }
+        value_.base = from.base;
+        value_.offset = from.offset;
+        value_.depth = from.depth;
+        List<Integer> fields = copyFields_(from.fields, value_.fields);
+        if (fields != value_.fields) {
+            value_.fields = fields;
+        }
+        RUN.set(value_, (int) RUN.get(from));
+        INSTANCE_.set(value_, (long) INSTANCE_.get(from));
+        SCHEMA_.set(value_, (String) SCHEMA_.get(from));
+        value_.$x$ = from.$x$;
+        value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
+        value_.element = from.element;
         return value_;
     }
 
     private static void writeBlock1(Value value_, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock1(value_, out.base(), offset);
+    }
+
+    private static void storeBlock1(Value value_, Object base, long offset) {
         RawMemory.putInt(base, offset, value_.base);
         RawMemory.putInt(base, offset + 4, value_.offset);
     }
 
     private static void readBlock1(Value value_, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock1(value_, in.base(), offset);
+    }
+
+    private static void loadBlock1(Value value_, Object base, long offset) {
         value_.base = RawMemory.getInt(base, offset);
         value_.offset = RawMemory.getInt(base, offset + 4);
     }
 
     private static void writeBlock2(Value value_, Output out) {
         long offset = out.reserve(12);
-        Object base = out.base();
+        storeBlock2(value_, out.base(), offset);
+    }
+
+    private static void storeBlock2(Value value_, Object base, long offset) {
         RawMemory.putInt(base, offset, (int) RUN.get(value_));
         RawMemory.putLong(base, offset + 4, (long) INSTANCE_.get(value_));
     }
 
     private static void readBlock2(Value value_, Input in) {
         long offset = in.take(12);
-        Object base = in.base();
+        loadBlock2(value_, in.base(), offset);
+    }
+
+    private static void loadBlock2(Value value_, Object base, long offset) {
         RUN.set(value_, RawMemory.getInt(base, offset));
         INSTANCE_.set(value_, RawMemory.getLong(base, offset + 4));
     }
 
     private static void writeBlock3(Value value_, Output out) {
-        long offset = out.reserve(8);
-        Object base = out.base();
+        long offset = out.reserve(4);
+        storeBlock3(value_, out.base(), offset);
+    }
+
+    private static void storeBlock3(Value value_, Object base, long offset) {
         RawMemory.putInt(base, offset, value_.$x$);
-        RawMemory.putInt(base, offset + 4, value_._y);
     }
 
     private static void readBlock3(Value value_, Input in) {
-        long offset = in.take(8);
-        Object base = in.base();
-        value_.$x$ = RawMemory.getInt(base, offset);
-        value_._y = RawMemory.getInt(base, offset + 4);
+        long offset = in.take(4);
+        loadBlock3(value_, in.base(), offset);
     }
 
-    private static void writeBlock(List<Integer> list, Output out) {
-        int count = Counts.write("block", list, out);
-        Iterator<Integer> iterator = Lists.iterator(list);
-        for (int i = 0; i < count; i++) {
-            Integer element = Lists.next(list, iterator, i);
-            long offset = out.reserve(5);
-            Boxes.putInteger(out.base(), offset, element);
-        }
-        Lists.end("block", count, list, iterator);
+    private static void loadBlock3(Value value_, Object base, long offset) {
+        value_.$x$ = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeFieldsElement(Integer value, Output out) {
+        long offset = out.reserve(5);
+        Boxes.putInteger(out.base(), offset, value);
     }
 
     private static void writeFields_(List<Integer> list, Output out) {
@@ -242,58 +212,22 @@ public final class ValueMarshaller extends FillingMarshaller<Value> implements C
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Integer element = Lists.next(list, iterator, i);
-            long offset = out.reserve(5);
-            Boxes.putInteger(out.base(), offset, element);
+            writeFieldsElement(element, out);
         }
         Lists.end("fields", count, list, iterator);
     }
 
-    private static void writeValue(List<Text> list, Output out, int depth) {
-        int count = Counts.write("value", list, out);
-        Iterator<Text> iterator = Lists.iterator(list);
-        for (int i = 0; i < count; i++) {
-            Text element = Lists.next(list, iterator, i);
-            if (Presence.write(element, out)) {
-                TextMarshaller.writeFields(element, out, depth + 1);
-            }
-        }
-        Lists.end("value", count, list, iterator);
+    private static Integer readFieldsElement(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
     }
 
-    private static List<Integer> readBlock(List<Integer> current, Input in) {
-        int count = Counts.read(5, in);
-        List<Integer> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Integer old = Lists.get(elements, i);
-            long offset = in.take(5);
-            Integer element = Boxes.getInteger(old, in.base(), offset);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
-
+    // as readTags in bean, but:
     private static List<Integer> readFields_(List<Integer> current, Input in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_FIELDS_ELEMENT, in);
         List<Integer> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Integer old = Lists.get(elements, i);
-            long offset = in.take(5);
-            Integer element = Boxes.getInteger(old, in.base(), offset);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
-
-    private static List<Text> readValue(List<Text> current, Input in, int depth) {
-        int count = Counts.read(in);
-        List<Text> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Text old = Lists.get(elements, i);
-            Text element = Presence.read(in) ? TextMarshaller.readFields(old, in, depth + 1) : null;
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
+            Integer element = readFieldsElement(old, in);
 
     private static void readPart1(Value value_, Input in, int depth) {
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -310,10 +244,6 @@ public final class ValueMarshaller extends FillingMarshaller<Value> implements C
         String depth_ = org.marshal4j.runtime.Text.read(value_.depth, in);
         if (depth_ != value_.depth) {
             value_.depth = depth_;
-        }
-        List<Integer> block = readBlock(value_.block, in);
-        if (block != value_.block) {
-            value_.block = block;
         }
         List<Integer> fields = readFields_(value_.fields, in);
         if (fields != value_.fields) {
@@ -332,72 +262,20 @@ public final class ValueMarshaller extends FillingMarshaller<Value> implements C
     }
 
     private static void readPart2(Value value_, Input in, int depth) {
-        List<Text> value = readValue(value_.value, in, depth);
-        if (value != value_.value) {
-            value_.value = value;
-        }
         Value.Enum element = Enums.read(ENUMS, in);
         if (element != value_.element) {
             value_.element = element;
         }
     }
 
-    private static long sizeOfValue(List<Text> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        long size = Counts.sizeOf("value", list);
-        for (Text element : list) {
-            size += element == null ? 1 : 1 + TextMarshaller.sizeOfFields(element, depth + 1);
-        }
-        return size;
-    }
+    // as sizeOfItems in bound, but:
+    private static long sizeOfFields_(List<Integer> list) {
+        return Counts.sizeOf("fields", list) + 5L * list.size();
 
-    private static List<Text> copyValue(List<Text> list, List<Text> to, int depth) {
-        int count = Lists.count(list);
-        Iterator<Text> source = Lists.iterator(list);
-        List<Text> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
-            Text old = Lists.get(elements, i);
-            Text element = TextMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
-
-    private static void copyPart1(Value from, Value value_, int depth) {
-        Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
-        if (out != value_.out) {
-            value_.out = out;
-        }
-        Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
-        if (in != value_.in) {
-            value_.in = in;
-        }
-        value_.base = from.base;
-        value_.offset = from.offset;
-        value_.depth = from.depth;
-        List<Integer> block = Lists.copy(from.block, value_.block);
-        if (block != value_.block) {
-            value_.block = block;
-        }
-        List<Integer> fields = Lists.copy(from.fields, value_.fields);
-        if (fields != value_.fields) {
-            value_.fields = fields;
-        }
-        RUN.set(value_, (int) RUN.get(from));
-        INSTANCE_.set(value_, (long) INSTANCE_.get(from));
-        SCHEMA_.set(value_, (String) SCHEMA_.get(from));
-        value_.$x$ = from.$x$;
-        value_._y = from._y;
-        value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
-    }
-
-    private static void copyPart2(Value from, Value value_, int depth) {
-        List<Text> value = copyValue(from.value, value_.value, depth);
-        if (value != value_.value) {
-            value_.value = value;
-        }
-        value_.element = from.element;
-    }
+    // as copyTags in bean, but:
+    private static List<Integer> copyFields_(List<Integer> list, List<Integer> to) {
+        List<Integer> current = OwnObjects.unless(to, list);
+        Iterator<Integer> source = Lists.iterator(list);
+        List<Integer> elements = Lists.target(current, count);
+            Integer element = Lists.next(list, source, i);
 }

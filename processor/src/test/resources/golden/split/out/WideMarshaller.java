@@ -1,36 +1,10 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Wide}, 420 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = WideMarshaller.FIELDS
-)
-public final class WideMarshaller extends FillingMarshaller<Wide> implements ChronicleMarshaller<Wide> {
-    public static final WideMarshaller INSTANCE = new WideMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 420;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             number0 int64
@@ -105,334 +79,364 @@ public final class WideMarshaller extends FillingMarshaller<Wide> implements Chr
             d29 float64
             """;
 
-    private WideMarshaller() {
-        super(Wide.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in ancestors: SCHEMA
+    // as in empty: static, WideMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected void writeMessage(Wide wide, Output out) {
-        writeFields(wide, out, 0);
-    }
-
-    @Override
-    protected Wide readMessage(Wide current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Wide wide) {
-        return sizeOfFields(wide, 0);
-    }
-
-    @Override
-    public void write(Wide wide, BytesOut<?> out) {
-        BytesMessages.write(this, wide, out);
-    }
-
-    @Override
-    public Wide read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Wide wide, BytesIn<?> in) {
-        BytesMessages.readInto(this, wide, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Wide wide, Output out, int depth) {
-        Checks.exactType(wide, Wide.class);
+    // as writeFields in builder, but:
         writePart1(wide, out, depth);
         writePart2(wide, out, depth);
-    }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
-    public static Wide readFields(Wide current, Input in, int depth) {
+    // as readFields in generic, but:
         Wide wide = current != null && current.getClass() == Wide.class ? current : new Wide();
         readPart1(wide, in, depth);
         readPart2(wide, in, depth);
         readPart3(wide, in, depth);
-        return wide;
-    }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Wide wide, int depth) {
-        Checks.exactType(wide, Wide.class);
+    // as sizeOfFields in family, but:
         long size = 400;
         size += sizeOfPart1(wide, depth);
         size += sizeOfPart2(wide, depth);
-        return size;
-    }
 
-    @Override
-    public Wide copy(Wide from) {
-        return copyFields(Checks.anyObject(from, Wide.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Wide from, Wide to) {
-        copyFields(Checks.anyObject(from, Wide.class), Checks.exactType(to, Wide.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
-    public static Wide copyFields(Wide from, Wide current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Wide.class);
-        Wide wide = current != null && current != from && current.getClass() == Wide.class ? current
-                : new Wide();
+    // as copyFields in evolvable, but:
         copyPart1(from, wide, depth);
         copyPart2(from, wide, depth);
         copyPart3(from, wide, depth);
-        return wide;
-    }
 
-    private static void writeBlock1(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        Object base = out.base();
+    // as in custom: writeBlock1
+
+    // as storeBlock1 in ancestors, but:
         RawMemory.putLong(base, offset, wide.number0);
-    }
 
-    private static void readBlock1(Wide wide, Input in) {
-        long offset = in.take(8);
-        Object base = in.base();
+    // as in custom: readBlock1
+
+    // as loadBlock1 in ancestors, but:
         wide.number0 = RawMemory.getLong(base, offset);
-    }
 
-    private static void writeBlock2(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        Object base = out.base();
+    // as in evolvable: writeBlock2
+
+    // as storeBlock2 in evolvable, but:
         RawMemory.putLong(base, offset, wide.number1);
-    }
 
-    private static void readBlock2(Wide wide, Input in) {
-        long offset = in.take(8);
-        Object base = in.base();
+    // as in evolvable: readBlock2
+
+    // as loadBlock2 in evolvable, but:
         wide.number1 = RawMemory.getLong(base, offset);
-    }
 
-    private static void writeBlock3(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        Object base = out.base();
+    // as in evolvable: writeBlock3
+
+    // as storeBlock3 in evolvable, but:
         RawMemory.putLong(base, offset, wide.number2);
-    }
 
-    private static void readBlock3(Wide wide, Input in) {
-        long offset = in.take(8);
-        Object base = in.base();
+    // as in evolvable: readBlock3
+
+    // as loadBlock3 in evolvable, but:
         wide.number2 = RawMemory.getLong(base, offset);
-    }
 
     private static void writeBlock4(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock4(wide, out.base(), offset);
+    }
+
+    private static void storeBlock4(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number3);
     }
 
     private static void readBlock4(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock4(wide, in.base(), offset);
+    }
+
+    private static void loadBlock4(Wide wide, Object base, long offset) {
         wide.number3 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock5(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock5(wide, out.base(), offset);
+    }
+
+    private static void storeBlock5(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number4);
     }
 
     private static void readBlock5(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock5(wide, in.base(), offset);
+    }
+
+    private static void loadBlock5(Wide wide, Object base, long offset) {
         wide.number4 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock6(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock6(wide, out.base(), offset);
+    }
+
+    private static void storeBlock6(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number5);
     }
 
     private static void readBlock6(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock6(wide, in.base(), offset);
+    }
+
+    private static void loadBlock6(Wide wide, Object base, long offset) {
         wide.number5 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock7(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock7(wide, out.base(), offset);
+    }
+
+    private static void storeBlock7(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number6);
     }
 
     private static void readBlock7(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock7(wide, in.base(), offset);
+    }
+
+    private static void loadBlock7(Wide wide, Object base, long offset) {
         wide.number6 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock8(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock8(wide, out.base(), offset);
+    }
+
+    private static void storeBlock8(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number7);
     }
 
     private static void readBlock8(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock8(wide, in.base(), offset);
+    }
+
+    private static void loadBlock8(Wide wide, Object base, long offset) {
         wide.number7 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock9(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock9(wide, out.base(), offset);
+    }
+
+    private static void storeBlock9(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number8);
     }
 
     private static void readBlock9(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock9(wide, in.base(), offset);
+    }
+
+    private static void loadBlock9(Wide wide, Object base, long offset) {
         wide.number8 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock10(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock10(wide, out.base(), offset);
+    }
+
+    private static void storeBlock10(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number9);
     }
 
     private static void readBlock10(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock10(wide, in.base(), offset);
+    }
+
+    private static void loadBlock10(Wide wide, Object base, long offset) {
         wide.number9 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock11(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock11(wide, out.base(), offset);
+    }
+
+    private static void storeBlock11(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number10);
     }
 
     private static void readBlock11(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock11(wide, in.base(), offset);
+    }
+
+    private static void loadBlock11(Wide wide, Object base, long offset) {
         wide.number10 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock12(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock12(wide, out.base(), offset);
+    }
+
+    private static void storeBlock12(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number11);
     }
 
     private static void readBlock12(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock12(wide, in.base(), offset);
+    }
+
+    private static void loadBlock12(Wide wide, Object base, long offset) {
         wide.number11 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock13(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock13(wide, out.base(), offset);
+    }
+
+    private static void storeBlock13(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number12);
     }
 
     private static void readBlock13(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock13(wide, in.base(), offset);
+    }
+
+    private static void loadBlock13(Wide wide, Object base, long offset) {
         wide.number12 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock14(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock14(wide, out.base(), offset);
+    }
+
+    private static void storeBlock14(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number13);
     }
 
     private static void readBlock14(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock14(wide, in.base(), offset);
+    }
+
+    private static void loadBlock14(Wide wide, Object base, long offset) {
         wide.number13 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock15(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock15(wide, out.base(), offset);
+    }
+
+    private static void storeBlock15(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number14);
     }
 
     private static void readBlock15(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock15(wide, in.base(), offset);
+    }
+
+    private static void loadBlock15(Wide wide, Object base, long offset) {
         wide.number14 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock16(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock16(wide, out.base(), offset);
+    }
+
+    private static void storeBlock16(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number15);
     }
 
     private static void readBlock16(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock16(wide, in.base(), offset);
+    }
+
+    private static void loadBlock16(Wide wide, Object base, long offset) {
         wide.number15 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock17(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock17(wide, out.base(), offset);
+    }
+
+    private static void storeBlock17(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number16);
     }
 
     private static void readBlock17(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock17(wide, in.base(), offset);
+    }
+
+    private static void loadBlock17(Wide wide, Object base, long offset) {
         wide.number16 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock18(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock18(wide, out.base(), offset);
+    }
+
+    private static void storeBlock18(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number17);
     }
 
     private static void readBlock18(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock18(wide, in.base(), offset);
+    }
+
+    private static void loadBlock18(Wide wide, Object base, long offset) {
         wide.number17 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock19(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock19(wide, out.base(), offset);
+    }
+
+    private static void storeBlock19(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number18);
     }
 
     private static void readBlock19(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock19(wide, in.base(), offset);
+    }
+
+    private static void loadBlock19(Wide wide, Object base, long offset) {
         wide.number18 = RawMemory.getLong(base, offset);
     }
 
     private static void writeBlock20(Wide wide, Output out) {
         long offset = out.reserve(8);
-        Object base = out.base();
+        storeBlock20(wide, out.base(), offset);
+    }
+
+    private static void storeBlock20(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number19);
     }
 
     private static void readBlock20(Wide wide, Input in) {
         long offset = in.take(8);
-        Object base = in.base();
+        loadBlock20(wide, in.base(), offset);
+    }
+
+    private static void loadBlock20(Wide wide, Object base, long offset) {
         wide.number19 = RawMemory.getLong(base, offset);
     }
 

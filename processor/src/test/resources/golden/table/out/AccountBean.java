@@ -1,15 +1,5 @@
-package com.acme;
-
 import java.math.BigDecimal;
-import java.util.Objects;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-
-/**
- * A {@link Account} with a field for each property; {@link AccountMarshaller} creates it. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in bean, but:
 final class AccountBean implements Account, AccountMarshallable {
     private long id;
 
@@ -17,22 +7,14 @@ final class AccountBean implements Account, AccountMarshallable {
 
     private Account parent;
 
-    /**
-     * Creates an object with nothing set: numbers are 0, and objects are null.
-     */
+    // as QuoteBean in bean, but:
     AccountBean() {
-    }
 
-    @Override
-    public long getId() {
-        return id;
-    }
+    // as in bean: getId
 
-    @Override
+    // as bid in bean, but:
     public AccountBean setId(long id) {
         this.id = id;
-        return this;
-    }
 
     @Override
     public BigDecimal balance() {

@@ -1,10 +1,4 @@
-package com.acme;
-
-import java.math.BigDecimal;
 import java.nio.file.Path;
-import java.util.Iterator;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.table.LongColumn;
 import org.marshal4j.table.StructColumn;
@@ -15,13 +9,8 @@ import org.marshal4j.table.TextColumn;
 import org.marshal4j.table.generated.Cells;
 import org.marshal4j.table.generated.TableColumns;
 import org.marshal4j.table.generated.UnreadableRow;
-
-/**
+    // as beginning in bean, but:
  * Keeps any number of {@link Account} in columns outside the heap, in memory or in a file.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
 final class AccountTable extends Table<Account> implements Iterable<AccountTable.Row> {
     private final Columns columns;
 
@@ -38,12 +27,9 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         return inMemory(TableOptions.DEFAULTS);
     }
 
-    /**
-     * Creates an empty table in memory.
-     */
+    // as inMemory in table, but:
     public static AccountTable inMemory(TableOptions options) {
         return new AccountTable(TableColumns.inMemory(AccountMarshaller.INSTANCE.schema(), options));
-    }
 
     /**
      * Creates an empty table in a new file.
@@ -52,12 +38,9 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         return create(file, TableOptions.DEFAULTS);
     }
 
-    /**
-     * Creates an empty table in a new file.
-     */
+    // as create in table, but:
     public static AccountTable create(Path file, TableOptions options) {
         return new AccountTable(TableColumns.create(AccountMarshaller.INSTANCE.schema(), file, options));
-    }
 
     /**
      * Opens the table in an existing file.
@@ -126,13 +109,10 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         return new Row(columns);
     }
 
-    /**
+    // as setSymbol in bean, but:
      * Moves one cursor from row to row: {@code next} returns the same object each time.
-     */
-    @Override
     public Iterator<Row> iterator() {
         return iterator(row());
-    }
 
     public LongColumn id() {
         return columns.id;

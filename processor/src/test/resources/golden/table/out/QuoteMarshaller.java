@@ -1,51 +1,11 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.time.Instant;
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.ArrayCopies;
-import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Instants;
 import org.marshal4j.runtime.generated.value.OneOf;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.generated.value.PrimitiveArrays;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Quote}, 50 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = QuoteMarshaller.FIELDS
-)
-public final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
-    public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 50;
-
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in bulk-run: MIN_SIZE
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             id int64
@@ -60,6 +20,8 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
             venue com.acme.Venue?
             size int32
             """;
+
+    // as in ancestors: SCHEMA
 
     private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Quote.class, "symbol", String.class);
 
@@ -85,43 +47,9 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
 
     private static final VarHandle SIZE = Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class);
 
-    private QuoteMarshaller() {
-        super(Quote.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in empty: static, QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected void writeMessage(Quote quote, Output out) {
-        writeFields(quote, out, 0);
-    }
-
-    @Override
-    protected Quote readMessage(Quote current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Quote quote) {
-        return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        BytesMessages.write(this, quote, out);
-    }
-
-    @Override
-    public Quote read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        BytesMessages.readInto(this, quote, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
@@ -138,9 +66,7 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         writeBlock3(quote, out);
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Quote readFields(Quote current, Input in, int depth) {
         Checks.depth(depth, in);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
@@ -172,9 +98,7 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         return quote;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
@@ -188,106 +112,63 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         return size;
     }
 
-    @Override
-    public Quote copy(Quote from) {
-        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Quote from, Quote to) {
-        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
-    public static Quote copyFields(Quote from, Quote current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Quote.class);
+    // as copyFields in evolvable, but:
         Checks.depth(depth);
         Quote quote = current != null && current != from && current.getClass() == Quote.class
                 ? current : new Quote();
         copyPart1(from, quote, depth);
         copyPart2(from, quote, depth);
-        return quote;
-    }
 
-    private static void writeBlock1(Quote quote, Output out) {
+    // as writeBlock1 in ancestors, but:
         long offset = out.reserve(24);
-        Object base = out.base();
+
+    private static void storeBlock1(Quote quote, Object base, long offset) {
         RawMemory.putLong(base, offset, (long) ID.get(quote));
         RawMemory.putDouble(base, offset + 8, (double) BID.get(quote));
         RawMemory.putDouble(base, offset + 16, (double) ASK.get(quote));
     }
 
-    private static void readBlock1(Quote quote, Input in) {
+    // as readBlock1 in ancestors, but:
         long offset = in.take(24);
-        Object base = in.base();
+
+    private static void loadBlock1(Quote quote, Object base, long offset) {
         ID.set(quote, RawMemory.getLong(base, offset));
         BID.set(quote, RawMemory.getDouble(base, offset + 8));
         ASK.set(quote, RawMemory.getDouble(base, offset + 16));
     }
 
-    private static void writeBlock2(Quote quote, Output out) {
+    // as writeBlock2 in custom, but:
         Checks.required("time", (Instant) TIME.get(quote));
         long offset = out.reserve(17);
-        Object base = out.base();
+
+    private static void storeBlock2(Quote quote, Object base, long offset) {
         Boxes.putInteger(base, offset, (Integer) COUNT.get(quote));
         Instants.put(base, offset + 5, (Instant) TIME.get(quote));
     }
 
-    private static void readBlock2(Quote quote, Input in) {
+    // as readBlock2 in ancestors, but:
         long offset = in.take(17);
-        Object base = in.base();
+
+    private static void loadBlock2(Quote quote, Object base, long offset) {
         COUNT.set(quote, Boxes.getInteger((Integer) COUNT.get(quote), base, offset));
         TIME.set(quote, Instants.get((Instant) TIME.get(quote), base, offset + 5));
     }
 
-    private static void writeBlock3(Quote quote, Output out) {
+    // as writeBlock3 in evolvable, but:
         long offset = out.reserve(4);
-        Object base = out.base();
+
+    // as storeBlock3 in evolvable, but:
         RawMemory.putInt(base, offset, (int) SIZE.get(quote));
-    }
 
-    private static void readBlock3(Quote quote, Input in) {
+    // as readBlock3 in evolvable, but:
         long offset = in.take(4);
-        Object base = in.base();
+
+    // as loadBlock3 in evolvable, but:
         SIZE.set(quote, RawMemory.getInt(base, offset));
-    }
 
-    private static void writeTags(List<String> list, Output out) {
-        int count = Counts.write("tags", list, out);
-        Iterator<String> iterator = Lists.iterator(list);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, iterator, i);
-            Text.write(element, out);
-        }
-        Lists.end("tags", count, list, iterator);
-    }
-
-    private static List<String> readTags(List<String> current, Input in) {
-        int count = Counts.read(in);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String old = Lists.get(elements, i);
-            String element = Text.read(old, in);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
-
-    private static long sizeOfTags(List<String> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        long size = Counts.sizeOf("tags", list);
-        for (String element : list) {
-            size += Text.sizeOf(element);
-        }
-        return size;
-    }
+    // as in bean: writeTags, readTags, sizeOfTags, copyTags
 
     private static void copyPart1(Quote from, Quote quote, int depth) {
         ID.set(quote, (long) ID.get(from));
@@ -301,7 +182,7 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         if (depths != (double[]) DEPTHS.get(quote)) {
             DEPTHS.set(quote, depths);
         }
-        List<String> tags = Lists.copy((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
+        List<String> tags = copyTags((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
         if (tags != (List<String>) TAGS.get(quote)) {
             TAGS.set(quote, tags);
         }

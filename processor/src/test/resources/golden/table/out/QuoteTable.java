@@ -1,153 +1,14 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.table.Cell;
 import org.marshal4j.table.DoubleColumn;
 import org.marshal4j.table.EnumColumn;
 import org.marshal4j.table.InstantColumn;
 import org.marshal4j.table.IntColumn;
 import org.marshal4j.table.ListColumn;
-import org.marshal4j.table.LongColumn;
-import org.marshal4j.table.StructColumn;
-import org.marshal4j.table.Table;
-import org.marshal4j.table.TableOptions;
-import org.marshal4j.table.TableRow;
-import org.marshal4j.table.TextColumn;
-import org.marshal4j.table.generated.Cells;
-import org.marshal4j.table.generated.TableColumns;
-import org.marshal4j.table.generated.UnreadableRow;
-
-/**
- * Keeps any number of {@link Quote} in columns outside the heap, in memory or in a file.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in table, but:
 public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTable.Row> {
-    private final Columns columns;
 
-    private QuoteTable(TableColumns columns) {
-        super(columns.memory());
-        this.columns = new Columns(columns);
-        ready(columns.finish());
-    }
-
-    /**
-     * Creates an empty table in memory.
-     */
-    public static QuoteTable inMemory() {
-        return inMemory(TableOptions.DEFAULTS);
-    }
-
-    /**
-     * Creates an empty table in memory.
-     */
-    public static QuoteTable inMemory(TableOptions options) {
-        return new QuoteTable(TableColumns.inMemory(QuoteMarshaller.INSTANCE.schema(), options));
-    }
-
-    /**
-     * Creates an empty table in a new file.
-     */
-    public static QuoteTable create(Path file) {
-        return create(file, TableOptions.DEFAULTS);
-    }
-
-    /**
-     * Creates an empty table in a new file.
-     */
-    public static QuoteTable create(Path file, TableOptions options) {
-        return new QuoteTable(TableColumns.create(QuoteMarshaller.INSTANCE.schema(), file, options));
-    }
-
-    /**
-     * Opens the table in an existing file.
-     */
-    public static QuoteTable open(Path file) {
-        return new QuoteTable(TableColumns.open(QuoteMarshaller.INSTANCE.schema(), file));
-    }
-
-    /**
-     * Opens the table in an existing file, and follows the renames in a lock file.
-     */
-    public static QuoteTable open(Path file, LockFile lock) {
-        return new QuoteTable(TableColumns.open(QuoteMarshaller.INSTANCE.schema(), file, lock));
-    }
-
-    /**
-     * Opens the table in an existing file for reading only.
-     */
-    public static QuoteTable openReadOnly(Path file) {
-        return new QuoteTable(TableColumns.openReadOnly(QuoteMarshaller.INSTANCE.schema(), file));
-    }
-
-    /**
-     * Opens the table in an existing file for reading only, and follows the renames in a lock file.
-     */
-    public static QuoteTable openReadOnly(Path file, LockFile lock) {
-        return new QuoteTable(TableColumns.openReadOnly(QuoteMarshaller.INSTANCE.schema(), file, lock));
-    }
-
-    @Override
-    public void add(Quote value) {
-        long row = newRow();
-        columns.put(row, value);
-        publish(row);
-    }
-
-    @Override
-    public void set(long row, Quote value) {
-        columns.put(check(row), value);
-    }
-
-    @Override
-    public Quote get(long row) {
-        try {
-            return columns.get(check(row));
-        } catch (RuntimeException e) {
-            throw UnreadableRow.of(Quote.class, row, e);
-        }
-    }
-
-    /**
-     * Fills an object with the values of a row and returns it.
-     */
-    public Quote get(long row, Quote into) {
-        try {
-            return columns.get(check(row), into);
-        } catch (RuntimeException e) {
-            throw UnreadableRow.of(Quote.class, row, e);
-        }
-    }
-
-    /**
-     * A new cursor at row 0, even if the table is empty.
-     */
-    public Row row() {
-        return new Row(columns);
-    }
-
-    /**
-     * Moves one cursor from row to row: {@code next} returns the same object each time.
-     */
-    @Override
-    public Iterator<Row> iterator() {
-        return iterator(row());
-    }
-
-    public LongColumn id() {
-        return columns.id;
-    }
+    // as in table: QuoteTable, inMemory, inMemory, create, create, open, open, openReadOnly, openReadOnly, add
+    // as in table: set, get, get, row, iterator, id
 
     public DoubleColumn bid() {
         return columns.bid;
@@ -189,17 +50,13 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         return columns.size_;
     }
 
-    /**
-     * Shows the fields of a row in place. For one thread at a time.
-     */
+    /** As in table. */
     public static final class Row extends TableRow<Quote> {
         private final Columns columns;
 
         private VenueTable.Row venueRow;
 
-        /**
-         * For generated code: creates a cursor at row 0 of these columns.
-         */
+        /** As in table. */
         public Row(Columns columns) {
             this.columns = columns;
         }
@@ -360,9 +217,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
 
         private final IntColumn size_;
 
-        /**
-         * For generated code: creates the columns, or finds them in the open file.
-         */
+        /** As in table. */
         public Columns(TableColumns columns) {
             this.id = columns.int64("id", false);
             this.bid = columns.float64("bid", false);
@@ -425,9 +280,7 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             return size_;
         }
 
-        /**
-         * For generated code: sets a nested object of a row.
-         */
+        /** As in table. */
         public static void set(StructColumn<Columns> column, long row, Quote value) {
             if (value == null) {
                 column.setNull(row);
@@ -437,34 +290,26 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             }
         }
 
-        /**
-         * For generated code: returns a nested object of a row; null if it is null.
-         */
+        /** As in table. */
         public static Quote get(StructColumn<Columns> column, long row) {
             return column.hasNull(row) ? null : column.columns().get(row);
         }
 
-        /**
-         * Sets all fields of a row.
-         */
+        /** As in table. */
         public void put(long row, Quote quote) {
             Checks.exactType(quote, Quote.class);
             putPart1(row, quote);
             putPart2(row, quote);
         }
 
-        /**
-         * Fills an object with the values of a row and returns it.
-         */
+        /** As in table. */
         public Quote get(long row, Quote quote) {
             getPart1(row, quote);
             getPart2(row, quote);
             return quote;
         }
 
-        /**
-         * Returns a new object with the values of a row.
-         */
+        /** As in table. */
         public Quote get(long row) {
             return get(row, new Quote());
         }

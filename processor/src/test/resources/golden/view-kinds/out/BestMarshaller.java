@@ -1,151 +1,47 @@
-package com.acme;
-
-import java.util.Map;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.generated.Entries;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Best}, 11 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = BestMarshaller.FIELDS
-)
-public final class BestMarshaller extends FillingMarshaller<Best> implements ChronicleMarshaller<Best> {
-    public static final BestMarshaller INSTANCE = new BestMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 11;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             tags entry<text?,com.acme.Tags?>?
             number entry<com.acme.Tags?,int64?>
             """;
 
-    private BestMarshaller() {
-        super(Best.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in ancestors: SCHEMA
+    // as in empty: static, BestMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected void writeMessage(Best best, Output out) {
-        writeFields(best, out, 0);
-    }
-
-    @Override
-    protected Best readMessage(Best current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Best best) {
-        return sizeOfFields(best, 0);
-    }
-
-    @Override
-    public void write(Best best, BytesOut<?> out) {
-        BytesMessages.write(this, best, out);
-    }
-
-    @Override
-    public Best read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Best best, BytesIn<?> in) {
-        BytesMessages.readInto(this, best, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
-    public static void writeFields(Best best, Output out, int depth) {
-        Checks.exactType(best, Best.class);
-        Checks.depth(depth);
+    // as writeFields in family, but:
         writeTags(best.tags, out, depth);
         writeNumber(Checks.required("number", best.number), out, depth);
-    }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
-    public static Best readFields(Best current, Input in, int depth) {
-        Checks.depth(depth, in);
-        Best best = current != null && current.getClass() == Best.class ? current : new Best();
-        // References are stored only if they changed: each store would cost the garbage collector time.
+    // as readFields in family-root, but:
         Map.Entry<String, Tags> tags = readTags(best.tags, in, depth);
         if (tags != best.tags) {
             best.tags = tags;
-        }
         Map.Entry<Tags, Long> number = readNumber(best.number, in, depth);
         if (number != best.number) {
             best.number = number;
-        }
-        return best;
-    }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
-    public static long sizeOfFields(Best best, int depth) {
-        Checks.exactType(best, Best.class);
-        Checks.depth(depth);
-        long size = 0;
+    // as sizeOfFields in family, but:
         size += sizeOfTags(best.tags, depth);
         size += sizeOfNumber(Checks.required("number", best.number), depth);
-        return size;
-    }
 
-    @Override
-    public Best copy(Best from) {
-        return copyFields(Checks.anyObject(from, Best.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Best from, Best to) {
-        copyFields(Checks.anyObject(from, Best.class), Checks.exactType(to, Best.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
-    public static Best copyFields(Best from, Best current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Best.class);
-        Checks.depth(depth);
+    // as copyFields in family-root, but:
         Best best = current != null && current != from && current.getClass() == Best.class ? current
                 : new Best();
         Map.Entry<String, Tags> tags = copyTags(from.tags, best.tags, depth);
         if (tags != best.tags) {
             best.tags = tags;
-        }
         Map.Entry<Tags, Long> number = copyNumber(from.number, best.number, depth);
         if (number != best.number) {
             best.number = number;
-        }
-        return best;
-    }
 
     private static void writeTags(Map.Entry<String, Tags> entry, Output out, int depth) {
         if (Presence.write(entry, out)) {

@@ -1,23 +1,5 @@
-package com.acme;
-
-import java.util.List;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.view.AtomicIntField;
-import org.marshal4j.runtime.view.MessageView;
-import org.marshal4j.runtime.view.Skip;
-import org.marshal4j.runtime.view.ViewElements;
-
-/**
+    // as beginning in bean, but:
  * Shows the fields of a message of {@link Page} in place. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
 public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_TagsView> {
     private static final Skip SKIP_ITEMS = Skip.of(Page_of_TagsMarshaller.INSTANCE, 1);
 
@@ -25,61 +7,27 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
 
     private TagsView itemsView;
 
-    private AtomicIntField numberAtomic;
+    // as in view: numberAtomic
 
-    /**
-     * Creates a view without a message: call {@link #wrap} first.
-     */
-    public Page_of_TagsView() {
+    // as QuoteView in bean, but:
         super(Page_of_TagsMarshaller.INSTANCE, 2, true);
-    }
 
-    public int number() {
-        try {
+    // as number in view, but:
             long offset = fieldAt(0, 4);
-            Object base = memoryBase();
-            return RawMemory.getInt(base, offset);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Sets the field in place.
-     */
-    public void number(int value) {
-        try {
+    // as number in view, but:
             long offset = settableAt("number", 0, 4);
-            Object base = memoryBase();
-            RawMemory.putInt(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-    }
 
+    // as user in view, but:
     public List<Tags> items() {
-        try {
             Input in = inputAt(0, 4);
             return readItems(in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * The number of elements; -1 if the field is null.
-     */
+    // as tagsSize in bean, but:
     public int itemsSize() {
         return itemsElements.size();
-    }
 
-    /**
-     * Shows the object in place until this view wraps other bytes or the same view shows another one; null if it is null.
-     */
+    /** As in view-kinds. */
     public TagsView items(int index) {
         itemsElements.check(index);
         try {
@@ -95,15 +43,8 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
         }
     }
 
-    /**
-     * Access for several threads or processes at once, if the field is aligned.
-     */
-    public AtomicIntField numberAtomic() {
-        if (numberAtomic == null) {
+    // as numberAtomic in view, but:
             numberAtomic = new AtomicIntField(this, "number", 0, 0);
-        }
-        return numberAtomic;
-    }
 
     @Override
     protected void walkSection(int from, int to, Input in) {
@@ -121,26 +62,16 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
         }
     }
 
+    // as readItems in view-kinds, but:
     private static List<Tags> readItems_(List<Tags> current, Input in, int depth) {
-        int count = Counts.read(in);
-        List<Tags> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            Tags old = Lists.get(elements, i);
-            Tags element = Presence.read(in) ? TagsMarshaller.readFields(old, in, depth + 1) : null;
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private List<Tags> readItems(Input in) {
         int depth = nestingDepth();
         return readItems_(null, in, depth);
     }
 
+    // as readNumberKey in view-kinds, but:
     private Tags readItemsElement(Input in) {
-        int depth = nestingDepth();
-        return Presence.read(in) ? TagsMarshaller.readFields(null, in, depth + 1) : null;
-    }
 
     private TagsView itemsView() {
         if (itemsView == null) {

@@ -1,42 +1,12 @@
-package com.acme;
-
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.view.MessageView;
-
-/**
- * Shows the fields of a message of {@link Shelf} in place. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
-public final class ShelfView extends MessageView<Shelf, ShelfView> {
+    // as beginning in view, but:
     private Page_of_TagsView pageView;
 
-    /**
-     * Creates a view without a message: call {@link #wrap} first.
-     */
-    public ShelfView() {
-        super(ShelfMarshaller.INSTANCE, 2, true);
-    }
+    // as in view-kinds: ShelfView
 
-    /**
-     * Shows the object in place until this view wraps other bytes; null if it is null.
-     */
+    // as last in view, but:
     public Page_of_TagsView page() {
-        try {
             Input in = inputAt(0, 0);
-            if (!Presence.read(in)) {
-                return null;
-            }
             return showInside(pageView(), in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     @Override
     protected void walkSection(int from, int to, Input in) {

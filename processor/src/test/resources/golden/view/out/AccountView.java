@@ -1,49 +1,21 @@
-package com.acme;
-
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.view.AtomicIntField;
-import org.marshal4j.runtime.view.MessageView;
-import org.marshal4j.runtime.view.ViewTexts;
-import org.marshal4j.runtime.view.Walk;
-
-/**
- * Shows the fields of a message of {@link Account} in place. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in bean, but:
 public final class AccountView extends MessageView<Account, AccountView> {
     private final ViewTexts texts = new ViewTexts();
 
     private AtomicIntField numberAtomic;
 
-    /**
-     * Creates a view without a message: call {@link #wrap} first.
-     */
-    public AccountView() {
+    // as QuoteView in bean, but:
         super(AccountMarshaller.INSTANCE, 6, false);
-    }
 
+    // as getSymbol in bean, but:
     public int number() {
         try {
             long offset = fieldAt(1, 0, 4);
             Object base = memoryBase();
             return RawMemory.getInt(base, offset);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Sets the field in place.
-     */
+    /** As in bean. */
     public void number(int value) {
         try {
             long offset = settableAt("number", 1, 0, 4);
@@ -67,9 +39,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
-    /**
-     * Whether the text has these characters; false for null.
-     */
+    /** As in bean. */
     public boolean ownerEquals(CharSequence other) {
         try {
             Input in = inputAt(1, 4);
@@ -83,37 +53,15 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
-    /**
+    // as ownerEquals in view, but:
      * The hash code that the text has as a String; 0 for null.
-     */
     public int ownerHash() {
-        try {
-            Input in = inputAt(1, 4);
             int value = texts.hash(true, Integer.MAX_VALUE, in);
-            requireWithin(1, in);
-            return value;
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
+    // as ownerEquals in view, but:
      * Appends the text; returns false if it is null.
-     */
     public boolean ownerInto(StringBuilder to) {
-        try {
-            Input in = inputAt(1, 4);
             boolean value = texts.append(true, Integer.MAX_VALUE, to, in);
-            requireWithin(1, in);
-            return value;
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     public long balance() {
         try {
@@ -130,18 +78,10 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
-    /**
-     * Sets the field in place.
-     */
+    // as number in view, but:
     public void balance(long value) {
-        try {
             long offset = settableAt("balance", 3, 0, 8);
-            Object base = memoryBase();
             RawMemory.putLong(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-    }
 
     public String currency() {
         try {
@@ -160,9 +100,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
-    /**
-     * Whether the text has these characters; false for null.
-     */
+    /** As in bean. */
     public boolean currencyEquals(CharSequence other) {
         try {
             if (isAbsent(3)) {
@@ -179,81 +117,35 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
-    /**
+    // as currencyEquals in view, but:
      * The hash code that the text has as a String; 0 for null.
-     */
     public int currencyHash() {
-        try {
-            if (isAbsent(3)) {
                 return ViewTexts.hashOf(currency());
-            }
-            Input in = inputAt(3, 8);
             int value = texts.hash(false, Integer.MAX_VALUE, in);
-            requireWithin(3, in);
-            return value;
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
+    // as currencyEquals in view, but:
      * Appends the text; returns false if it is null.
-     */
     public boolean currencyInto(StringBuilder to) {
-        try {
-            if (isAbsent(3)) {
                 return ViewTexts.appendTo(currency(), to);
-            }
-            Input in = inputAt(3, 8);
             boolean value = texts.append(false, Integer.MAX_VALUE, to, in);
-            requireWithin(3, in);
-            return value;
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
+    // as balance in view, but:
     public Boolean closed() {
-        try {
             if (isAbsent(5)) {
                 return null;
-            }
             long offset = fieldAt(5, 0, 2);
-            Object base = memoryBase();
             return Boxes.getBoolean(null, base, offset);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Sets the field in place.
-     */
+    // as number in view, but:
     public void closed(Boolean value) {
-        try {
             long offset = settableAt("closed", 5, 0, 2);
-            Object base = memoryBase();
             Boxes.putBoolean(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Access for several threads or processes at once, if the field is aligned.
-     */
+    // as idAtomic in bean, but:
     public AtomicIntField numberAtomic() {
         if (numberAtomic == null) {
             numberAtomic = new AtomicIntField(this, "number", 1, 0);
-        }
         return numberAtomic;
-    }
 
     @Override
     protected void walkSection(int from, int to, Input in) {
@@ -303,9 +195,8 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
+    // as readTagsElement in bean, but:
     private String readOwner(Input in) {
-        return Text.read(null, in);
-    }
 
     private String readCurrency(Input in) {
         return Checks.present("currency", Text.read(null, in));

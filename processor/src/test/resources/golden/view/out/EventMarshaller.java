@@ -1,102 +1,23 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.GeneratedMarshaller;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBit;
-
-/**
+    // as beginning in family, but:
  * Writes and reads {@link Event}, 1 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
-public final class EventMarshaller extends GeneratedMarshaller<Event> implements ChronicleMarshaller<Event> {
-    public static final EventMarshaller INSTANCE = new EventMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
-    public static final int MIN_SIZE = 1;
+    // as in family: MIN_SIZE
+    // as in ancestors: MAX_SIZE
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    private static final Schema SCHEMA = TypeSchema.of(Event.class)
+            .asFamily(
+                "1 com.acme.Login",
+                "2 com.acme.Logout");
 
-    private EventMarshaller() {
-        super(Event.class, "@version@", TypeSchema.of(Event.class)
-                        .asFamily(
-                            "1 com.acme.Login",
-                            "2 com.acme.Logout"));
-    }
+    // as in empty: static, EventMarshaller
+    // as in family: write, read, readInto, sizeOf
+    // as in empty: schema, type, write, read, readInto
 
-    @Override
-    protected void writeMessage(Event event, Output out) {
-        writeFields(TypeIds.toWrite(event, Event.class), out, 0);
-    }
-
-    @Override
-    protected Event readMessage(Event current, Input in) {
-        return TypeIds.wasRead(readFields(null, in, 0), Event.class);
-    }
-
-    @Override
-    public void readInto(Event event, Input in) {
-        long start = in.position();
-        try {
-            TypeIds.wasFilled(event, readFields(event, in, 0), Event.class);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
-    }
-
-    @Override
-    public long sizeOf(Event event) {
-        return sizeOfFields(TypeIds.toWrite(event, Event.class), 0);
-    }
-
-    @Override
-    public void write(Event event, BytesOut<?> out) {
-        BytesMessages.write(this, event, out);
-    }
-
-    @Override
-    public Event read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Event event, BytesIn<?> in) {
-        BytesMessages.readInto(this, event, in);
-    }
-
-    /**
-     * The body of {@link #write}: writes the type id, -1 for null, and the fields of the class.
-     */
-    public static void writeFields(Event event, Output out, int depth) {
-        int id = typeIdOf(event);
-        TypeIds.write(id, out);
-        switch (id) {
-            case -1 -> { }
+    // as writeFields in family, but:
             case 1 -> LoginMarshaller.writeFields((Login) event, out, depth);
             case 2 -> LogoutMarshaller.writeFields((Logout) event, out, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
-        }
-    }
 
-    /**
-     * The body of {@link #read}: fills {@code current} if it is of the class in the message. Null for null.
-     */
+    /** As in family. */
     public static Event readFields(Event current, Input in, int depth) {
         int id = StopBit.read(in);
         return switch (id) {
@@ -105,26 +26,15 @@ public final class EventMarshaller extends GeneratedMarshaller<Event> implements
                     in, depth);
             case 2 -> LogoutMarshaller.readFields(current instanceof Logout same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
+            default -> throw TypeIds.unknown(id, SCHEMA);
         };
     }
 
-    /**
-     * The body of {@link #sizeOf}: the size of the type id and the fields.
-     */
-    public static long sizeOfFields(Event event, int depth) {
-        int id = typeIdOf(event);
-        return switch (id) {
-            case -1 -> 2;
+    // as sizeOfFields in family, but:
             case 1 -> 1 + LoginMarshaller.sizeOfFields((Login) event, depth);
             case 2 -> 1 + LogoutMarshaller.sizeOfFields((Logout) event, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
-        };
-    }
 
-    /**
-     * The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.
-     */
+    /** As in family. */
     public static Event copyFields(Event event, Event current, int depth) {
         int id = typeIdOf(event);
         return switch (id) {
@@ -133,67 +43,28 @@ public final class EventMarshaller extends GeneratedMarshaller<Event> implements
                     current instanceof Login same ? same : null, depth);
             case 2 -> LogoutMarshaller.copyFields((Logout) event,
                     current instanceof Logout same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
+            default -> throw TypeIds.unknown(id, SCHEMA);
         };
     }
 
-    /**
-     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
-     * passed on unchanged; the position is then after the message.
-     */
-    static void dispatch(Input in, Handler handler) {
-        dispatch(INSTANCE.read(in), handler);
-    }
+    // as in family-many: dispatch, dispatch
 
-    /**
-     * Reads a message as {@link #read} does, and passes it to the handler. Exceptions of the handler are
-     * passed on unchanged; the position is then after the message.
-     */
-    static void dispatch(BytesIn<?> in, Handler handler) {
-        dispatch(INSTANCE.read(in), handler);
-    }
-
-    /**
-     * Calls the handler's method for the class of the message.
-     */
+    // as dispatch in family, but:
     static void dispatch(Event event, Handler handler) {
-        int id = typeIdOf(event);
-        switch (id) {
-            case -1 -> throw new NullPointerException("null instead of a message");
             case 1 -> handler.on((Login) event);
             case 2 -> handler.on((Logout) event);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
-        }
-    }
 
-    @Override
-    public Event copy(Event from) {
-        return copyFields(Checks.anyObject(from, Event.class), null, 0);
-    }
+    // as in empty: copy
+    // as in family: copyInto
 
-    @Override
-    public void copyInto(Event from, Event to) {
-        Checks.anyObject(from, Event.class);
-        TypeIds.wasCopied(from, to, copyFields(from, to, 0));
-    }
-
-    private static int typeIdOf(Event event) {
-        if (event == null) {
-            return -1;
+    // as typeIdOf in family, but:
         } else if (event.getClass() == Login.class) {
             return 1;
         } else if (event.getClass() == Logout.class) {
             return 2;
-        }
-        throw TypeIds.outside(event, INSTANCE.schema());
-    }
 
-    /**
-     * Handles the messages of each class of {@link Event}. Each class that joins the family adds a method.
-     */
+    // as Handler in family, but:
     interface Handler {
         void on(Login message);
-
         void on(Logout message);
-    }
 }

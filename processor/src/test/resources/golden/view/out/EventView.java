@@ -1,23 +1,10 @@
-package com.acme;
-
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.view.FamilyView;
-
-/**
- * Shows the fields of a message of {@link Event} in place. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in bean, but:
 public final class EventView extends FamilyView<Event, EventView> {
     private LoginView asLoginView;
 
-    /**
-     * Creates a view without a message: call {@link #wrap} first.
-     */
-    public EventView() {
+    // as QuoteView in bean, but:
         super(EventMarshaller.INSTANCE, 1, 2);
-    }
 
     /**
      * Shows the object as a {@link Login}; null if it is of another class.

@@ -1,29 +1,10 @@
-package com.acme;
+    // as beginning in view, but:
 
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Text;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.view.MessageView;
-import org.marshal4j.runtime.view.ViewTexts;
-import org.marshal4j.runtime.view.Walk;
-
-/**
- * Shows the fields of a message of {@link Login} in place. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
-public final class LoginView extends MessageView<Login, LoginView> {
-    private final ViewTexts texts = new ViewTexts();
 
     private EventView beforeView;
 
-    /**
-     * Creates a view without a message: call {@link #wrap} first.
-     */
-    public LoginView() {
+    // as QuoteView in bean, but:
         super(LoginMarshaller.INSTANCE, 3, true);
-    }
 
     public String user() {
         try {
@@ -36,47 +17,20 @@ public final class LoginView extends MessageView<Login, LoginView> {
         }
     }
 
-    /**
-     * Whether the text has these characters; false for null.
-     */
+    // as symbolEquals in bean, but:
     public boolean userEquals(CharSequence other) {
-        try {
             Input in = inputAt(0, 0);
             return texts.equals(true, Integer.MAX_VALUE, other, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * The hash code that the text has as a String; 0 for null.
-     */
+    // as symbolHash in bean, but:
     public int userHash() {
-        try {
             Input in = inputAt(0, 0);
             return texts.hash(true, Integer.MAX_VALUE, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
-    /**
-     * Appends the text; returns false if it is null.
-     */
+    // as symbolInto in bean, but:
     public boolean userInto(StringBuilder to) {
-        try {
             Input in = inputAt(0, 0);
             return texts.append(true, Integer.MAX_VALUE, to, in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     /**
      * Shows the object in place until this view wraps other bytes; null if it is null.
@@ -116,9 +70,8 @@ public final class LoginView extends MessageView<Login, LoginView> {
         }
     }
 
+    // as readTagsElement in bean, but:
     private String readUser(Input in) {
-        return Text.read(null, in);
-    }
 
     private EventView beforeView() {
         if (beforeView == null) {

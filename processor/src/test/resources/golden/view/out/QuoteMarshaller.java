@@ -1,50 +1,12 @@
-package com.acme;
-
-import java.util.Iterator;
-import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.generated.value.ArrayCopies;
-import org.marshal4j.runtime.generated.value.Boxes;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Enums;
 import org.marshal4j.runtime.generated.value.FixedText;
-import org.marshal4j.runtime.generated.value.Instants;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.generated.value.StringBuilders;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Quote}, 76 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = QuoteMarshaller.FIELDS
-)
-public final class QuoteMarshaller extends FillingMarshaller<Quote> implements ChronicleMarshaller<Quote> {
-    public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 76;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             id int64
@@ -65,49 +27,16 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
             taker com.acme.Party?
             """;
 
+    // as in ancestors: SCHEMA
+
     private static final Venue[] VENUES = Venue.values();
 
-    static {
-        TypeSchema.requireFixedSize(INSTANCE.schema(), FillMarshaller.INSTANCE.schema(), 12);
-    }
+    // as static in ancestors, but:
+        TypeSchema.requireFixedSize(SCHEMA, FillMarshaller.INSTANCE.schema(), 12);
 
-    private QuoteMarshaller() {
-        super(Quote.class, "@version@", FIELDS.split("\n"));
-    }
+    // as in empty: QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    protected void writeMessage(Quote quote, Output out) {
-        writeFields(quote, out, 0);
-    }
-
-    @Override
-    protected Quote readMessage(Quote current, Input in) {
-        return readFields(current, in, 0);
-    }
-
-    @Override
-    public long sizeOf(Quote quote) {
-        return sizeOfFields(quote, 0);
-    }
-
-    @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        BytesMessages.write(this, quote, out);
-    }
-
-    @Override
-    public Quote read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        BytesMessages.readInto(this, quote, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
@@ -127,20 +56,10 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         }
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
-    public static Quote readFields(Quote current, Input in, int depth) {
-        Checks.depth(depth, in);
+    // as readFields in generic, but:
         Quote quote = current != null ? current : new Quote();
-        readPart1(quote, in, depth);
-        readPart2(quote, in, depth);
-        return quote;
-    }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
@@ -156,98 +75,60 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         return size;
     }
 
-    @Override
-    public Quote copy(Quote from) {
-        return copyFields(Checks.anyObject(from, Quote.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Quote from, Quote to) {
-        copyFields(Checks.anyObject(from, Quote.class), Checks.exactType(to, Quote.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
-    public static Quote copyFields(Quote from, Quote current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Quote.class);
+    // as copyFields in externalizable, but:
         Checks.depth(depth);
         Quote quote = current != null && current != from ? current : new Quote();
         copyPart1(from, quote, depth);
         copyPart2(from, quote, depth);
-        return quote;
-    }
 
-    private static void writeBlock1(Quote quote, Output out) {
+    // as writeBlock1 in ancestors, but:
         long offset = out.reserve(37);
-        Object base = out.base();
+
+    private static void storeBlock1(Quote quote, Object base, long offset) {
         RawMemory.putLong(base, offset, quote.id);
         RawMemory.putDouble(base, offset + 8, quote.bid);
         RawMemory.putDouble(base, offset + 16, quote.ask);
         Instants.putNullable(base, offset + 24, quote.time);
     }
 
-    private static void readBlock1(Quote quote, Input in) {
+    // as readBlock1 in ancestors, but:
         long offset = in.take(37);
-        Object base = in.base();
+
+    private static void loadBlock1(Quote quote, Object base, long offset) {
         quote.id = RawMemory.getLong(base, offset);
         quote.bid = RawMemory.getDouble(base, offset + 8);
         quote.ask = RawMemory.getDouble(base, offset + 16);
         quote.time = Instants.getNullable(quote.time, base, offset + 24);
     }
 
-    private static void writeBlock2(Quote quote, Output out) {
+    // as writeBlock2 in custom, but:
         FixedText.check("currency", 4, quote.currency);
         long offset = out.reserve(14);
-        Object base = out.base();
-        RawMemory.putInt(base, offset, quote.size);
+
+    // as storeBlock2 in custom, but:
         Boxes.putInteger(base, offset + 4, quote.priority);
         FixedText.put(base, offset + 9, 4, quote.currency);
-    }
 
-    private static void readBlock2(Quote quote, Input in) {
+    // as readBlock2 in ancestors, but:
         long offset = in.take(14);
-        Object base = in.base();
-        quote.size = RawMemory.getInt(base, offset);
+
+    // as loadBlock2 in custom, but:
         quote.priority = Boxes.getInteger(quote.priority, base, offset + 4);
         quote.currency = FixedText.get(quote.currency, base, offset + 9, 4);
-    }
 
-    private static void writeBlock3(Quote quote, Output out) {
-        long offset = out.reserve(1);
-        Object base = out.base();
+    // as in evolvable: writeBlock3
+
+    // as storeBlock3 in evolvable, but:
         RawMemory.putBoolean(base, offset, quote.isLast);
-    }
 
-    private static void readBlock3(Quote quote, Input in) {
-        long offset = in.take(1);
-        Object base = in.base();
-        quote.isLast = RawMemory.getBoolean(base, offset);
-    }
+    // as in evolvable: readBlock3
 
-    private static void writeTags(List<String> list, Output out) {
-        int count = Counts.write("tags", list, out);
-        Iterator<String> iterator = Lists.iterator(list);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, iterator, i);
-            Text.write(element, out);
-        }
-        Lists.end("tags", count, list, iterator);
-    }
+    // as loadBlock3 in evolvable, but:
+        quote.isLast = Booleans.get(base, offset);
 
-    private static List<String> readTags(List<String> current, Input in) {
-        int count = Counts.read(in);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String old = Lists.get(elements, i);
-            String element = Text.read(old, in);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
+    // as in bean: writeTags, readTags
 
     private static void readPart1(Quote quote, Input in, int depth) {
         readBlock1(quote, in);
@@ -292,16 +173,7 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         }
     }
 
-    private static long sizeOfTags(List<String> list) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        long size = Counts.sizeOf("tags", list);
-        for (String element : list) {
-            size += Text.sizeOf(element);
-        }
-        return size;
-    }
+    // as in bean: sizeOfTags, copyTags
 
     private static void copyPart1(Quote from, Quote quote, int depth) {
         quote.id = from.id;
@@ -317,7 +189,7 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         if (depths != quote.depths) {
             quote.depths = depths;
         }
-        List<String> tags = Lists.copy(from.tags, quote.tags);
+        List<String> tags = copyTags(from.tags, quote.tags);
         if (tags != quote.tags) {
             quote.tags = tags;
         }
@@ -330,13 +202,13 @@ public final class QuoteMarshaller extends FillingMarshaller<Quote> implements C
         if (last != quote.last) {
             quote.last = last;
         }
+    }
+
+    private static void copyPart2(Quote from, Quote quote, int depth) {
         Party maker = PartyMarshaller.copyFields(from.maker, quote.maker, depth + 1);
         if (maker != quote.maker) {
             quote.maker = maker;
         }
-    }
-
-    private static void copyPart2(Quote from, Quote quote, int depth) {
         Party taker = PartyMarshaller.copyFields(from.taker, quote.taker, depth + 1);
         if (taker != quote.taker) {
             quote.taker = taker;

@@ -1,37 +1,17 @@
-package com.acme;
-
-import net.openhft.chronicle.wire.ValueIn;
-import net.openhft.chronicle.wire.WireIn;
-import net.openhft.chronicle.wire.WireOut;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.wire.ByteArrays;
 import org.marshal4j.wire.Comments;
-import org.marshal4j.wire.FieldName;
-import org.marshal4j.wire.InputOrder;
-import org.marshal4j.wire.Reused;
-
-/**
- * Writes {@link Mark.Note} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
-final class Mark_NoteWireFields {
+    // as beginning in wire, but:
     private static final FieldName AUTHOR_FIELD = FieldName.of("author");
 
-    private static final Mark.Note MISSING = new Mark.Note();
+    // as in wire: MISSING
 
     private static final FieldName PICTURE_FIELD = FieldName.of("picture");
 
     private static final FieldName[] ALL_FIELDS = {AUTHOR_FIELD, PICTURE_FIELD};
 
-    private Mark_NoteWireFields() {
-    }
+    // as in wire: Mark_NoteWireFields
 
-    /**
-     * Writes the fields, in the order of the source, superclasses first.
-     */
+    /** As in wire. */
     public static void write(Mark.Note note, WireOut wire) {
         Checks.exactType(note, Mark.Note.class);
         wire.bytesComment().adjustHexDumpIndentation(1);
@@ -43,9 +23,7 @@ final class Mark_NoteWireFields {
         wire.bytesComment().adjustHexDumpIndentation(-1);
     }
 
-    /**
-     * Reads the fields in any order; missing ones become what it is in a new object.
-     */
+    /** As in wire. */
     public static void read(Mark.Note note, WireIn wire) {
         InputOrder.readAll(wire, ALL_FIELDS, note, (index, valueIn) -> readField(note, index, valueIn));
     }

@@ -1,13 +1,9 @@
-package com.acme;
-
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesMarshallable;
-import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.core.annotation.DontChain;
 import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.WireOut;
-import org.marshal4j.runtime.generated.MarshalGenerated;
+package com.acme;
+
 
 /**
  * Makes {@link Order} one of Chronicle's DTOs, by its generated marshaller.
@@ -32,8 +28,5 @@ public interface OrderMarshallable extends BytesMarshallable, Marshallable {
         OrderMarshaller.INSTANCE.write((Order) this, out);
     }
 
-    @Override
-    default void readMarshallable(BytesIn<?> in) {
-        OrderMarshaller.INSTANCE.readInto((Order) this, in);
-    }
+    // as in empty: readMarshallable
 }

@@ -1,58 +1,15 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.math.BigDecimal;
 import java.net.URI;
 import java.util.EnumMap;
-import java.util.Iterator;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.FillingMarshaller;
-import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.KeyedRefill;
-import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.ObjectArrays;
-import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.value.ArrayCopies;
-import org.marshal4j.runtime.generated.value.BigDecimals;
-import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Enums;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.generated.value.Uris;
-import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Order}, 23 bytes or more each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = OrderMarshaller.FIELDS
-)
-public final class OrderMarshaller extends FillingMarshaller<Order> implements ChronicleMarshaller<Order> {
-    public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
-    /**
-     * The minimum number of bytes of a message.
-     */
+    // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 23;
 
-    /**
-     * The maximum number of bytes of a message; -1 if there is no maximum.
-     */
-    public static final int MAX_SIZE = -1;
+    // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             id int64
@@ -66,47 +23,18 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
             counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?
             """;
 
-    private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Order.class, "venue", String.class);
+    // as in ancestors: SCHEMA
+    // as in evolvable: VENUE
 
     private static final TimeUnit[] TIME_UNITS = TimeUnit.values();
 
-    private OrderMarshaller() {
-        super(Order.class, "@version@", FIELDS.split("\n"));
-    }
+    private static final int MIN_SIZE_OF_LINES_ELEMENT = 5;
 
-    @Override
-    protected void writeMessage(Order order, Output out) {
-        writeFields(order, out, 0);
-    }
+    private static final int MIN_SIZE_OF_COUNTS_ELEMENT = 2;
 
-    @Override
-    protected Order readMessage(Order current, Input in) {
-        return readFields(current, in, 0);
-    }
+    // as in empty: static, OrderMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
 
-    @Override
-    public long sizeOf(Order order) {
-        return sizeOfFields(order, 0);
-    }
-
-    @Override
-    public void write(Order order, BytesOut<?> out) {
-        BytesMessages.write(this, order, out);
-    }
-
-    @Override
-    public Order read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Order order, BytesIn<?> in) {
-        BytesMessages.readInto(this, order, in);
-    }
-
-    /**
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static void writeFields(Order order, Output out, int depth) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
@@ -120,9 +48,7 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         writeCounts(order.counts, out);
     }
 
-    /**
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-     */
+    /** As in empty. */
     public static Order readFields(Order current, Input in, int depth) {
         Checks.depth(depth, in);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
@@ -159,9 +85,7 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         return order;
     }
 
-    /**
-     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
-     */
+    /** As in empty. */
     public static long sizeOfFields(Order order, int depth) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
@@ -171,24 +95,14 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         size += Enums.sizeOf(order.unit);
         size += Uris.sizeOf(order.origin);
         size += sizeOfMonies(order.monies, depth);
-        size += Counts.sizeOf("lines", order.lines, 5);
+        size += sizeOfLines(order.lines, depth);
         size += sizeOfCounts(order.counts);
         return size;
     }
 
-    @Override
-    public Order copy(Order from) {
-        return copyFields(Checks.anyObject(from, Order.class), null, 0);
-    }
+    // as in empty: copy, copyInto
 
-    @Override
-    public void copyInto(Order from, Order to) {
-        copyFields(Checks.anyObject(from, Order.class), Checks.exactType(to, Order.class), 0);
-    }
-
-    /**
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-     */
+    /** As in empty. */
     public static Order copyFields(Order from, Order current, int depth) {
         if (from == null) {
             return null;
@@ -218,16 +132,16 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         return order;
     }
 
-    private static void writeBlock(Order order, Output out) {
-        long offset = out.reserve(16);
-        Object base = out.base();
+    // as in copy: writeBlock
+
+    private static void storeBlock(Order order, Object base, long offset) {
         RawMemory.putLong(base, offset, order.id);
         RawMemory.putLong(base, offset + 8, order.time);
     }
 
-    private static void readBlock(Order order, Input in) {
-        long offset = in.take(16);
-        Object base = in.base();
+    // as in copy: readBlock
+
+    private static void loadBlock(Order order, Object base, long offset) {
         order.id = RawMemory.getLong(base, offset);
         order.time = RawMemory.getLong(base, offset + 8);
     }
@@ -282,19 +196,15 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         return elements;
     }
 
+    // as readTags in bean, but:
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
         List<Order.Line> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.readNullable(old, in, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current, Input in) {
-        int count = Counts.read(2, in);
+        int count = Counts.read(MIN_SIZE_OF_COUNTS_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -311,17 +221,16 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         return elements;
     }
 
+    // as sizeOfEarlier in bound, but:
     private static long sizeOfMonies(Order.Money[] array, int depth) {
         if (array == null) {
-            return StopBit.size(-1);
-        }
         long size = StopBit.size(array.length);
         for (Order.Money element : array) {
-            size += element == null ? 1
                     : 1 + Order_MoneyMarshaller.sizeOfFields(element, depth + 1);
-        }
-        return size;
-    }
+
+    // as sizeOfItems in bound, but:
+    private static long sizeOfLines(List<Order.Line> list, int depth) {
+        return Counts.sizeOf("lines", list) + 5L * list.size();
 
     private static long sizeOfCounts(EnumMap<TimeUnit, int[]> map) {
         if (map == null) {
@@ -336,30 +245,16 @@ public final class OrderMarshaller extends FillingMarshaller<Order> implements C
         return size;
     }
 
+    // as copyArray in generic, but:
     private static Order.Money[] copyMonies(Order.Money[] array, Order.Money[] to, int depth) {
-        if (array == null) {
-            return null;
-        }
         Order.Money[] current = OwnObjects.unless(to, array);
         Order.Money[] elements = ObjectArrays.exactly(current, array.length, Order.Money[].class);
-        for (int i = 0; i < elements.length; i++) {
             elements[i] = Order_MoneyMarshaller.copyFields(array[i], elements[i], depth + 1);
-        }
-        return elements;
-    }
 
+    // as copyLines in graph, but:
     private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to,
             int depth) {
-        int count = Lists.count(list);
-        Iterator<Order.Line> source = Lists.iterator(list);
-        List<Order.Line> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
-            Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static EnumMap<TimeUnit, int[]> copyCounts(EnumMap<TimeUnit, int[]> map,
             EnumMap<TimeUnit, int[]> to) {

@@ -1,19 +1,5 @@
-package com.acme;
-
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.math.BigDecimal;
-import java.net.URI;
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.wire.ValueIn;
-import net.openhft.chronicle.wire.WireIn;
-import net.openhft.chronicle.wire.WireOut;
 import net.openhft.chronicle.wire.converter.NanoTime;
-import org.marshal4j.runtime.generated.Handles;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.wire.Converted;
 import org.marshal4j.wire.FieldName;
 import org.marshal4j.wire.InputOrder;
@@ -24,13 +10,8 @@ import org.marshal4j.wire.PrimitiveArrays;
 import org.marshal4j.wire.Reused;
 import org.marshal4j.wire.Sequences;
 import org.marshal4j.wire.Texts;
-
-/**
+    // as beginning in bean, but:
  * Writes {@link Order} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
 public final class OrderWireFields {
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Order.class, "venue", String.class);
 

@@ -1,33 +1,15 @@
-package com.acme;
-
-import net.openhft.chronicle.wire.WireIn;
-import net.openhft.chronicle.wire.WireOut;
-import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.wire.Constructed;
-import org.marshal4j.wire.FieldName;
-
-/**
- * Writes {@link Order.Money} to Chronicle Wire and reads it, each field by name. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
-final class Order_MoneyWireFields {
+    // as beginning in wire, but:
     private static final FieldName CURRENCY_FIELD = FieldName.of("currency");
 
     private static final FieldName MINOR_FIELD = FieldName.of("minor");
 
-    static {
+    // as static in empty, but:
         Constructed.register(Order.Money.class, Order_MoneyWireFields::make);
-    }
 
-    private Order_MoneyWireFields() {
-    }
+    // as in wire: Order_MoneyWireFields
 
-    /**
-     * Writes the fields, in the order of the source, superclasses first.
-     */
+    /** As in wire. */
     public static void write(Order.Money money, WireOut wire) {
         Checks.exactType(money, Order.Money.class);
         wire.bytesComment().adjustHexDumpIndentation(1);

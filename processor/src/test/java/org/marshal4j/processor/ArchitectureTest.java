@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -165,11 +165,8 @@ class ArchitectureTest {
             .orShould(be(MarshalProcessor.class))
             .orShould(be(LockOptionProcessor.class));
 
-    @Test
-    void arrowsPointOneWay() {
-        var classes = new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages(ROOT);
+    @ArchTest
+    static void arrowsPointOneWay(JavaClasses classes) {
         ARROWS.forEach((name, targets) -> classes()
                 .that()
                 .resideInAPackage(ROOT + "." + name)

@@ -344,8 +344,6 @@ class AssignableParametersTest {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve(compiler + "" + source.hashCode()),
                 Map.of("p/Message.java", HEAD + source),
-                TestCompiler.pathOf(List.of()),
-                List.of(new MarshalProcessor()),
                 compiler == TestCompiler.JAVAC ? List.of("-Xlint:all,-processing,-path", "-Werror") : List.of());
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {

@@ -44,11 +44,7 @@ class CompactFilesTest {
 
     private TestCompiler.Result compiled(String source) {
         return TestCompiler.JAVAC.compile(
-                temp,
-                Map.of("Script.java", source),
-                TestCompiler.pathOf(List.of()),
-                List.of(new MarshalProcessor()),
-                List.of("-source", "25", "-target", "25"));
+                temp, Map.of("Script.java", source), List.of("-source", "25", "-target", "25"));
     }
 
     @Test

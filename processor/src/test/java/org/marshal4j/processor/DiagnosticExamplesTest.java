@@ -5,18 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.Diagnostic.Kind;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +25,6 @@ import org.marshal4j.processor.problem.Diagnostic;
 class DiagnosticExamplesTest {
 
     private static final Path EXAMPLES = Path.of("src/test/resources/diagnostics");
-    private static final Pattern EXPECTATION = Pattern.compile("// (MARSHAL\\d+): (.*)");
 
     /** Diagnostics that need more than sources to occur. Other tests show them. */
     private static final Set<Diagnostic> ELSEWHERE = Set.of(
@@ -70,26 +63,7 @@ class DiagnosticExamplesTest {
     void reportsWhatTheCommentsSayAndNothingElse(String example, TestCompiler compiler) throws IOException {
         Map<String, String> sources = SourceTree.read(EXAMPLES.resolve(example));
         TestCompiler.Result result = compiler.compile(temp, sources);
-
-        List<String> reported = result.diagnostics().stream()
-                .filter(diagnostic -> diagnostic.getKind() == Kind.ERROR
-                        || diagnostic.getMessage(null).contains("[MARSHAL"))
-                .map(DiagnosticExamplesTest::describe)
-                .toList();
-        List<String[]> expected = expectations(sources);
-        expected.forEach(expectation -> expectation[0] = placeBy(compiler, expectation[0]));
-        assertThat(reported).as("reported").hasSize(expected.size());
-        for (String[] expectation : expected) {
-            assertThat(reported)
-                    .anySatisfy(message -> assertThat(message)
-                            .startsWith(expectation[0] + " [" + expectation[1] + "] ")
-                            .contains(expectation[2]));
-        }
-    }
-
-    /** The Eclipse compiler has no source positions for packages. */
-    private static String placeBy(TestCompiler compiler, String place) {
-        return compiler == TestCompiler.ECLIPSE && place.startsWith("package-info.java") ? "nowhere:0" : place;
+        Expectations.requireReported(compiler, result, sources);
     }
 
     @Test
@@ -97,7 +71,7 @@ class DiagnosticExamplesTest {
         Set<String> shown = new TreeSet<>();
         try (Stream<Path> examples = Files.list(EXAMPLES)) {
             for (Path example : examples.toList()) {
-                expectations(SourceTree.read(example)).forEach(expectation -> shown.add(expectation[1]));
+                Expectations.in(SourceTree.read(example)).forEach(each -> shown.add(each.code()));
             }
         }
         Set<String> all = Arrays.stream(Diagnostic.values())
@@ -113,29 +87,5 @@ class DiagnosticExamplesTest {
         for (Diagnostic diagnostic : Diagnostic.values()) {
             assertThat(page).contains("## " + diagnostic.code() + " ");
         }
-    }
-
-    private static String describe(javax.tools.Diagnostic<? extends JavaFileObject> diagnostic) {
-        String file = diagnostic.getSource() == null
-                ? "nowhere"
-                : Path.of(diagnostic.getSource().getName()).getFileName().toString();
-        return file + ":" + diagnostic.getLineNumber() + " " + diagnostic.getMessage(null);
-    }
-
-    private static List<String[]> expectations(Map<String, String> sources) {
-        List<String[]> expectations = new ArrayList<>();
-        sources.forEach((path, source) -> {
-            String[] lines = source.split("\n");
-            for (int i = 0; i < lines.length; i++) {
-                Matcher matcher = EXPECTATION.matcher(lines[i]);
-                if (matcher.find()) {
-                    String place = Path.of(path).getFileName() + ":" + (i + 1);
-                    expectations.add(new String[] {
-                        place, matcher.group(1), matcher.group(2).strip()
-                    });
-                }
-            }
-        });
-        return expectations;
     }
 }

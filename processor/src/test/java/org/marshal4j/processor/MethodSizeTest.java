@@ -141,8 +141,7 @@ class MethodSizeTest {
                 sources.put(file.replace("p/", name + "/"), formed.replace("package p;", "package " + name + ";"));
             });
         }
-        TestCompiler.Result result = TestCompiler.JAVAC.compile(
-                temp, sources, TestCompiler.pathOf(List.of()), List.of(new MarshalProcessor()), List.of("-Werror"));
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(temp, sources, List.of("-Werror"));
         assertThat(result.diagnostics()).isEmpty();
         return result.classes();
     }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Fields whose containers call code of the user's classes on everything that is read, in compilations that ask for
@@ -30,79 +32,75 @@ class OwnKeysTest {
             @Marshal record Tags(Set<String> tags, Map<Side, Long> sides, List<Pair> pairs) {}
             """;
 
+    /** Fields, and the class and method that their messages name. */
+    private static final Map<String, String> NAMED = new TreeMap<>(Map.ofEntries(
+            Map.entry("Set<Hashed>", "Hashed hashCode"),
+            Map.entry("Map<Heir, String>", "Heir hashCode"),
+            Map.entry("TreeMap<Sorted, Long>", "Sorted compareTo"),
+            Map.entry("PriorityQueue<Sorted>", "Sorted compareTo"),
+            Map.entry("Map<String, Set<List<Hashed>>>", "Hashed hashCode"),
+            Map.entry("Map<Optional<Hashed>, String>[]", "Hashed hashCode"),
+            Map.entry("Set<Map.Entry<Long, Hashed>>", "Hashed hashCode"),
+            Map.entry("Hashtable<Hashed, String>", "Hashed hashCode"),
+            Map.entry("Set<Node>", "Node equals"),
+            Map.entry("Map<Around, Long>", "Around equals"),
+            Map.entry("Set<List<Index>>", "Index equals"),
+            Map.entry("java.util.concurrent.CopyOnWriteArraySet<Hashed>", "Hashed hashCode")));
+
+    private static final List<String> NOT_NAMED = List.of(
+            "Set<Plain>",
+            "Set<Pair>",
+            "Set<Tags>",
+            "Set<Side>",
+            "Map<String, Hashed>",
+            "List<Hashed>",
+            "Map.Entry<Hashed, Sorted>",
+            "TreeSet<java.math.BigDecimal>");
+
+    private static final int FIRST_LINE = 18;
+
     @TempDir
     Path temp;
 
-    private List<String> messages(TestCompiler compiler, String field, String... options) {
-        String source = "package p;\nimport java.util.*;\nimport org.marshal4j.*;\n" + KEYS
-                + "@Marshal class Book {\n    " + field + "\n}\n";
-        return compiler
-                .compile(
-                        temp,
-                        Map.of("p/Book.java", source),
-                        TestCompiler.pathOf(List.of()),
-                        List.of(new MarshalProcessor()),
-                        List.of(options))
-                .diagnostics()
-                .stream()
+    /** The messages about fields of the given types, in lines of their own. */
+    private List<String> messages(TestCompiler compiler, List<String> types, String... options) {
+        StringBuilder source = new StringBuilder("package p;\nimport java.util.*;\nimport org.marshal4j.*;\n")
+                .append(KEYS)
+                .append("@Marshal class Book {\n");
+        for (int i = 0; i < types.size(); i++) {
+            source.append("    " + types.get(i) + " keys" + i + ";\n");
+        }
+        return compiler.compile(temp, Map.of("p/Book.java", source + "}\n"), List.of(options)).diagnostics().stream()
                 .filter(diagnostic -> diagnostic.getMessage(null).contains("[MARSHAL156] Book."))
                 .map(diagnostic -> diagnostic.getKind() + " " + diagnostic.getLineNumber() + " "
                         + diagnostic.getMessage(null).strip())
                 .toList();
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Set<Hashed> keys;                    | Hashed | hashCode",
-                "Map<Heir, String> keys;              | Heir   | hashCode",
-                "TreeMap<Sorted, Long> keys;          | Sorted | compareTo",
-                "PriorityQueue<Sorted> keys;          | Sorted | compareTo",
-                "Map<String, Set<List<Hashed>>> keys; | Hashed | hashCode",
-                "Map<Optional<Hashed>, String>[] keys;| Hashed | hashCode",
-                "Set<Map.Entry<Long, Hashed>> keys;   | Hashed | hashCode",
-                "Hashtable<Hashed, String> keys;      | Hashed | hashCode",
-                "Set<Node> keys;                      | Node   | equals",
-                "Map<Around, Long> keys;              | Around | equals",
-                "Set<List<Index>> keys;               | Index  | equals",
-                "java.util.concurrent.CopyOnWriteArraySet<Hashed> keys;| Hashed | hashCode"
-            })
-    void areNamedWithTheMethod(String field, String type, String method) {
-        assertThat(messages(TestCompiler.JAVAC, field, "-Amarshal4j.untrusted=true"))
-                .singleElement()
-                .asString()
-                .contains(" 18 ")
-                .contains("[MARSHAL156] Book.keys holds keys or elements of " + type + ", whose own method " + method
-                        + " runs on whatever is read, and nothing limits what that costs.")
-                .matches("(?s)(MANDATORY_)?WARNING .*");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Set<Plain> keys;",
-                "Set<Pair> keys;",
-                "Set<Tags> keys;",
-                "Set<Side> keys;",
-                "Map<String, Hashed> keys;",
-                "List<Hashed> keys;",
-                "Map.Entry<Hashed, Sorted> keys;",
-                "TreeSet<java.math.BigDecimal> keys;"
-            })
-    void othersAreNot(String field) {
-        assertThat(messages(TestCompiler.JAVAC, field, "-Amarshal4j.untrusted=true"))
-                .isEmpty();
+    @Test
+    void areNamedWithTheMethodAndOthersAreNot() {
+        List<String> types =
+                Stream.concat(NAMED.keySet().stream(), NOT_NAMED.stream()).toList();
+        List<String> messages = messages(TestCompiler.JAVAC, types, "-Amarshal4j.untrusted=true");
+        assertThat(messages).hasSameSizeAs(NAMED.keySet());
+        for (int i = 0; i < NAMED.size(); i++) {
+            String[] named = NAMED.get(types.get(i)).split(" ");
+            String expected = (FIRST_LINE + i) + " [MARSHAL156] Book.keys" + i + " holds keys or elements of "
+                    + named[0] + ", whose own method " + named[1]
+                    + " runs on whatever is read, and nothing limits what that costs.";
+            assertThat(messages)
+                    .anyMatch(message ->
+                            message.replaceFirst("^(MANDATORY_)?WARNING ", "").startsWith(expected));
+        }
     }
 
     @ParameterizedTest
     @EachCompiler
     void bothCompilersSaySoOnlyWhenAsked(TestCompiler compiler) {
-        assertThat(messages(compiler, "Set<Hashed> keys;", "-Amarshal4j.untrusted=true"))
+        assertThat(messages(compiler, List.of("Set<Hashed>"), "-Amarshal4j.untrusted=true"))
                 .hasSize(1);
-        assertThat(messages(compiler, "Set<Hashed> keys;")).isEmpty();
-        assertThat(messages(compiler, "Set<Hashed> keys;", "-Amarshal4j.untrusted=false"))
+        assertThat(messages(compiler, List.of("Set<Hashed>"))).isEmpty();
+        assertThat(messages(compiler, List.of("Set<Hashed>"), "-Amarshal4j.untrusted=false"))
                 .isEmpty();
     }
 }

@@ -19,9 +19,9 @@ public final class Sampled {
         return isEach(STRIDE, chosen);
     }
 
-    /** The same where there are so many cases that half as many are enough. */
+    /** The same where there are so many cases that an eighth of them is enough. */
     public static boolean takesRarely(Object chosen) {
-        return isThorough() || isEach(2 * STRIDE, chosen);
+        return isThorough() || isEach(8 * STRIDE, chosen);
     }
 
     private static boolean isEach(int stride, Object chosen) {
@@ -42,11 +42,6 @@ public final class Sampled {
      */
     public static boolean takesFourth(Object chosen) {
         return isEach(Math.min(4, STRIDE), chosen);
-    }
-
-    /** The same for half of the cases in the everyday build. */
-    static boolean takesHalf(Object chosen) {
-        return isEach(Math.min(2, STRIDE), chosen);
     }
 
     /** Whether all cases run. */

@@ -8,12 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.processor.codec.value.LeafTypes;
 
 /**
@@ -33,6 +32,16 @@ class TablesPageTest {
 
     private static final Path PAGE = Path.of("../docs/tables.md");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+    private static final String IMPORTS = """
+            import java.math.*;
+            import java.net.*;
+            import java.nio.*;
+            import java.nio.charset.*;
+            import java.time.*;
+            import java.util.*;
+            import java.util.concurrent.atomic.*;
+            import org.marshal4j.*;
+            """;
     private static final String PLAIN = "import org.marshal4j.Marshal; @Marshal public class Plain { int number; }";
     private static final String VENUE =
             "import org.marshal4j.Marshal; @Marshal(table = true) public record Venue(String name) {}";
@@ -76,52 +85,52 @@ class TablesPageTest {
                 .toList();
     }
 
-    @ParameterizedTest
-    @MethodSource("withColumn")
-    void hasTheColumnThatThePageSays(Row row) {
-        TestCompiler.Result result = compile(row.declared());
+    @Test
+    void fieldsHaveTheColumnsThatThePageSays() throws IOException {
+        List<Row> rows = withColumn().toList();
+        TestCompiler.Result result = compile(rows);
         assertThat(result.messages()).isEmpty();
-        String table = result.sources().get("HolderTable.java");
-        for (int i = 0; i < row.declared().size(); i++) {
-            String column = codes(row.last()).get(0);
-            assertThat(table).containsPattern("public " + column + "(<[\\w.<>, \\[\\]]+>)? f" + i + "\\(\\)");
+        Map<String, String> sources = result.sources();
+        for (int row = 0; row < rows.size(); row++) {
+            String column = codes(rows.get(row).last()).get(0);
+            for (int i = 0; i < rows.get(row).declared().size(); i++) {
+                assertThat(sources.get("Holder" + row + "Table.java"))
+                        .containsPattern("public " + column + "(<[\\w.<>, \\[\\]]+>)? f" + i + "\\(\\)");
+            }
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("without")
-    void saysWhatToDeclareInstead(Row row) {
-        TestCompiler.Result result = compile(row.declared());
-        String instead = row.last().replace("`", "");
-        String expected = instead.startsWith("the same with table = true")
-                ? "holds Plain, which has no columns. Put @Marshal(table = true) on Plain as well"
-                : instead.startsWith("the same with @Required")
-                        ? "Make it @Required, so that null means empty"
-                        : "Declare " + instead;
-        assertThat(result.messages())
-                .hasSameSizeAs(row.declared())
-                .allSatisfy(message -> assertThat(message).contains("Holder.f").contains(expected));
+    @Test
+    void messagesSayWhatToDeclareInstead() throws IOException {
+        List<Row> rows = without().toList();
+        List<String> messages = compile(rows).messages();
+        for (int row = 0; row < rows.size(); row++) {
+            String holder = "Holder" + row + ".f";
+            String instead = rows.get(row).last().replace("`", "");
+            String expected = instead.startsWith("the same with table = true")
+                    ? "holds Plain, which has no columns. Put @Marshal(table = true) on Plain as well"
+                    : instead.startsWith("the same with @Required")
+                            ? "Make it @Required, so that null means empty"
+                            : "Declare " + instead;
+            assertThat(messages.stream().filter(message -> message.contains(holder)))
+                    .hasSameSizeAs(rows.get(row).declared())
+                    .allSatisfy(message -> assertThat(message).contains(expected));
+        }
     }
 
-    private TestCompiler.Result compile(List<String> declared) {
-        StringBuilder source = new StringBuilder();
-        for (String each : List.of(
-                "java.math.*",
-                "java.net.*",
-                "java.nio.*",
-                "java.nio.charset.*",
-                "java.time.*",
-                "java.util.*",
-                "java.util.concurrent.atomic.*",
-                "org.marshal4j.*")) {
-            source.append("import ").append(each).append(";\n");
+    /** Compiles a class for each row, with a field for each of its types. */
+    private TestCompiler.Result compile(List<Row> rows) {
+        Map<String, String> sources = new TreeMap<>(Map.of("Plain.java", PLAIN, "Venue.java", VENUE));
+        for (int row = 0; row < rows.size(); row++) {
+            StringBuilder source =
+                    new StringBuilder(IMPORTS).append("@Marshal(table = true)\npublic class Holder" + row + " {\n");
+            List<String> declared = rows.get(row).declared();
+            for (int i = 0; i < declared.size(); i++) {
+                source.append("    " + declared.get(i) + " f" + i + ";\n");
+            }
+            sources.put("Holder" + row + ".java", source + "}\n");
         }
-        source.append("@Marshal(table = true)\npublic class Holder implements HolderMarshallable {\n");
-        for (int i = 0; i < declared.size(); i++) {
-            source.append("    ").append(declared.get(i)).append(" f").append(i).append(";\n");
-        }
-        return TestCompiler.JAVAC.compile(
-                temp, Map.of("Holder.java", source + "}\n", "Plain.java", PLAIN, "Venue.java", VENUE));
+        return TestCompiler.JAVAC.compile(temp, sources);
     }
 
     /** Other classes with a text have a row in docs/types.md, to which the page refers. */

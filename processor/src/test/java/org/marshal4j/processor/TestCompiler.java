@@ -89,6 +89,11 @@ public enum TestCompiler {
         return compile(in, sources, List.of(), List.of(new MarshalProcessor()));
     }
 
+    /** The same, with more options. */
+    public Result compile(Path in, Map<String, String> sources, List<String> options) {
+        return compile(in, sources, pathOf(List.of()), List.of(new MarshalProcessor()), options);
+    }
+
     /** Compiles sources, given by their paths, with more on the class path than marshal4j and Chronicle. */
     public Result compile(Path in, Map<String, String> sources, List<Path> classPath, List<Processor> processors) {
         return compile(in, sources, pathOf(classPath), processors, List.of());

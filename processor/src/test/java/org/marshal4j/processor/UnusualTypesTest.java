@@ -3,17 +3,15 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Code generated for somewhat unusual types compiles without errors and warnings. In the everyday build the Eclipse
@@ -145,19 +143,21 @@ class UnusualTypesTest {
         }
     }
 
-    static Stream<Arguments> unusual() {
-        return Arrays.stream(Unusual.values())
-                .flatMap(each -> Arrays.stream(TestCompiler.values())
-                        .filter(compiler -> compiler == TestCompiler.JAVAC || Sampled.takesFourth(each))
-                        .map(compiler -> Arguments.of(each, compiler)));
-    }
-
-    @ParameterizedTest(name = "{0} by {1}")
-    @MethodSource("unusual")
-    void compiles(Unusual unusual, TestCompiler compiler) {
+    /** All of them at once, each in a package of its own. */
+    @ParameterizedTest
+    @EnumSource
+    void compile(TestCompiler compiler) {
+        Map<String, String> sources = new TreeMap<>();
+        for (Unusual unusual : Unusual.values()) {
+            if (compiler == TestCompiler.JAVAC || Sampled.takesFourth(unusual)) {
+                String name = unusual.name().toLowerCase(Locale.ROOT);
+                unusual.sources()
+                        .forEach((file, source) -> sources.put(
+                                file.replace("p/", name + "/"), source.replace("package p;", "package " + name + ";")));
+            }
+        }
         List<String> strict = compiler == TestCompiler.JAVAC ? List.of("-Werror") : List.of();
-        TestCompiler.Result result = compiler.compile(
-                temp, unusual.sources(), TestCompiler.pathOf(List.of()), List.of(new MarshalProcessor()), strict);
+        TestCompiler.Result result = compiler.compile(temp, sources, strict);
         if (compiler == TestCompiler.JAVAC) {
             assertThat(result.diagnostics()).isEmpty();
         }
@@ -174,8 +174,6 @@ class UnusualTypesTest {
                         "import org.marshal4j.*; @Marshal sealed interface Q permits Handler {}",
                         "Handler.java",
                         "import org.marshal4j.*; @Marshal @TypeId(0) record Handler(int a) implements Q {}"),
-                TestCompiler.pathOf(List.of()),
-                List.of(new MarshalProcessor()),
                 List.of());
         assertThat(result.messages()).isEmpty();
     }

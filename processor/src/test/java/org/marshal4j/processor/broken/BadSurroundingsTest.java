@@ -218,12 +218,7 @@ class BadSurroundingsTest {
     }
 
     private List<String> compile(TestCompiler compiler, Path lock) {
-        return compiler.compile(
-                        temp.resolve("run"),
-                        SOUND,
-                        TestCompiler.pathOf(List.of()),
-                        List.of(new MarshalProcessor()),
-                        List.of("-Amarshal4j.lock=" + lock))
+        return compiler.compile(temp.resolve("run"), SOUND, List.of("-Amarshal4j.lock=" + lock))
                 .messages();
     }
 }

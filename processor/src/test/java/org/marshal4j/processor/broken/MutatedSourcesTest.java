@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.processor.Sampled;
 import org.marshal4j.processor.SourceTree;
 import org.marshal4j.processor.TestCompiler;
 
@@ -25,8 +26,7 @@ import org.marshal4j.processor.TestCompiler;
 class MutatedSourcesTest {
 
     private static final Path RESOURCES = Path.of("src/test/resources");
-    private static final int MUTANTS =
-            Integer.getInteger("broken.mutants", 240 / Integer.getInteger("sample.stride", 1));
+    private static final int MUTANTS = Integer.getInteger("broken.mutants", Sampled.isThorough() ? 240 : 15);
     private static final long SEED = Long.getLong("broken.seed", 1);
 
     /** Larger ones would be slow, without containing anything that the smaller ones do not. */

@@ -5,68 +5,125 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.runtime.RuntimeProblem;
 
-/** The examples in docs/diagnostics.md yield the messages shown below them; in the everyday build a quarter of them. */
+/**
+ * docs/diagnostics.md consists of the sections in {@code src/test/resources/catalogue}, the messages that the compiler
+ * gives for their examples, and the meanings and fixes of {@link RuntimeProblem}. {@code -Dgolden.update=true} writes
+ * it.
+ */
 class DiagnosticsPageTest {
-
-    private static final Pattern SECTION = Pattern.compile(
-            "## (MARSHAL1\\d\\d) [^\\n]*\\n((?:(?!\\n##? ).)*?)```java\\n(.*?)```\\s*```text\\n(.*?)```",
-            Pattern.DOTALL);
-    private static final Pattern PLACE = Pattern.compile("(\\w+)\\.java:(\\d+): (?:error|warning|note): (.*)");
-
-    /** Diagnostics whose examples need more than one compilation or source. */
-    private static final Set<String> ELSEWHERE = Set.of(
-            "MARSHAL113",
-            "MARSHAL115",
-            "MARSHAL120",
-            "MARSHAL150",
-            "MARSHAL151",
-            "MARSHAL161",
-            "MARSHAL187",
-            "MARSHAL188");
+    private static final Path PAGE = Path.of("../docs/diagnostics.md");
+    private static final Path PROBLEMS = Path.of("../runtime/src/main/java/org/marshal4j/runtime/RuntimeProblem.java");
+    private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```$");
+    private static final Pattern TOP_TYPE =
+            Pattern.compile("(?m)^(?:@Marshal(?:\\(.*\\))?\\s+)?(?:[a-z]+ )*(?:class|interface|record|enum) (\\w+)");
 
     @TempDir
     Path temp;
 
-    static Stream<Arguments> examples() throws IOException {
-        List<MatchResult> sections = SECTION.matcher(Files.readString(Path.of("../docs/diagnostics.md")))
-                .results()
-                .filter(section -> !ELSEWHERE.contains(section.group(1)) && Sampled.takesFourth(section.group(1)))
-                .toList();
-        return sections.stream().map(section -> Arguments.of(section.group(1), section.group(3), section.group(4)));
+    @Test
+    void isWhatTheCatalogueSays() throws IOException {
+        String page = """
+                <!-- Generated: to change it, edit processor/src/test/resources/catalogue, and run
+                ./mvnw test -pl processor -am -Dtest=DiagnosticsPageTest -Dgolden.update=true
+                     -Dsurefire.failIfNoSpecifiedTests=false -->
+
+                # Diagnostics
+
+                Every error and warning of marshal4j, and what to do about it. A code never changes its meaning. The
+                compiler reports codes below 200, on the field or class at fault; codes from 200 on are reported at run
+                time.
+
+                [At compile time](#at-compile-time) · [At run time](#at-run-time) ·
+                [Failures without a code](#failures-without-a-code)
+
+                """
+                + Catalogue.read("compile-time.md").page(Diagnostic.values(), Diagnostic::code, this::ofCompiler)
+                + "\n"
+                + Catalogue.read("run-time.md").page(RuntimeProblem.values(), RuntimeProblem::code, this::ofRunTime);
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(PAGE, page);
+        }
+        assertThat(Files.readString(PAGE)).isEqualTo(page);
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("examples")
-    void givesItsMessages(String code, String source, String messages) {
-        Matcher first = PLACE.matcher(messages);
-        assertThat(first.find()).as("a place in " + messages).isTrue();
+    /** Adds the messages to the example, unless it needs more than one source, and its messages stand there. */
+    private String ofCompiler(Diagnostic diagnostic, String text) {
+        String kind = diagnostic.isNote() ? "This is a note. " : diagnostic.isWarning() ? "This is a warning. " : "";
+        List<String> fences =
+                FENCE.matcher(text).results().map(MatchResult::group).toList();
+        String whole = text;
+        if (fences.size() == 1 && fences.get(0).startsWith("```java")) {
+            String example = fences.get(0);
+            whole = text.replace(example, example + "\n\n```text\n" + messages(diagnostic, example) + "```");
+        }
+        assertThat(whole).containsPattern(anyMessage(diagnostic));
+        return kind + whole;
+    }
+
+    private static Pattern anyMessage(Diagnostic diagnostic) {
+        Object[] arguments = new Object[8];
+        Arrays.fill(arguments, 4711);
+        return Pattern.compile(Arrays.stream(diagnostic.message(arguments).split("4711", -1))
+                .map(Pattern::quote)
+                .collect(Collectors.joining(".*")));
+    }
+
+    private String messages(Diagnostic diagnostic, String example) {
+        String source = example.substring(example.indexOf('\n') + 1, example.lastIndexOf("```"));
+        String file =
+                TOP_TYPE.matcher(source).results().findFirst().orElseThrow().group(1) + ".java";
         // This is reported only to those who ask for it.
-        List<String> options = code.equals("MARSHAL156") ? List.of("-Amarshal4j.untrusted=true") : List.of();
-        TestCompiler.Result result =
-                TestCompiler.JAVAC.compile(temp, Map.of(first.group(1) + ".java", source), options);
-        assertThat(result.diagnostics().stream()
-                        .filter(diagnostic -> diagnostic.getMessage(null).contains("[MARSHAL"))
-                        .map(diagnostic -> diagnostic.getLineNumber() + ": " + diagnostic.getMessage(null)))
-                .isNotEmpty()
-                .containsExactlyInAnyOrderElementsOf(messages.strip()
-                        .lines()
-                        .map(PLACE::matcher)
-                        .filter(Matcher::matches)
-                        .map(line -> line.group(2) + ": " + line.group(3))
-                        .toList())
-                .allSatisfy(message -> assertThat(message).contains("["));
-        assertThat(messages).contains(code);
+        List<String> options = diagnostic == Diagnostic.OWN_KEYS ? List.of("-Amarshal4j.untrusted=true") : List.of();
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp.resolve(diagnostic.code()),
+                Map.of(file, source),
+                TestCompiler.pathOf(List.of()),
+                List.of(new MarshalProcessor()),
+                options);
+        return result.diagnostics().stream()
+                .filter(each -> each.getMessage(null).contains("[MARSHAL"))
+                .map(each -> file + ":" + each.getLineNumber() + ": " + severity(each) + ": " + each.getMessage(null))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String severity(javax.tools.Diagnostic<?> each) {
+        return switch (each.getKind()) {
+            case ERROR -> "error";
+            case NOTE -> "note";
+            default -> "warning";
+        };
+    }
+
+    private String ofRunTime(RuntimeProblem problem, String text) {
+        assertThat(text).contains("[" + problem.code() + "]");
+        int end = text.lastIndexOf("```") + 3;
+        int examples = text.indexOf("```");
+        String meaning = problem.meaning();
+        return meaning.substring(0, 1).toUpperCase(Locale.ROOT) + meaning.substring(1) + ". "
+                + (examples == 0 ? "\n\n" : "") + text.substring(0, end)
+                + "\n\n**What to do.** " + problem.fix() + " "
+                + text.substring(end).strip();
+    }
+
+    @Test
+    void javadocSaysTheSame() throws IOException {
+        String source = Files.readString(PROBLEMS);
+        for (RuntimeProblem problem : RuntimeProblem.values()) {
+            assertThat(source.replaceAll("\\{@code (.*?)}", "$1"))
+                    .contains("/** " + problem.code() + ": " + problem.meaning() + ". */");
+        }
     }
 }

@@ -148,12 +148,12 @@ public enum RuntimeProblem {
             "a @Dynamic field holds a value of a class that it does not accept",
             "Use null, a boxed number, Boolean, Character, String, byte[], UUID, a class of java.time, a List, or a Map"
                     + " with Strings as keys; or declare the field with the class of the value."),
-    /** MARSHAL231: a type is used as a key, and equal values of it may have different bytes. */
+    /** MARSHAL231: a type is used as a key whose equal values may have different bytes. */
     NOT_A_KEY(
             231,
             "a type is used as a key whose equal values may have different bytes",
             "Put @Marshal(key = true) on it, and the compiler names each field that must change."),
-    /** MARSHAL232: a type is used as a key of Flink, and its hashCode may differ from JVM to JVM. */
+    /** MARSHAL232: a type is used as a key of Flink whose hashCode may differ from JVM to JVM. */
     HASH_DIFFERS(
             232,
             "a type is used as a key of Flink whose hashCode may differ from JVM to JVM",

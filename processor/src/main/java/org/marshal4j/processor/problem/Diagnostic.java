@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * Everything the processor can complain about. A code never changes its meaning and is never reused for another. Each
- * is explained in docs/diagnostics.md and has a failing example among the tests.
+ * has a section in docs/diagnostics.md, written in the catalogue of the tests, and a failing example among these.
  */
 public enum Diagnostic {
     NOT_A_CLASS(100, "%s is %s: only %s can be marshalled", "%4$s."),

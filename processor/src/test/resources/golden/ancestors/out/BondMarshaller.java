@@ -2,6 +2,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Handles;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawMemory;
     // as beginning in empty, but:
  * Writes and reads {@link Bond}, 25 bytes or more each. Stateless and thread-safe.
@@ -24,16 +25,16 @@ import org.marshal4j.runtime.memory.RawMemory;
             code int64
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Bond.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
-
     private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
 
     static {
-        TypeSchema.requireInherited(SCHEMA, InstrumentMarshaller.schema());
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), InstrumentMarshaller.schema());
     }
 
-    // as in empty: BondMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as PingMarshaller in empty, but:
+        super(Bond.class, "@version@", String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
+
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Bond bond, Output out, int depth) {
@@ -72,8 +73,7 @@ import org.marshal4j.runtime.memory.RawMemory;
             return null;
         }
         Checks.exactType(from, Bond.class);
-        Bond bond = current != null && current != from && current.getClass() == Bond.class ? current
-                : new Bond();
+        Bond bond = OwnObjects.isFree(current, from, Bond.class) ? current : new Bond();
         bond.id = from.id;
         NAME.set(bond, (String) NAME.get(from));
         ((Instrument) bond).code = ((Instrument) from).code;
@@ -84,28 +84,19 @@ import org.marshal4j.runtime.memory.RawMemory;
 
     private static void writeBlock1(Bond bond, Output out) {
         long offset = out.reserve(4);
-        storeBlock1(bond, out.base(), offset);
-    }
-
-    private static void storeBlock1(Bond bond, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, bond.id);
     }
 
     private static void readBlock1(Bond bond, Input in) {
         long offset = in.take(4);
-        loadBlock1(bond, in.base(), offset);
-    }
-
-    private static void loadBlock1(Bond bond, Object base, long offset) {
+        Object base = in.base();
         bond.id = RawMemory.getInt(base, offset);
     }
 
     private static void writeBlock2(Bond bond, Output out) {
         long offset = out.reserve(20);
-        storeBlock2(bond, out.base(), offset);
-    }
-
-    private static void storeBlock2(Bond bond, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, ((Instrument) bond).code);
         RawMemory.putDouble(base, offset + 4, bond.rate);
         RawMemory.putLong(base, offset + 12, bond.code);
@@ -113,10 +104,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 
     private static void readBlock2(Bond bond, Input in) {
         long offset = in.take(20);
-        loadBlock2(bond, in.base(), offset);
-    }
-
-    private static void loadBlock2(Bond bond, Object base, long offset) {
+        Object base = in.base();
         ((Instrument) bond).code = RawMemory.getInt(base, offset);
         bond.rate = RawMemory.getDouble(base, offset + 4);
         bond.code = RawMemory.getLong(base, offset + 12);

@@ -19,12 +19,13 @@
             month int16
             """;
 
-    // as in ancestors: SCHEMA, NAME
+    // as in ancestors: NAME
 
     // as static in ancestors, but:
-        TypeSchema.requireInherited(SCHEMA, BondMarshaller.INSTANCE.schema());
+        TypeSchema.requireInherited(INSTANCE.schema(), BondMarshaller.INSTANCE.schema());
 
-    // as in empty: CallableMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in ancestors: CallableMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
     // as in ancestors: writeFields, readFields
 
     // as sizeOfFields in ancestors, but:
@@ -38,8 +39,8 @@
             return null;
         }
         Checks.exactType(from, Callable.class);
-        Callable callable = current != null && current != from
-                && current.getClass() == Callable.class ? current : new Callable();
+        Callable callable = OwnObjects.isFree(current, from, Callable.class) ? current
+                : new Callable();
         callable.id = from.id;
         NAME.set(callable, (String) NAME.get(from));
         ((Instrument) callable).code = ((Instrument) from).code;
@@ -50,12 +51,11 @@
         return callable;
     }
 
-    // as in ancestors: writeBlock1, storeBlock1, readBlock1, loadBlock1
+    // as in ancestors: writeBlock1, readBlock1
 
-    // as writeBlock2 in ancestors, but:
+    private static void writeBlock2(Callable callable, Output out) {
         long offset = out.reserve(26);
-
-    private static void storeBlock2(Callable callable, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, ((Instrument) callable).code);
         RawMemory.putDouble(base, offset + 4, callable.rate);
         RawMemory.putLong(base, offset + 12, callable.code);
@@ -63,10 +63,9 @@
         RawMemory.putShort(base, offset + 24, callable.month);
     }
 
-    // as readBlock2 in ancestors, but:
+    private static void readBlock2(Callable callable, Input in) {
         long offset = in.take(26);
-
-    private static void loadBlock2(Callable callable, Object base, long offset) {
+        Object base = in.base();
         ((Instrument) callable).code = RawMemory.getInt(base, offset);
         callable.rate = RawMemory.getDouble(base, offset + 4);
         callable.code = RawMemory.getLong(base, offset + 12);

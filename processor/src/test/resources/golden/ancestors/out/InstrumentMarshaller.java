@@ -1,3 +1,4 @@
+import org.marshal4j.schema.Schema;
 package com.acme;
 
 
@@ -17,7 +18,8 @@ public final class InstrumentMarshaller {
 
     private static final Schema SCHEMA = TypeSchema.of(Instrument.class, FIELDS.split("\n"));
 
-    // as in empty: InstrumentMarshaller
+    private InstrumentMarshaller() {
+    }
 
     /**
      * Describes those fields.

@@ -1,12 +1,14 @@
 import java.util.Iterator;
+import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.runtime.Booleans;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
-import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.value.LocalDates;
     // as beginning in ancestors, but:
  * Writes and reads {@link Quote}, 34 bytes or more each. Stateless and thread-safe.
+public final class QuoteMarshaller extends BytesMarshaller<Quote> {
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 34;
@@ -23,14 +25,26 @@ import org.marshal4j.runtime.generated.value.LocalDates;
             tags list<text?>?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, QuoteMarshaller, write, read
+    // as PingMarshaller in empty, but:
+        super(Quote.class, "@version@", FIELDS.split("\n"));
 
-    // as readInto in empty, but:
+    // as in empty: writeMessage
+
+    // as readMessage in empty, but:
+        return readFields(null, in, 0);
+
+    @Override
+    public void readInto(Quote quote, Input in) {
+        long start = in.position();
+        try {
             Checks.anyObject(quote, Quote.class);
             fillFields(quote, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
 
-    // as in empty: sizeOf, schema, type, write, read, readInto
+    // as in empty: sizeOf
 
     // as writeFields in ancestors, but:
         Checks.anyObject(quote, Quote.class);
@@ -99,7 +113,7 @@ import org.marshal4j.runtime.generated.value.LocalDates;
         quote.setDay(from.getDay());
         quote.setFirm(from.isFirm());
         quote.setSymbol(from.getSymbol());
-        quote.setTags(copyTags(from.getTags(), quote.getTags()));
+        quote.setTags(Lists.copy(from.getTags(), quote.getTags()));
         return quote;
     }
 
@@ -146,17 +160,13 @@ import org.marshal4j.runtime.generated.value.LocalDates;
 
     private static List<String> readTags(List<String> current, Input in) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             String old = Lists.get(elements, i);
             String element = Text.read(old, in);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfTags(List<String> list) {
@@ -168,21 +178,5 @@ import org.marshal4j.runtime.generated.value.LocalDates;
             size += Text.sizeOf(element);
         }
         return size;
-    }
-
-    private static List<String> copyTags(List<String> list, List<String> to) {
-        if (list == null) {
-            return null;
-        }
-        List<String> current = OwnObjects.unless(to, list);
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
-            String element = Lists.next(list, source, i);
-            Lists.put(elements, i, element);
-        }
-        Lists.trim(elements, count);
-        return elements;
     }
 }

@@ -1,4 +1,8 @@
 import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.memory.FixedBlock;
 package com.acme;
@@ -42,7 +46,42 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
     private static final long RUN = ObjectLayout.provedRun(Flags.class, "a", "b", "c", "d", "e",
             "f", "g", "h", "i", "j");
 
-    // as in empty: static, FlagsMarshaller, write, read, readInto, sizeOf, schema, type
+    // as static in ancestors, but:
+        Marshallers.register(INSTANCE, "@version@");
+
+    // as in ancestors: FlagsMarshaller
+
+    @Override
+    public void write(Flags flags, Output out) {
+        long start = out.position();
+        try {
+            writeFields(flags, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    // as write in booleans, but:
+    public Flags read(Input in) {
+        long start = in.position();
+            return readFields(null, in, 0);
+            throw Failures.reading(this, in, start, failure);
+
+    // as readInto in bean, but:
+            Checks.exactType(flags, Flags.class);
+            readFields(flags, in, 0);
+
+    // as in empty: sizeOf
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Flags> type() {
+        return Flags.class;
+    }
 
     @Override
     public void write(Flags flags, BytesOut<?> out) {
@@ -57,7 +96,10 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         BytesMessages.write(this, flags, out);
     }
 
-    // as in empty: read
+    @Override
+    public Flags read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
 
     @Override
     public void readInto(Flags flags, BytesIn<?> in) {
@@ -114,8 +156,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
             return null;
         }
         Checks.exactType(from, Flags.class);
-        Flags flags = current != null && current != from && current.getClass() == Flags.class
-                ? current : new Flags();
+        Flags flags = OwnObjects.isFree(current, from, Flags.class) ? current : new Flags();
         flags.a = from.a;
         flags.b = from.b;
         flags.c = from.c;
@@ -129,7 +170,9 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         return flags;
     }
 
-    /** As in empty. */
+    /**
+     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
+     */
     public static void writeNullable(Flags flags, Output out, int depth) {
         if (flags != null) {
             Checks.exactType(flags, Flags.class);
@@ -140,7 +183,9 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         }
     }
 
-    /** As in empty. */
+    /**
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
+     */
     public static Flags readNullable(Flags current, Input in, int depth) {
         if (current == null || current.getClass() != Flags.class) {
             return Presence.read(17, in) ? readFields(current, in, depth) : null;

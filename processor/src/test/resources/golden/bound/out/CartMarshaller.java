@@ -12,17 +12,18 @@
             coupon com.acme.Cart_Either_of_String_and_Cart_Line?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.of(Cart.class, FIELDS.split("\n"))
-            .from(TypeSchema.imports(CartMarshaller.class,
-                    "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
-                    "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller"));
+    private CartMarshaller() {
+        super(Cart.class, "@version@", TypeSchema.of(Cart.class, FIELDS.split("\n"))
+                        .from(TypeSchema.imports(CartMarshaller.class,
+                                "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
+                                "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller")));
+    }
 
-    // as in empty: static, CartMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Cart cart, Output out, int depth) {
-        Checks.exactType(cart, Cart.class);
-        Checks.depth(depth);
+        Checks.exactType(cart, Cart.class, depth);
         Cart.Page<Cart.Line> page = cart.page;
         if (Presence.write(page, out)) {
             Cart_Page_of_Cart_LineMarshaller.writeFields(page, out, depth + 1);
@@ -59,8 +60,7 @@
 
     /** As in empty. */
     public static long sizeOfFields(Cart cart, int depth) {
-        Checks.exactType(cart, Cart.class);
-        Checks.depth(depth);
+        Checks.exactType(cart, Cart.class, depth);
         long size = 0;
         size += cart.page == null ? 1
                 : 1 + Cart_Page_of_Cart_LineMarshaller.sizeOfFields(cart.page, depth + 1);
@@ -77,10 +77,8 @@
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Cart.class);
-        Checks.depth(depth);
-        Cart cart = current != null && current != from && current.getClass() == Cart.class ? current
-                : new Cart();
+        Checks.exactType(from, Cart.class, depth);
+        Cart cart = OwnObjects.isFree(current, from, Cart.class) ? current : new Cart();
         Cart.Page<Cart.Line> page = Cart_Page_of_Cart_LineMarshaller.copyFields(from.page, cart.page, depth + 1);
         if (page != cart.page) {
             cart.page = page;
@@ -111,9 +109,6 @@
     private static List<Cart.Page<Cart.Line>> readEarlier(List<Cart.Page<Cart.Line>> current,
             Input in, int depth) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Cart.Page<Cart.Line> old = Lists.get(elements, i);
@@ -121,8 +116,7 @@
                     ? Cart_Page_of_Cart_LineMarshaller.readFields(old, in, depth + 1) : null;
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfEarlier(List<Cart.Page<Cart.Line>> list, int depth) {
@@ -139,19 +133,14 @@
 
     private static List<Cart.Page<Cart.Line>> copyEarlier(List<Cart.Page<Cart.Line>> list,
             List<Cart.Page<Cart.Line>> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Cart.Page<Cart.Line>> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Cart.Page<Cart.Line>> source = Lists.iterator(list);
-        List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
+        List<Cart.Page<Cart.Line>> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Cart.Page<Cart.Line> old = Lists.get(elements, i);
             Cart.Page<Cart.Line> element = Cart_Page_of_Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 }

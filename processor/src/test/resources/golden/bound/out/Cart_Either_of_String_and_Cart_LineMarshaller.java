@@ -1,6 +1,6 @@
     // as beginning in ancestors, but:
  * Writes and reads {@link Cart.Either} with the type arguments of {@code Cart.Either<String, Cart.Line>}, 10 bytes or more each. Stateless and thread-safe.
-public final class Cart_Either_of_String_and_Cart_LineMarshaller implements ChronicleMarshaller<Cart.Either<String, Cart.Line>> {
+public final class Cart_Either_of_String_and_Cart_LineMarshaller extends BytesMarshaller<Cart.Either<String, Cart.Line>> {
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 10;
@@ -12,45 +12,33 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
             right com.acme.Cart$Line?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.named("com.acme.Cart_Either_of_String_and_Cart_Line", Cart_Either_of_String_and_Cart_LineMarshaller.class, FIELDS.split("\n"));
-
     // as static in ancestors, but:
-        TypeSchema.requireFixedSize(SCHEMA, Cart_LineMarshaller.INSTANCE.schema(), 8);
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Cart_LineMarshaller.INSTANCE.schema(), 8);
 
-    // as in empty: Cart_Either_of_String_and_Cart_LineMarshaller
+    private Cart_Either_of_String_and_Cart_LineMarshaller() {
+        super(Cart.Either.class, "@version@",
+                TypeSchema.named("com.acme.Cart_Either_of_String_and_Cart_Line", Cart_Either_of_String_and_Cart_LineMarshaller.class, FIELDS.split("\n")));
+    }
 
-    // as write in empty, but:
-    public void write(Cart.Either<String, Cart.Line> either, Output out) {
-            writeFields(either, out, 0);
+    @Override
+    protected void writeMessage(Cart.Either<String, Cart.Line> either, Output out) {
+        writeFields(either, out, 0);
+    }
 
-    // as read in empty, but:
-    public Cart.Either<String, Cart.Line> read(Input in) {
+    @Override
+    protected Cart.Either<String, Cart.Line> readMessage(Cart.Either<String, Cart.Line> current,
+            Input in) {
+        return readFields(null, in, 0);
+    }
 
     @Override
     public long sizeOf(Cart.Either<String, Cart.Line> either) {
         return sizeOfFields(either, 0);
     }
 
-    // as in empty: schema
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public Class<Cart.Either<String, Cart.Line>> type() {
-        return (Class<Cart.Either<String, Cart.Line>>) (Class<?>) Cart.Either.class;
-    }
-
-    @Override
-    public void write(Cart.Either<String, Cart.Line> either, BytesOut<?> out) {
-        BytesMessages.write(this, either, out);
-    }
-
-    // as read in empty, but:
-    public Cart.Either<String, Cart.Line> read(BytesIn<?> in) {
-
     /** As in empty. */
     public static void writeFields(Cart.Either<String, Cart.Line> either, Output out, int depth) {
-        Checks.exactType(either, Cart.Either.class);
-        Checks.depth(depth);
+        Checks.exactType(either, Cart.Either.class, depth);
         Text.write(either.left(), out);
         Cart_LineMarshaller.writeNullable(either.right(), out, depth + 1);
     }
@@ -69,8 +57,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
 
     /** As in empty. */
     public static long sizeOfFields(Cart.Either<String, Cart.Line> either, int depth) {
-        Checks.exactType(either, Cart.Either.class);
-        Checks.depth(depth);
+        Checks.exactType(either, Cart.Either.class, depth);
         long size = 0;
         size += Text.sizeOf(either.left());
         size += either.right() == null ? 9
@@ -78,9 +65,10 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
         return size;
     }
 
-    // as copy in empty, but:
+    @Override
     public Cart.Either<String, Cart.Line> copy(Cart.Either<String, Cart.Line> from) {
-        Checks.anyObject(from, type());
+        return copyFields(Checks.anyObject(from, type()), null, 0);
+    }
 
     /**
      * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.

@@ -13,13 +13,17 @@
             """;
 
     // as in ancestors: SCHEMA
-    // as in empty: static, Cart_LineMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: Cart_LineMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
 
     // as write in booleans, but:
             long offset = BytesBlocks.find(out, 8);
                 BytesBlocks.advance(out, 8);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in booleans, but:
             long offset = BytesBlocks.find(in, 8);
@@ -49,8 +53,8 @@
             return null;
         }
         Checks.exactType(from, Cart.Line.class);
-        Cart.Line line = current != null && current != from && current.getClass() == Cart.Line.class
-                ? current : new Cart.Line();
+        Cart.Line line = OwnObjects.isFree(current, from, Cart.Line.class) ? current
+                : new Cart.Line();
         line.id = from.id;
         return line;
     }

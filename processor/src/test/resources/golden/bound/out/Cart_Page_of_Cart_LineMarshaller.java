@@ -2,7 +2,7 @@ import java.util.Optional;
 import org.marshal4j.runtime.generated.Optionals;
     // as beginning in ancestors, but:
  * Writes and reads {@link Cart.Page} with the type arguments of {@code Cart.Page<Cart.Line>}, 6 bytes or more each. Stateless and thread-safe.
-public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshaller<Cart.Page<Cart.Line>> {
+public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshaller<Cart.Page<Cart.Line>> {
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 6;
@@ -15,54 +15,29 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
             first optional<com.acme.Cart$Line>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n"));
-
     private static final VarHandle ITEMS = Handles.field(MethodHandles.lookup(), Cart.Page.class, "items", List.class);
 
-    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 9;
+    private Cart_Page_of_Cart_LineMarshaller() {
+        super(Cart.Page.class, "@version@",
+                TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n")));
+    }
 
-    // as in empty: static, Cart_Page_of_Cart_LineMarshaller
+    @Override
+    protected void writeMessage(Cart.Page<Cart.Line> page, Output out) {
+        writeFields(page, out, 0);
+    }
 
-    // as write in empty, but:
-    public void write(Cart.Page<Cart.Line> page, Output out) {
-            writeFields(page, out, 0);
-
-    // as read in empty, but:
-    public Cart.Page<Cart.Line> read(Input in) {
-
-    // as readInto in empty, but:
-    public void readInto(Cart.Page<Cart.Line> page, Input in) {
-            Checks.exactType(page, Cart.Page.class);
-            readFields(page, in, 0);
+    // as readMessage in empty, but:
+    protected Cart.Page<Cart.Line> readMessage(Cart.Page<Cart.Line> current, Input in) {
 
     @Override
     public long sizeOf(Cart.Page<Cart.Line> page) {
         return sizeOfFields(page, 0);
     }
 
-    // as in empty: schema
-
-    // as type in bound, but:
-    public Class<Cart.Page<Cart.Line>> type() {
-        return (Class<Cart.Page<Cart.Line>>) (Class<?>) Cart.Page.class;
-
-    @Override
-    public void write(Cart.Page<Cart.Line> page, BytesOut<?> out) {
-        BytesMessages.write(this, page, out);
-    }
-
-    // as read in empty, but:
-    public Cart.Page<Cart.Line> read(BytesIn<?> in) {
-
-    @Override
-    public void readInto(Cart.Page<Cart.Line> page, BytesIn<?> in) {
-        BytesMessages.readInto(this, page, in);
-    }
-
     /** As in empty. */
     public static void writeFields(Cart.Page<Cart.Line> page, Output out, int depth) {
-        Checks.exactType(page, Cart.Page.class);
-        Checks.depth(depth);
+        Checks.exactType(page, Cart.Page.class, depth);
         writeBlock(page, out);
         writeItems((List<Cart.Line>) ITEMS.get(page), out, depth);
         writeOptionalFirst(page.first, out, depth);
@@ -88,10 +63,9 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
 
     /** As in empty. */
     public static long sizeOfFields(Cart.Page<Cart.Line> page, int depth) {
-        Checks.exactType(page, Cart.Page.class);
-        Checks.depth(depth);
+        Checks.exactType(page, Cart.Page.class, depth);
         long size = 4;
-        size += sizeOfItems((List<Cart.Line>) ITEMS.get(page), depth);
+        size += Counts.sizeOf("items", (List<Cart.Line>) ITEMS.get(page), 9);
         size += sizeOfOptionalFirst(page.first, depth);
         return size;
     }
@@ -101,9 +75,7 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
 
     @Override
     public void copyInto(Cart.Page<Cart.Line> from, Cart.Page<Cart.Line> to) {
-        Checks.anyObject(from, type());
-        Checks.exactType(to, Cart.Page.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Cart.Page.class), 0);
     }
 
     /** As in empty. */
@@ -112,10 +84,9 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Cart.Page.class);
-        Checks.depth(depth);
-        Cart.Page<Cart.Line> page = current != null && current != from
-                && current.getClass() == Cart.Page.class ? current : new Cart.Page<Cart.Line>();
+        Checks.exactType(from, Cart.Page.class, depth);
+        Cart.Page<Cart.Line> page = OwnObjects.isFree(current, from, Cart.Page.class) ? current
+                : new Cart.Page<Cart.Line>();
         page.number = from.number;
         List<Cart.Line> items = copyItems((List<Cart.Line>) ITEMS.get(from), (List<Cart.Line>) ITEMS.get(page), depth);
         if (items != (List<Cart.Line>) ITEMS.get(page)) {
@@ -128,23 +99,13 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
         return page;
     }
 
+    // as writeBlock1 in ancestors, but:
     private static void writeBlock(Cart.Page<Cart.Line> page, Output out) {
-        long offset = out.reserve(4);
-        storeBlock(page, out.base(), offset);
-    }
-
-    private static void storeBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
         RawMemory.putInt(base, offset, page.number);
-    }
 
+    // as readBlock1 in ancestors, but:
     private static void readBlock(Cart.Page<Cart.Line> page, Input in) {
-        long offset = in.take(4);
-        loadBlock(page, in.base(), offset);
-    }
-
-    private static void loadBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
         page.number = RawMemory.getInt(base, offset);
-    }
 
     private static void writeItems(List<Cart.Line> list, Output out, int depth) {
         int count = Counts.write("items", list, out);
@@ -163,12 +124,16 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
         }
     }
 
-    // as readTags in bean, but:
     private static List<Cart.Line> readItems(List<Cart.Line> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
+        int count = Counts.read(9, in);
         List<Cart.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
             Cart.Line old = Lists.get(elements, i);
             Cart.Line element = Cart_LineMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 
     private static Optional<Cart.Line> readOptionalFirst(Optional<Cart.Line> current, Input in,
             int depth) {
@@ -179,32 +144,20 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
         return Optionals.of(current, Cart_LineMarshaller.readFields(Optionals.value(current), in, depth + 1));
     }
 
-    private static long sizeOfItems(List<Cart.Line> list, int depth) {
-        if (list == null) {
-            return StopBit.size(-1);
-        }
-        return Counts.sizeOf("items", list) + 9L * list.size();
-    }
-
     private static long sizeOfOptionalFirst(Optional<Cart.Line> optional, int depth) {
         return optional != null && optional.isPresent() ? 9 : 1;
     }
 
     private static List<Cart.Line> copyItems(List<Cart.Line> list, List<Cart.Line> to, int depth) {
-        if (list == null) {
-            return null;
-        }
-        List<Cart.Line> current = OwnObjects.unless(to, list);
-        int count = list.size();
+        int count = Lists.count(list);
         Iterator<Cart.Line> source = Lists.iterator(list);
-        List<Cart.Line> elements = Lists.target(current, count);
+        List<Cart.Line> elements = Lists.target(to, list, count);
         for (int i = 0; i < count; i++) {
             Cart.Line old = Lists.get(elements, i);
             Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static Optional<Cart.Line> copyOptionalFirst(Optional<Cart.Line> optional,

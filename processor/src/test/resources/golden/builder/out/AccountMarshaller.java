@@ -1,4 +1,4 @@
-    // as beginning in ancestors, but:
+    // as beginning in bean, but:
  * Writes and reads {@link Account}, 9 bytes or more each. Stateless and thread-safe.
 
     // as MIN_SIZE in empty, but:
@@ -11,13 +11,14 @@
             owner text?
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
 
     private static final VarHandle NUMBER = Handles.field(MethodHandles.lookup(), Account.class, "number", long.class);
 
-    // as in empty: static, AccountMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: AccountMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     /** As in empty. */
     public static void writeFields(Account account, Output out, int depth) {
@@ -48,8 +49,9 @@
         Account account = Account.of((String) OWNER.get(from), (long) NUMBER.get(from));
         return account;
 
-    // as in bound: writeBlock
-
-    // as storeBlock in bound, but:
+    private static void writeBlock(Account account, Output out) {
+        long offset = out.reserve(8);
+        Object base = out.base();
         RawMemory.putLong(base, offset, (long) NUMBER.get(account));
+    }
 }

@@ -9,13 +9,14 @@
             currency text?
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final VarHandle CURRENCY = Handles.field(MethodHandles.lookup(), Payment.class, "currency", String.class);
 
     private static final VarHandle AMOUNT = Handles.field(MethodHandles.lookup(), Payment.class, "amount", long.class);
 
-    // as in empty: static, PaymentMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: PaymentMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in builder, but:
         Text.write((String) CURRENCY.get(payment), out);
@@ -51,8 +52,6 @@
         return payment;
     }
 
-    // as in bound: writeBlock
-
-    // as storeBlock in bound, but:
+    // as writeBlock in builder, but:
         RawMemory.putLong(base, offset, (long) AMOUNT.get(payment));
 }

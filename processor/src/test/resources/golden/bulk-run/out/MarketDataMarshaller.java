@@ -32,13 +32,17 @@
     private static final long RUN = ObjectLayout.provedRun(MarketData.class, "bid1", "bid2", "bid3",
             "bid4", "bid5");
 
-    // as in empty: static, MarketDataMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: MarketDataMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
 
     // as write in booleans, but:
             long offset = BytesBlocks.find(out, 50);
                 BytesBlocks.advance(out, 50);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in booleans, but:
             long offset = BytesBlocks.find(in, 50);
@@ -60,8 +64,8 @@
             return null;
         }
         Checks.exactType(from, MarketData.class);
-        MarketData marketData = current != null && current != from
-                && current.getClass() == MarketData.class ? current : new MarketData();
+        MarketData marketData = OwnObjects.isFree(current, from, MarketData.class) ? current
+                : new MarketData();
         marketData.time = from.time;
         marketData.bid0 = from.bid0;
         marketData.bid1 = from.bid1;

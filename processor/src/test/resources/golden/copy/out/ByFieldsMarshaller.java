@@ -16,13 +16,17 @@
             """;
 
     // as in ancestors: SCHEMA
-    // as in empty: static, ByFieldsMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: ByFieldsMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
 
     // as write in booleans, but:
             long offset = BytesBlocks.find(out, 16);
                 BytesBlocks.advance(out, 16);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in booleans, but:
             long offset = BytesBlocks.find(in, 16);
@@ -40,20 +44,13 @@
 
     // as in empty: copy, copyInto
 
-    /** As in empty. */
-    public static ByFields copyFields(ByFields from, ByFields current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, ByFields.class);
-        ByFields byFields = current != null && current != from
-                && current.getClass() == ByFields.class ? current : new ByFields();
+    // as copyFields in ancestors, but:
+        ByFields byFields = OwnObjects.isFree(current, from, ByFields.class) ? current
+                : new ByFields();
         byFields.a = from.a;
         byFields.b = from.b;
         byFields.c = from.c;
         byFields.d = from.d;
-        return byFields;
-    }
 
     // as writeNullable in booleans, but:
         long offset = out.reserve(17);

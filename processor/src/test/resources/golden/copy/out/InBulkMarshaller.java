@@ -22,13 +22,17 @@
      */
     private static final long RUN = ObjectLayout.provedRun(InBulk.class, "a", "b");
 
-    // as in empty: static, InBulkMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: InBulkMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
 
     // as write in booleans, but:
             long offset = BytesBlocks.find(out, 19);
                 BytesBlocks.advance(out, 19);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in booleans, but:
             long offset = BytesBlocks.find(in, 19);

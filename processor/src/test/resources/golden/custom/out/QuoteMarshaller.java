@@ -1,7 +1,7 @@
 import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
     // as beginning in ancestors, but:
-final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
+final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
 
     // as in ancestors: MIN_SIZE, MAX_SIZE
 
@@ -17,8 +17,6 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             tick com.acme.Tick?
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final PriceMarshaller PRICE = new PriceMarshaller();
 
     private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", Price.class);
@@ -27,14 +25,12 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     private static final LongPrices LONG_PRICES = LongPrices.INSTANCE;
 
-    private static final int MIN_SIZE_OF_AMOUNTS_ELEMENT = 5;
-
-    // as in empty: static, QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: QuoteMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+        Checks.exactType(quote, Quote.class, depth);
         writeBlock1(quote, out);
         FieldMarshallers.writeNullable("bid", PRICE, quote.bid, out);
         FieldMarshallers.write("ask", PRICE, (Price) ASK.get(quote), out);
@@ -81,7 +77,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         long size = 21;
         size += FieldMarshallers.sizeOfNullable("bid", PRICE, quote.bid);
         size += FieldMarshallers.sizeOf("ask", PRICE, (Price) ASK.get(quote));
-        size += sizeOfAmounts(quote.amounts);
+        size += Counts.sizeOf("amounts", quote.amounts, 5);
         size += FieldMarshallers.sizeOfNullable("history", LONG_PRICES, quote.history);
         size += quote.tick == null ? 1 : 1 + TickMarshaller.sizeOfFields(quote.tick, depth + 1);
 
@@ -92,10 +88,8 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Quote.class);
-        Checks.depth(depth);
-        Quote quote = current != null && current != from && current.getClass() == Quote.class
-                ? current : new Quote();
+        Checks.exactType(from, Quote.class, depth);
+        Quote quote = OwnObjects.isFree(current, from, Quote.class) ? current : new Quote();
         quote.id = from.id;
         Price bid = FieldMarshallers.copy("bid", PRICE, from.bid, quote.bid);
         if (bid != quote.bid) {
@@ -131,40 +125,27 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     // as writeBlock1 in ancestors, but:
         long offset = out.reserve(8);
-
-    // as storeBlock1 in ancestors, but:
         RawMemory.putLong(base, offset, quote.id);
 
     // as readBlock1 in ancestors, but:
         long offset = in.take(8);
-
-    // as loadBlock1 in ancestors, but:
         quote.id = RawMemory.getLong(base, offset);
 
     private static void writeBlock2(Quote quote, Output out) {
         Checks.required("fee", quote.fee);
         long offset = out.reserve(13);
-        storeBlock2(quote, out.base(), offset);
-    }
-
-    private static void storeBlock2(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, quote.size);
         FixedFieldMarshallers.putNullable("amount", AMOUNT, base, offset + 4, 4, quote.amount);
         FixedFieldMarshallers.put("fee", AMOUNT, base, offset + 9, quote.fee);
     }
 
-    // as readBlock2 in ancestors, but:
+    private static void readBlock2(Quote quote, Input in) {
         long offset = in.take(13);
-
-    private static void loadBlock2(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.size = RawMemory.getInt(base, offset);
         quote.amount = FixedFieldMarshallers.getNullable("amount", AMOUNT, quote.amount, base, offset + 4);
         quote.fee = FixedFieldMarshallers.get("fee", AMOUNT, quote.fee, base, offset + 9);
-    }
-
-    private static void writeAmountsElement(Amount value, Output out) {
-        long offset = out.reserve(5);
-        FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, out.base(), offset, 4, value);
     }
 
     private static void writeAmounts(List<Amount> list, Output out) {
@@ -172,32 +153,28 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         Iterator<Amount> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Amount element = Lists.next(list, iterator, i);
-            writeAmountsElement(element, out);
+            long offset = out.reserve(5);
+            FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, out.base(), offset, 4, element);
         }
         Lists.end("amounts", count, list, iterator);
     }
 
-    private static Amount readAmountsElement(Amount current, Input in) {
-        long offset = in.take(5);
-        return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, in.base(), offset);
-    }
-
-    // as readTags in bean, but:
     private static List<Amount> readAmounts(List<Amount> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_AMOUNTS_ELEMENT, in);
+        int count = Counts.read(5, in);
         List<Amount> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
             Amount old = Lists.get(elements, i);
-            Amount element = readAmountsElement(old, in);
-
-    // as sizeOfItems in bound, but:
-    private static long sizeOfAmounts(List<Amount> list) {
-        return Counts.sizeOf("amounts", list) + 5L * list.size();
+            long offset = in.take(5);
+            Amount element = FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, old, in.base(), offset);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 
     // as copyItems in bound, but:
     private static List<Amount> copyAmounts(List<Amount> list, List<Amount> to) {
-        List<Amount> current = OwnObjects.unless(to, list);
         Iterator<Amount> source = Lists.iterator(list);
-        List<Amount> elements = Lists.target(current, count);
+        List<Amount> elements = Lists.target(to, list, count);
             Amount old = Lists.get(elements, i);
             Amount element = FixedFieldMarshallers.copy("amounts[]", AMOUNT, 4, Lists.next(list, source, i), old);
 }

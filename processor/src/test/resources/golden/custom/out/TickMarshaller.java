@@ -1,5 +1,6 @@
-    // as beginning in custom, but:
+    // as beginning in ancestors, but:
  * Writes and reads {@link Tick}, 14 bytes or more each. Stateless and thread-safe.
+final class TickMarshaller extends BytesMarshaller<Tick> {
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 14;
@@ -12,9 +13,11 @@
             traded custom[4] com.acme.AmountMarshaller?
             """;
 
-    // as in ancestors: SCHEMA
     // as in custom: PRICE, AMOUNT
-    // as in empty: static, TickMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: TickMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in ancestors, but:
         FieldMarshallers.writeNullable("last", PRICE, tick.last(), out);
@@ -38,14 +41,10 @@
 
     // as in empty: copy
 
-    /** As in bound. */
-    public static Tick copyFields(Tick from, Tick current, int depth) {
-        if (from == null) {
-            return null;
-        }
+    // as copyFields in empty, but:
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
         Tick tick = new Tick(from.time(), FieldMarshallers.copy("last", PRICE, from.last(), null), FixedFieldMarshallers.copy("traded", AMOUNT, 4, from.traded(), null));
         return tick;
-    }
 
     private static void writeBlock1(Tick tick, Output out) {
         long time = tick.time();

@@ -20,13 +20,17 @@ final class LonelyMarshaller extends FixedBlock<Lonely> implements ChronicleMars
             age int32
 
     // as in ancestors: SCHEMA
-    // as in empty: static, LonelyMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: LonelyMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
 
     // as write in booleans, but:
             long offset = BytesBlocks.find(out, 4);
                 BytesBlocks.advance(out, 4);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in booleans, but:
             long offset = BytesBlocks.find(in, 4);
@@ -44,8 +48,16 @@ final class LonelyMarshaller extends FixedBlock<Lonely> implements ChronicleMars
 
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
+    /** As in empty. */
+    public static Lonely copyFields(Lonely from, Lonely current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Lonely.class);
+        Lonely lonely = OwnObjects.isFree(current, from, Lonely.class) ? current : new Lonely();
         lonely.age = from.age;
+        return lonely;
+    }
 
     // as writeNullable in booleans, but:
         long offset = out.reserve(5);

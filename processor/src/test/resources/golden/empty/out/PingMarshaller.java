@@ -1,13 +1,8 @@
-import org.marshal4j.chronicle.BytesMessages;
-import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.chronicle.FillingBytesMarshaller;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.schema.Schema;
 package com.acme;
 
 
@@ -18,7 +13,7 @@ package com.acme;
         version = "@version@",
         fixedSize = 0
 )
-public final class PingMarshaller implements ChronicleMarshaller<Ping> {
+public final class PingMarshaller extends FillingBytesMarshaller<Ping> {
     public static final PingMarshaller INSTANCE = new PingMarshaller();
 
     /**
@@ -31,70 +26,23 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
      */
     public static final int MAX_SIZE = 0;
 
-    private static final Schema SCHEMA = TypeSchema.of(Ping.class);
-
-    static {
-        Marshallers.register(INSTANCE, "@version@");
-    }
-
     private PingMarshaller() {
+        super(Ping.class, "@version@");
     }
 
     @Override
-    public void write(Ping ping, Output out) {
-        long start = out.position();
-        try {
-            writeFields(ping, out, 0);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
-        }
+    protected void writeMessage(Ping ping, Output out) {
+        writeFields(ping, out, 0);
     }
 
-    // as write in empty, but:
-    public Ping read(Input in) {
-        long start = in.position();
-            return readFields(null, in, 0);
-            throw Failures.reading(this, in, start, failure);
-
     @Override
-    public void readInto(Ping ping, Input in) {
-        long start = in.position();
-        try {
-            Checks.exactType(ping, Ping.class);
-            readFields(ping, in, 0);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        }
+    protected Ping readMessage(Ping current, Input in) {
+        return readFields(current, in, 0);
     }
 
     @Override
     public long sizeOf(Ping ping) {
         return sizeOfFields(ping, 0);
-    }
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public Class<Ping> type() {
-        return Ping.class;
-    }
-
-    @Override
-    public void write(Ping ping, BytesOut<?> out) {
-        BytesMessages.write(this, ping, out);
-    }
-
-    @Override
-    public Ping read(BytesIn<?> in) {
-        return BytesMessages.read(this, in);
-    }
-
-    @Override
-    public void readInto(Ping ping, BytesIn<?> in) {
-        BytesMessages.readInto(this, ping, in);
     }
 
     /**
@@ -108,8 +56,7 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
      * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
      */
     public static Ping readFields(Ping current, Input in, int depth) {
-        Ping ping = current != null && current.getClass() == Ping.class ? current : new Ping();
-        return ping;
+        return current != null && current.getClass() == Ping.class ? current : new Ping();
     }
 
     /**
@@ -122,15 +69,12 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
 
     @Override
     public Ping copy(Ping from) {
-        Checks.anyObject(from, Ping.class);
-        return copyFields(from, null, 0);
+        return copyFields(Checks.anyObject(from, Ping.class), null, 0);
     }
 
     @Override
     public void copyInto(Ping from, Ping to) {
-        Checks.anyObject(from, Ping.class);
-        Checks.exactType(to, Ping.class);
-        copyFields(from, to, 0);
+        copyFields(Checks.anyObject(from, Ping.class), Checks.exactType(to, Ping.class), 0);
     }
 
     /**
@@ -141,24 +85,6 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
             return null;
         }
         Checks.exactType(from, Ping.class);
-        Ping ping = current != null && current != from && current.getClass() == Ping.class ? current
-                : new Ping();
-        return ping;
-    }
-
-    /**
-     * Writes a presence byte, and then as {@link #writeFields}; for null, zeros of the same size.
-     */
-    public static void writeNullable(Ping ping, Output out, int depth) {
-        if (Presence.write(ping, 0, out)) {
-            writeFields(ping, out, depth);
-        }
-    }
-
-    /**
-     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
-     */
-    public static Ping readNullable(Ping current, Input in, int depth) {
-        return Presence.read(0, in) ? readFields(current, in, depth) : null;
+        return OwnObjects.isFree(current, from, Ping.class) ? current : new Ping();
     }
 }

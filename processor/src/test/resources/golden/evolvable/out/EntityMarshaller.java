@@ -12,7 +12,8 @@ final class EntityMarshaller {
             """;
 
     // as in bound: FIELDS
-    // as in ancestors: SCHEMA
-    // as in empty: EntityMarshaller
-    // as in ancestors: schema
+
+    private static final Schema SCHEMA = TypeSchema.of(Entity.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
+
+    // as in ancestors: EntityMarshaller, schema
 }

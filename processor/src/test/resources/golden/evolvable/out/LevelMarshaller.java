@@ -8,7 +8,7 @@ import org.marshal4j.runtime.generated.value.Boxes;
         version = "@version@",
         fields = LevelMarshaller.FIELDS
 )
-final class LevelMarshaller implements ChronicleMarshaller<Level> {
+final class LevelMarshaller extends BytesMarshaller<Level> {
     public static final LevelMarshaller INSTANCE = new LevelMarshaller();
 
     // as MIN_SIZE in empty, but:
@@ -27,8 +27,10 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
             orders int32? since=2
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, LevelMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in ancestors: LevelMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in ancestors, but:
         VersionedBlocks.write(21, out);
@@ -89,9 +91,12 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
         }
     }
 
-    // as readNullable in empty, but:
+    /**
      * Reads as {@link #readFields}; returns null for a versioned block of -1 bytes.
+     */
+    public static Level readNullable(Level current, Input in, int depth) {
         return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
+    }
 
     private static void writeBlock1(Level level, Output out) {
         double price = level.price();

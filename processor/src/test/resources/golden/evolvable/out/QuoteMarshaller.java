@@ -1,5 +1,6 @@
     // as beginning in evolvable, but:
  * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
+final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
 
     // as in ancestors: MIN_SIZE, MAX_SIZE
 
@@ -18,21 +19,17 @@
             best framed Level? since=3
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", String.class);
 
-    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 4;
-
     // as static in ancestors, but:
-        TypeSchema.requireInherited(SCHEMA, EntityMarshaller.schema());
+        TypeSchema.requireInherited(INSTANCE.schema(), EntityMarshaller.schema());
 
-    // as in empty: QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in ancestors: QuoteMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+        Checks.exactType(quote, Quote.class, depth);
         writeBlock1(quote, out);
         long frameQuote = VersionedBlocks.begin(out);
         writeBlock2(quote, out);
@@ -77,8 +74,7 @@
 
     /** As in empty. */
     public static long sizeOfFields(Quote quote, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+        Checks.exactType(quote, Quote.class, depth);
         long size = 32;
         size += Text.sizeOf(quote.symbol);
         size += Text.sizeOf((String) VENUE.get(quote));
@@ -94,10 +90,8 @@
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Quote.class);
-        Checks.depth(depth);
-        Quote quote = current != null && current != from && current.getClass() == Quote.class
-                ? current : new Quote();
+        Checks.exactType(from, Quote.class, depth);
+        Quote quote = OwnObjects.isFree(current, from, Quote.class) ? current : new Quote();
         quote.id = from.id;
         quote.bid = from.bid;
         quote.symbol = from.symbol;
@@ -122,39 +116,26 @@
         storeBlock1(quote, out.base(), offset + 4);
     }
 
-    // as in custom: storeBlock1, readBlock1, loadBlock1
+    // as storeBlock in bound, but:
+    private static void storeBlock1(Quote quote, Object base, long offset) {
 
-    // as writeBlock2 in ancestors, but:
-        long offset = out.reserve(8);
+    // as in custom: readBlock1
 
-    private static void storeBlock2(Quote quote, Object base, long offset) {
+    // as writeBlock in builder, but:
+    private static void writeBlock2(Quote quote, Output out) {
         RawMemory.putDouble(base, offset, quote.bid);
-    }
 
-    // as readBlock2 in ancestors, but:
-        long offset = in.take(8);
-
-    private static void loadBlock2(Quote quote, Object base, long offset) {
+    // as readBlock1 in custom, but:
+    private static void readBlock2(Quote quote, Input in) {
         quote.bid = RawMemory.getDouble(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock3(Quote quote, Output out) {
-        long offset = out.reserve(8);
-        storeBlock3(quote, out.base(), offset);
-    }
-
-    private static void storeBlock3(Quote quote, Object base, long offset) {
         RawMemory.putDouble(base, offset, quote.ask);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock3(Quote quote, Input in) {
-        long offset = in.take(8);
-        loadBlock3(quote, in.base(), offset);
-    }
-
-    private static void loadBlock3(Quote quote, Object base, long offset) {
         quote.ask = RawMemory.getDouble(base, offset);
-    }
 
     private static void writeLevels(List<Level> list, Output out, int depth) {
         int count = Counts.write("levels", list, out);
@@ -166,12 +147,16 @@
         Lists.end("levels", count, list, iterator);
     }
 
-    // as readTags in bean, but:
     private static List<Level> readLevels(List<Level> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
+        int count = Counts.read(4, in);
         List<Level> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
             Level old = Lists.get(elements, i);
             Level element = LevelMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 
     private static void readVersion2(Quote quote, Input in, int depth) {
         readBlock3(quote, in);
@@ -200,9 +185,8 @@
 
     // as copyItems in bound, but:
     private static List<Level> copyLevels(List<Level> list, List<Level> to, int depth) {
-        List<Level> current = OwnObjects.unless(to, list);
         Iterator<Level> source = Lists.iterator(list);
-        List<Level> elements = Lists.target(current, count);
+        List<Level> elements = Lists.target(to, list, count);
             Level old = Lists.get(elements, i);
             Level element = LevelMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
 }

@@ -12,15 +12,23 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
             firm bool since=2
             """;
 
-    // as in ancestors: SCHEMA
-    // as in evolvable: static
-    // as in empty: TickMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in evolvable: SCHEMA
+
+    static {
+        TypeSchema.requireInherited(SCHEMA, EntityMarshaller.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    // as in ancestors: TickMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
 
     // as write in booleans, but:
             long offset = BytesBlocks.find(out, 25);
                 BytesBlocks.advance(out, 25);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in booleans, but:
             long offset = BytesBlocks.find(in, 25);
@@ -77,22 +85,22 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
     // as in evolvable: sizeOfFields
     // as in empty: copy, copyInto
 
-    /** As in empty. */
-    public static Tick copyFields(Tick from, Tick current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Tick.class);
-        Tick tick = current != null && current != from && current.getClass() == Tick.class ? current
-                : new Tick();
+    // as copyFields in builder, but:
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
+        Tick tick = OwnObjects.isFree(current, from, Tick.class) ? current : new Tick();
         tick.id = from.id;
         tick.price = from.price;
         tick.firm = from.firm;
-        return tick;
+
+    // as in evolvable: writeNullable, readNullable, writeBlock1, storeBlock1
+
+    private static void readBlock1(Tick tick, Input in) {
+        long offset = in.take(8);
+        loadBlock1(tick, in.base(), offset);
     }
 
-    // as in evolvable: writeNullable, readNullable, writeBlock1
-    // as in custom: storeBlock1, readBlock1, loadBlock1
+    // as loadBlock in bound, but:
+    private static void loadBlock1(Tick tick, Object base, long offset) {
 
     private static void writeBlock2(Tick tick, Output out) {
         long offset = out.reserve(12);
@@ -100,23 +108,34 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
         storeBlock2(tick, out.base(), offset + 4);
     }
 
-    // as storeBlock2 in evolvable, but:
+    private static void storeBlock2(Tick tick, Object base, long offset) {
         RawMemory.putDouble(base, offset, tick.price);
+    }
 
-    // as in evolvable: readBlock2
+    private static void readBlock2(Tick tick, Input in) {
+        long offset = in.take(8);
+        loadBlock2(tick, in.base(), offset);
+    }
 
-    // as loadBlock2 in evolvable, but:
+    private static void loadBlock2(Tick tick, Object base, long offset) {
         tick.price = RawMemory.getDouble(base, offset);
+    }
 
-    // as writeBlock3 in evolvable, but:
+    private static void writeBlock3(Tick tick, Output out) {
         long offset = out.reserve(1);
+        storeBlock3(tick, out.base(), offset);
+    }
 
-    // as storeBlock3 in evolvable, but:
+    private static void storeBlock3(Tick tick, Object base, long offset) {
         RawMemory.putBoolean(base, offset, tick.firm);
+    }
 
-    // as readBlock3 in evolvable, but:
+    private static void readBlock3(Tick tick, Input in) {
         long offset = in.take(1);
+        loadBlock3(tick, in.base(), offset);
+    }
 
-    // as loadBlock3 in evolvable, but:
+    private static void loadBlock3(Tick tick, Object base, long offset) {
         tick.firm = Booleans.get(base, offset);
+    }
 }

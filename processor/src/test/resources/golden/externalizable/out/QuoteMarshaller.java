@@ -9,9 +9,13 @@
             """;
 
     // as in ancestors: SCHEMA
-    // as in empty: static, QuoteMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: QuoteMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
     // as in copy: write
-    // as in empty: read
+    // as in booleans: read
     // as in copy: readInto, blockSize
     // as in booleans: store
     // as in bound: load
@@ -19,10 +23,8 @@
     // as in copy: sizeOfFields
     // as in empty: copy, copyInto
 
-    // as copyFields in builder, but:
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-        Quote quote = current != null && current != from && current.getClass() == Quote.class
-                ? current : new Quote();
+    // as copyFields in bound, but:
+        Quote quote = OwnObjects.isFree(current, from, Quote.class) ? current : new Quote();
         quote.time = from.time;
         quote.bid = from.bid;
 

@@ -13,18 +13,21 @@
     // as FIELDS in bound, but:
             quantity int32
 
-    // as in ancestors: SCHEMA
+    // as in evolvable: SCHEMA
 
-    // as static in ancestors, but:
+    // as static in evolvable, but:
         TypeSchema.requireInherited(SCHEMA, QuoteMarshaller.INSTANCE.schema());
 
-    // as in empty: TradeMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in ancestors: TradeMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
 
     // as write in booleans, but:
             long offset = BytesBlocks.find(out, 20);
                 BytesBlocks.advance(out, 20);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in booleans, but:
             long offset = BytesBlocks.find(in, 20);
@@ -45,8 +48,7 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in externalizable, but:
-        Trade trade = current != null && current != from ? current : new Trade();
+    // as copyFields in evolvable, but:
         trade.time = from.time;
         trade.bid = from.bid;
         trade.quantity = from.quantity;

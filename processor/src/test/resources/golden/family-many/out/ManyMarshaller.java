@@ -1,6 +1,6 @@
     // as beginning in family, but:
  * Writes and reads {@link Many}, 5 to 6 bytes each. Stateless and thread-safe.
-final class ManyMarshaller implements ChronicleMarshaller<Many> {
+final class ManyMarshaller extends BytesMarshaller<Many> {
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 5;
@@ -8,25 +8,25 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     // as MAX_SIZE in empty, but:
     public static final int MAX_SIZE = 6;
 
-    private static final Schema SCHEMA = TypeSchema.of(Many.class)
-            .asFamily(
-                "0 com.acme.Many$M0",
-                "13 com.acme.Many$M1",
-                "26 com.acme.Many$M2",
-                "39 com.acme.Many$M3",
-                "52 com.acme.Many$M4",
-                "65 com.acme.Many$M5",
-                "78 com.acme.Many$M6",
-                "91 com.acme.Many$M7",
-                "104 com.acme.Many$M8",
-                "117 com.acme.Many$M9",
-                "130 com.acme.Many$M10");
+    private static final TypeIds TYPE_IDS = TypeIds.of(INSTANCE.schema());
 
-    private static final TypeIds TYPE_IDS = TypeIds.of(SCHEMA);
+    private ManyMarshaller() {
+        super(Many.class, "@version@", TypeSchema.of(Many.class)
+                        .asFamily(
+                            "0 com.acme.Many$M0",
+                            "13 com.acme.Many$M1",
+                            "26 com.acme.Many$M2",
+                            "39 com.acme.Many$M3",
+                            "52 com.acme.Many$M4",
+                            "65 com.acme.Many$M5",
+                            "78 com.acme.Many$M6",
+                            "91 com.acme.Many$M7",
+                            "104 com.acme.Many$M8",
+                            "117 com.acme.Many$M9",
+                            "130 com.acme.Many$M10"));
+    }
 
-    // as in empty: static, ManyMarshaller
-    // as in family: write, read, readInto, sizeOf
-    // as in empty: schema, type, write, read, readInto
+    // as in family: writeMessage, readMessage, readInto, sizeOf
 
     // as writeFields in family, but:
         int id = TYPE_IDS.of(many);
@@ -40,7 +40,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case -1 -> null;
             case 0, 13, 26, 39, 52, 65, 78, 91 -> readGroup1(id, current, in, depth);
             case 104, 117, 130 -> readGroup2(id, current, in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -81,7 +81,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 65 -> Many_M5Marshaller.writeFields((Many.M5) many, out, depth);
             case 78 -> Many_M6Marshaller.writeFields((Many.M6) many, out, depth);
             case 91 -> Many_M7Marshaller.writeFields((Many.M7) many, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -90,7 +90,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104 -> Many_M8Marshaller.writeFields((Many.M8) many, out, depth);
             case 117 -> Many_M9Marshaller.writeFields((Many.M9) many, out, depth);
             case 130 -> Many_M10Marshaller.writeFields((Many.M10) many, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -112,7 +112,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     in, depth);
             case 91 -> Many_M7Marshaller.readFields(current instanceof Many.M7 same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -124,7 +124,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     in, depth);
             case 130 -> Many_M10Marshaller.readFields(current instanceof Many.M10 same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -138,7 +138,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 65 -> 1 + Many_M5Marshaller.sizeOfFields((Many.M5) many, depth);
             case 78 -> 1 + Many_M6Marshaller.sizeOfFields((Many.M6) many, depth);
             case 91 -> 1 + Many_M7Marshaller.sizeOfFields((Many.M7) many, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -147,7 +147,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104 -> 1 + Many_M8Marshaller.sizeOfFields((Many.M8) many, depth);
             case 117 -> 1 + Many_M9Marshaller.sizeOfFields((Many.M9) many, depth);
             case 130 -> 2 + Many_M10Marshaller.sizeOfFields((Many.M10) many, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -169,7 +169,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     current instanceof Many.M6 same ? same : null, depth);
             case 91 -> Many_M7Marshaller.copyFields((Many.M7) many,
                     current instanceof Many.M7 same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -181,7 +181,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
                     current instanceof Many.M9 same ? same : null, depth);
             case 130 -> Many_M10Marshaller.copyFields((Many.M10) many,
                     current instanceof Many.M10 same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -195,7 +195,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 65 -> handler.on((Many.M5) many);
             case 78 -> handler.on((Many.M6) many);
             case 91 -> handler.on((Many.M7) many);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -204,7 +204,7 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104 -> handler.on((Many.M8) many);
             case 117 -> handler.on((Many.M9) many);
             case 130 -> handler.on((Many.M10) many);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 

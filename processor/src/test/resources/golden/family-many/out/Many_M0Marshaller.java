@@ -10,12 +10,15 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
 
     // as in ancestors: SCHEMA
 
-    // as static in ancestors, but:
+    // as static in evolvable, but:
         TypeSchema.requireInherited(SCHEMA, ManyMarshaller.INSTANCE.schema());
 
-    // as in empty: Many_M0Marshaller, write, read, readInto, sizeOf, schema, type
+    // as in ancestors: Many_M0Marshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
     // as in default-package: write
-    // as in empty: read
+    // as in booleans: read
     // as in default-package: readInto, blockSize
     // as in booleans: store
     // as in bound: load
@@ -24,8 +27,7 @@ final class Many_M0Marshaller extends FixedBlock<Many.M0> implements ChronicleMa
     // as in default-package: sizeOfFields
     // as in empty: copy, copyInto
 
-    // as copyFields in empty, but:
-        Many.M0 m0 = current != null && current != from ? current : new Many.M0();
+    // as copyFields in default-package, but:
         m0.number = from.number;
 
     // as in default-package: writeNullable, readNullable, writeBlock

@@ -7,15 +7,15 @@
     // as FIELDS in bound, but:
             time int64
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.class, FIELDS.split("\n"))
-            .asFamily(
-                "0 com.acme.Event",
-                "1 com.acme.Event$Login",
-                "2 com.acme.Event$Trade");
+    private EventMarshaller() {
+        super(Event.class, "@version@", TypeSchema.of(Event.class, FIELDS.split("\n"))
+                        .asFamily(
+                            "0 com.acme.Event",
+                            "1 com.acme.Event$Login",
+                            "2 com.acme.Event$Trade"));
+    }
 
-    // as in empty: static, EventMarshaller
-    // as in family: write, read, readInto, sizeOf
-    // as in empty: schema, type, write, read, readInto
+    // as in family: writeMessage, readMessage, readInto, sizeOf
 
     /** As in family. */
     public static void writeFields(Event event, Output out, int depth) {
@@ -26,7 +26,7 @@
             case 0 -> writeOwnFields(event, out, depth);
             case 1 -> Event_LoginMarshaller.writeFields((Event.Login) event, out, depth);
             case 2 -> Event_TradeMarshaller.writeFields((Event.Trade) event, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -47,7 +47,7 @@
             case 0 -> 1 + sizeOfOwnFields(event, depth);
             case 1 -> 1 + Event_LoginMarshaller.sizeOfFields((Event.Login) event, depth);
             case 2 -> 1 + Event_TradeMarshaller.sizeOfFields((Event.Trade) event, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -61,7 +61,7 @@
                     current instanceof Event.Login same ? same : null, depth);
             case 2 -> Event_TradeMarshaller.copyFields((Event.Trade) event,
                     current instanceof Event.Trade same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -75,7 +75,7 @@
             case 0 -> handler.on(event);
             case 1 -> handler.on((Event.Login) event);
             case 2 -> handler.on((Event.Trade) event);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -91,7 +91,7 @@
     // as in empty: copy
     // as in family: copyInto
 
-    // as copyFields in bound, but:
+    // as copyFields in default-package, but:
     public static Event copyOwnFields(Event from, Event current, int depth) {
         event.time = from.time;
 
@@ -115,7 +115,7 @@
         } else if (event.getClass() == Event.Trade.class) {
             return 2;
         }
-        throw TypeIds.outside(event, SCHEMA);
+        throw TypeIds.outside(event, INSTANCE.schema());
     }
 
     /**

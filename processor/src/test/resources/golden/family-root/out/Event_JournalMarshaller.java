@@ -9,9 +9,8 @@
             events list<family com.acme.Event?>?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Event_JournalMarshaller, write, read, readInto, sizeOf, schema, type, write, read
-    // as in empty: readInto
+    // as in bean: Event_JournalMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in family, but:
         EventMarshaller.writeFields(journal.last, out, depth + 1);
@@ -44,10 +43,9 @@
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Event.Journal.class);
-        Checks.depth(depth);
-        Event.Journal journal = current != null && current != from
-                && current.getClass() == Event.Journal.class ? current : new Event.Journal();
+        Checks.exactType(from, Event.Journal.class, depth);
+        Event.Journal journal = OwnObjects.isFree(current, from, Event.Journal.class) ? current
+                : new Event.Journal();
         Event last = EventMarshaller.copyFields(from.last, journal.last, depth + 1);
         if (last != journal.last) {
             journal.last = last;
@@ -83,9 +81,8 @@
 
     // as copyItems in bound, but:
     private static List<Event> copyEvents(List<Event> list, List<Event> to, int depth) {
-        List<Event> current = OwnObjects.unless(to, list);
         Iterator<Event> source = Lists.iterator(list);
-        List<Event> elements = Lists.target(current, count);
+        List<Event> elements = Lists.target(to, list, count);
             Event old = Lists.get(elements, i);
             Event element = EventMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
 }

@@ -1,5 +1,5 @@
-    // as beginning in builder, but:
-
+    // as beginning in ancestors, but:
+ * Writes and reads {@link Event.Login}, 9 bytes or more each. Stateless and thread-safe.
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -10,12 +10,11 @@
     // as FIELDS in bound, but:
             user text?
 
-    // as in ancestors: SCHEMA
-
     // as static in ancestors, but:
-        TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
+        TypeSchema.requireInherited(INSTANCE.schema(), EventMarshaller.INSTANCE.schema());
 
-    // as in empty: Event_LoginMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in ancestors: Event_LoginMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in builder, but:
         Text.write(login.user, out);
@@ -37,13 +36,16 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in externalizable, but:
-        Event.Login login = current != null && current != from
-                && current.getClass() == Event.Login.class ? current : new Event.Login();
+    // as copyFields in evolvable, but:
+        Event.Login login = OwnObjects.isFree(current, from, Event.Login.class) ? current
+                : new Event.Login();
+        login.time = from.time;
         login.user = from.user;
 
-    // as in bound: writeBlock
-    // as in family-root: storeBlock
-    // as in bound: readBlock
-    // as in family-root: loadBlock
+    // as writeBlock in builder, but:
+        RawMemory.putLong(base, offset, login.time);
+
+    // as readBlock1 in custom, but:
+    private static void readBlock(Event.Login login, Input in) {
+        login.time = RawMemory.getLong(base, offset);
 }

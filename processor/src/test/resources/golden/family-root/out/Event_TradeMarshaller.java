@@ -8,11 +8,17 @@
     // as FIELDS in evolvable, but:
             quantity int32
 
-    // as in ancestors: SCHEMA
-    // as in family-root: static
-    // as in empty: Event_TradeMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in evolvable: SCHEMA
+
+    // as static in evolvable, but:
+        TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
+
+    // as in ancestors: Event_TradeMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
     // as in externalizable: write
-    // as in empty: read
+    // as in booleans: read
     // as in externalizable: readInto, blockSize
     // as in booleans: store
     // as in bound: load
@@ -20,11 +26,19 @@
     // as in externalizable: sizeOfFields
     // as in empty: copy, copyInto
 
-    // as copyFields in evolvable, but:
-        Event.Trade trade = current != null && current != from
-                && current.getClass() == Event.Trade.class ? current : new Event.Trade();
+    /** As in empty. */
+    public static Event.Trade copyFields(Event.Trade from, Event.Trade current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Event.Trade.class);
+        Event.Trade trade = OwnObjects.isFree(current, from, Event.Trade.class) ? current
+                : new Event.Trade();
         trade.time = from.time;
+        trade.price = from.price;
         trade.quantity = from.quantity;
+        return trade;
+    }
 
     // as in externalizable: writeNullable, readNullable, writeBlock
 

@@ -1,7 +1,7 @@
 import org.marshal4j.runtime.generated.TypeIds;
     // as beginning in bean, but:
  * Writes and reads {@link Expression}, 2 bytes or more each. Stateless and thread-safe.
-public final class ExpressionMarshaller implements ChronicleMarshaller<Expression> {
+public final class ExpressionMarshaller extends BytesMarshaller<Expression> {
     public static final ExpressionMarshaller INSTANCE = new ExpressionMarshaller();
 
     // as MIN_SIZE in empty, but:
@@ -9,29 +9,27 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
 
     // as in ancestors: MAX_SIZE
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.class)
-            .asFamily(
-                "0 com.acme.Expression$Number",
-                "1 com.acme.Expression$Variable",
-                "200 com.acme.Expression$Operation$Not",
-                "201 com.acme.Expression$Operation$Sum");
+    private ExpressionMarshaller() {
+        super(Expression.class, "@version@", TypeSchema.of(Expression.class)
+                        .asFamily(
+                            "0 com.acme.Expression$Number",
+                            "1 com.acme.Expression$Variable",
+                            "200 com.acme.Expression$Operation$Not",
+                            "201 com.acme.Expression$Operation$Sum"));
+    }
 
-    // as in empty: static, ExpressionMarshaller
+    // as writeMessage in empty, but:
+        writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
 
-    // as write in empty, but:
-            writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
+    // as readMessage in empty, but:
+        return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
 
-    // as read in empty, but:
-            return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
-
-    // as read in empty, but:
+    // as read in booleans, but:
     public void readInto(Expression expression, Input in) {
             TypeIds.wasFilled(expression, readFields(expression, in, 0), Expression.class);
 
     // as sizeOf in empty, but:
         return sizeOfFields(TypeIds.toWrite(expression, Expression.class), 0);
-
-    // as in empty: schema, type, write, read, readInto
 
     /**
      * The body of {@link #write}: writes the type id, -1 for null, and the fields of the class.
@@ -45,7 +43,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
             case 1 -> Expression_VariableMarshaller.writeFields((Expression.Variable) expression, out, depth);
             case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) expression, out, depth);
             case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) expression, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -64,7 +62,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
                     in, depth);
             case 201 -> Expression_Operation_SumMarshaller.readFields(current instanceof Expression.Operation.Sum same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -79,7 +77,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
             case 1 -> 1 + Expression_VariableMarshaller.sizeOfFields((Expression.Variable) expression, depth);
             case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) expression, depth);
             case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) expression, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -98,7 +96,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
                     current instanceof Expression.Operation.Not same ? same : null, depth);
             case 201 -> Expression_Operation_SumMarshaller.copyFields((Expression.Operation.Sum) expression,
                     current instanceof Expression.Operation.Sum same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -124,15 +122,17 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
             case 1 -> handler.on((Expression.Variable) expression);
             case 200 -> handler.on((Expression.Operation.Not) expression);
             case 201 -> handler.on((Expression.Operation.Sum) expression);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
     // as in empty: copy
 
-    // as copy in empty, but:
+    @Override
     public void copyInto(Expression from, Expression to) {
+        Checks.anyObject(from, Expression.class);
         TypeIds.wasCopied(from, to, copyFields(from, to, 0));
+    }
 
     private static int typeIdOf(Expression expression) {
         if (expression == null) {
@@ -146,7 +146,7 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
         } else if (expression.getClass() == Expression.Operation.Sum.class) {
             return 201;
         }
-        throw TypeIds.outside(expression, SCHEMA);
+        throw TypeIds.outside(expression, INSTANCE.schema());
     }
 
     /**

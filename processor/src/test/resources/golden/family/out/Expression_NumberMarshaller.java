@@ -1,5 +1,5 @@
     // as beginning in bound, but:
-public final class Expression_NumberMarshaller implements ChronicleMarshaller<Expression.Number> {
+public final class Expression_NumberMarshaller extends BytesMarshaller<Expression.Number> {
 
     // as MIN_SIZE in bound, but:
      * The minimum number of bytes of a message.
@@ -10,8 +10,10 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     // as FIELDS in bound, but:
             value float64
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Expression_NumberMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: Expression_NumberMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
     // as in booleans: writeFields
 
     /** As in bound. */
@@ -27,10 +29,15 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     // as in empty: copy
     // as in evolvable: copyFields
 
-    // as writeNullable in empty, but:
+    /** As in booleans. */
+    public static void writeNullable(Expression.Number number, Output out, int depth) {
         if (Presence.write(number, 8, out)) {
+            writeFields(number, out, depth);
+        }
+    }
 
-    // as readNullable in empty, but:
+    // as readNullable in evolvable, but:
+     * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
         return Presence.read(8, in) ? readFields(current, in, depth) : null;
 
     private static void writeBlock(Expression.Number number, Output out) {

@@ -4,14 +4,15 @@
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.class)
-            .asFamily(
-                "200 com.acme.Expression$Operation$Not",
-                "201 com.acme.Expression$Operation$Sum");
+    private Expression_OperationMarshaller() {
+        super(Expression.Operation.class, "@version@",
+                TypeSchema.of(Expression.Operation.class)
+                        .asFamily(
+                            "200 com.acme.Expression$Operation$Not",
+                            "201 com.acme.Expression$Operation$Sum"));
+    }
 
-    // as in empty: static, Expression_OperationMarshaller
-    // as in family: write, read, readInto, sizeOf
-    // as in empty: schema, type, write, read, readInto
+    // as in family: writeMessage, readMessage, readInto, sizeOf
 
     /** As in family. */
     public static void writeFields(Expression.Operation operation, Output out, int depth) {
@@ -21,7 +22,7 @@
             case -1 -> { }
             case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) operation, out, depth);
             case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) operation, out, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -35,7 +36,7 @@
                     in, depth);
             case 201 -> Expression_Operation_SumMarshaller.readFields(current instanceof Expression.Operation.Sum same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -46,7 +47,7 @@
             case -1 -> 2;
             case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) operation, depth);
             case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) operation, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -60,7 +61,7 @@
                     current instanceof Expression.Operation.Not same ? same : null, depth);
             case 201 -> Expression_Operation_SumMarshaller.copyFields((Expression.Operation.Sum) operation,
                     current instanceof Expression.Operation.Sum same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -73,7 +74,7 @@
             case -1 -> throw new NullPointerException("null instead of a message");
             case 200 -> handler.on((Expression.Operation.Not) operation);
             case 201 -> handler.on((Expression.Operation.Sum) operation);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         }
     }
 
@@ -88,7 +89,7 @@
         } else if (operation.getClass() == Expression.Operation.Sum.class) {
             return 201;
         }
-        throw TypeIds.outside(operation, SCHEMA);
+        throw TypeIds.outside(operation, INSTANCE.schema());
     }
 
     /**

@@ -1,4 +1,4 @@
-    // as beginning in ancestors, but:
+    // as beginning in bean, but:
  * Writes and reads {@link Expression.Operation.Not}, 1 bytes or more each. Stateless and thread-safe.
 
     // as MIN_SIZE in empty, but:
@@ -9,11 +9,13 @@
     // as FIELDS in bound, but:
             operand family com.acme.Expression
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Expression_Operation_NotMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: Expression_Operation_NotMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
-    // as writeFields in builder, but:
-        Checks.depth(depth);
+    // as writeFields in booleans, but:
+        Checks.exactType(not, Expression.Operation.Not.class, depth);
         ExpressionMarshaller.writeFields(Checks.required("operand", not.operand()), out, depth + 1);
 
     /** As in bound. */
@@ -25,9 +27,8 @@
         return not;
     }
 
-    // as sizeOfFields in bean, but:
-        Checks.exactType(not, Expression.Operation.Not.class);
-        Checks.depth(depth);
+    // as sizeOfFields in ancestors, but:
+        Checks.exactType(not, Expression.Operation.Not.class, depth);
         long size = 0;
         size += ExpressionMarshaller.sizeOfFields(Checks.required("operand", not.operand()), depth + 1);
 

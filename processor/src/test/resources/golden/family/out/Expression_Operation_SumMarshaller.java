@@ -9,12 +9,11 @@
             right family com.acme.Expression?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Expression_Operation_SumMarshaller, write, read, readInto, sizeOf, schema, type
-    // as in empty: write, read, readInto
+    // as in bean: Expression_Operation_SumMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in ancestors, but:
-        Checks.depth(depth);
+    // as writeFields in builder, but:
+        Checks.exactType(sum, Expression.Operation.Sum.class, depth);
         ExpressionMarshaller.writeFields(sum.left, out, depth + 1);
         ExpressionMarshaller.writeFields(sum.right, out, depth + 1);
 
@@ -35,9 +34,8 @@
         return sum;
     }
 
-    // as sizeOfFields in bound, but:
-    public static long sizeOfFields(Expression.Operation.Sum sum, int depth) {
-        Checks.exactType(sum, Expression.Operation.Sum.class);
+    // as sizeOfFields in bean, but:
+        Checks.exactType(sum, Expression.Operation.Sum.class, depth);
         long size = 0;
         size += ExpressionMarshaller.sizeOfFields(sum.left, depth + 1);
         size += ExpressionMarshaller.sizeOfFields(sum.right, depth + 1);
@@ -50,10 +48,9 @@
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Expression.Operation.Sum.class);
-        Checks.depth(depth);
-        Expression.Operation.Sum sum = current != null && current != from ? current
-                : new Expression.Operation.Sum();
+        Checks.exactType(from, Expression.Operation.Sum.class, depth);
+        Expression.Operation.Sum sum = OwnObjects.isFree(current, from, Expression.Operation.Sum.class)
+                ? current : new Expression.Operation.Sum();
         Expression left = ExpressionMarshaller.copyFields(from.left, sum.left, depth + 1);
         if (left != sum.left) {
             sum.left = left;

@@ -1,5 +1,5 @@
-    // as beginning in family, but:
-
+    // as beginning in ancestors, but:
+ * Writes and reads {@link Expression.Variable}, 1 bytes or more each. Stateless and thread-safe.
 
     // as in family: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -7,9 +7,8 @@
     // as FIELDS in bound, but:
             name text?
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Expression_VariableMarshaller, write, read, readInto, sizeOf, schema, type, write
-    // as in empty: read, readInto
+    // as in bean: Expression_VariableMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in booleans, but:
         Text.write(variable.name, out);
@@ -38,8 +37,8 @@
             return null;
         }
         Checks.exactType(from, Expression.Variable.class);
-        Expression.Variable variable = current != null && current != from ? current
-                : new Expression.Variable();
+        Expression.Variable variable = OwnObjects.isFree(current, from, Expression.Variable.class)
+                ? current : new Expression.Variable();
         variable.name = from.name;
         return variable;
     }

@@ -22,21 +22,17 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
             best Book$Level?
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final VarHandle LEVELS = Handles.field(MethodHandles.lookup(), Book.class, "levels", Map.class);
 
-    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 10;
-
     // as static in ancestors, but:
-        TypeSchema.requireFixedSize(SCHEMA, Book_LevelMarshaller.INSTANCE.schema(), 8);
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Book_LevelMarshaller.INSTANCE.schema(), 8);
 
-    // as in empty: BookMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: BookMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Book book, Output out, int depth) {
-        Checks.exactType(book, Book.class);
-        Checks.depth(depth);
+        Checks.exactType(book, Book.class, depth);
         writeNames(book.names, out);
         writeLevels((Map<String, Book.Level>) LEVELS.get(book), out, depth);
         writeBlock(book, out);
@@ -65,33 +61,20 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 
     // as in empty: copy, copyInto
 
-    /** As in empty. */
-    public static Book copyFields(Book from, Book current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Book.class);
-        Checks.depth(depth);
-        Book book = current != null && current != from && current.getClass() == Book.class ? current
-                : new Book();
-        Filled.into("names", book.names, copyNames(from.names, book.names));
+    // as copyFields in ancestors, but:
+        Checks.exactType(from, Book.class, depth);
+        Filled.into("names", book.names, Lists.copy(from.names, book.names));
         Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), copyLevels((Map<String, Book.Level>) LEVELS.get(from), (Map<String, Book.Level>) LEVELS.get(book), depth));
         Filled.into("count", book.count, AtomicLongs.copy(from.count, book.count));
         Filled.array("sizes", book.sizes, ArrayCopies.copy(from.sizes, book.sizes));
         Filled.same("best", book.best, Book_LevelMarshaller.copyFields(from.best, book.best, depth + 1));
-        return book;
-    }
 
-    // as writeBlock in booleans, but:
+    // as writeBlock in builder, but:
         long offset = out.reserve(9);
-
-    // as storeBlock in bound, but:
         AtomicLongs.putNullable(base, offset, book.count);
 
-    // as readBlock in booleans, but:
+    // as readBlock in family-root, but:
         long offset = in.take(9);
-
-    // as loadBlock in bound, but:
         Filled.into("count", book.count, AtomicLongs.getNullable(book.count, base, offset));
 
     // as writeTags in bean, but:
@@ -121,7 +104,7 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 
     private static Map<String, Book.Level> readLevels(Map<String, Book.Level> current, Input in,
             int depth) {
-        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
+        int count = Counts.read(10, in);
         if (count < 0) {
             return null;
         }
@@ -154,9 +137,6 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
         }
         return size;
     }
-
-    // as copyTags in bean, but:
-    private static List<String> copyNames(List<String> list, List<String> to) {
 
     private static Map<String, Book.Level> copyLevels(Map<String, Book.Level> map,
             Map<String, Book.Level> to, int depth) {

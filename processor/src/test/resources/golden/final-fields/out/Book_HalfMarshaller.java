@@ -9,8 +9,10 @@
             names list<text?>?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Book_HalfMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: Book_HalfMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in builder, but:
         writeNames(half.names, out);
@@ -31,11 +33,13 @@
 
     // as in empty: copy
 
-    // as copyFields in empty, but:
+    // as copyFields in default-package, but:
      * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
         Book.Half half = new Book.Half(from.id);
-        Filled.into("names", half.names, copyNames(from.names, null));
+        Filled.into("names", half.names, Lists.copy(from.names, null));
 
-    // as in bound: writeBlock, storeBlock
-    // as in final-fields: writeNames, readNames, sizeOfNames, copyNames
+    // as writeBlock in builder, but:
+        RawMemory.putLong(base, offset, half.id);
+
+    // as in final-fields: writeNames, readNames, sizeOfNames
 }

@@ -8,9 +8,13 @@
             price float64
 
     // as in ancestors: SCHEMA
-    // as in empty: static, Book_LevelMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: Book_LevelMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
     // as in bound: write
-    // as in empty: read
+    // as in booleans: read
     // as in bound: readInto, blockSize
     // as in booleans: store
     // as in bound: load
@@ -19,8 +23,6 @@
     // as in empty: copy, copyInto
 
     // as copyFields in bound, but:
-        Book.Level level = current != null && current != from
-                && current.getClass() == Book.Level.class ? current : new Book.Level();
         level.price = from.price;
 
     // as in bound: writeNullable, readNullable, writeBlock

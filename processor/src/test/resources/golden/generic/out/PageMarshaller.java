@@ -17,7 +17,5 @@ public final class PageMarshaller {
             key *
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: PageMarshaller
-    // as in ancestors: schema
+    // as in ancestors: SCHEMA, PageMarshaller, schema
 }

@@ -5,7 +5,6 @@
     // as FIELDS in bound, but:
             last *
 
-    // as in ancestors: SCHEMA
-    // as in empty: Page_NamedMarshaller
-    // as in ancestors: schema
+    // as in evolvable: SCHEMA
+    // as in ancestors: Page_NamedMarshaller, schema
 }

@@ -4,9 +4,13 @@
     // as in bound: MIN_SIZE, MAX_SIZE
     // as in final-fields: FIELDS
     // as in ancestors: SCHEMA
-    // as in empty: static, Page_TradeMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: Page_TradeMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
     // as in bound: write
-    // as in empty: read
+    // as in booleans: read
     // as in bound: readInto, blockSize
     // as in booleans: store
     // as in bound: load

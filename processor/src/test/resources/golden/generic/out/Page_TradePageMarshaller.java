@@ -16,31 +16,21 @@ import org.marshal4j.runtime.generated.ObjectArrays;
     // as FIELDS in bound, but:
             title text?
 
-    // as in ancestors: SCHEMA
-
     private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
 
     private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
 
-    private static final int MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT = 9;
-
-    private static final int MIN_SIZE_OF_BY_KEY_ELEMENT = 2;
-
-    private static final int MIN_SIZE_OF_ARRAY_ELEMENT = 9;
-
     static {
-        TypeSchema.requireInherited(SCHEMA, Page_NamedMarshaller.schema());
-        TypeSchema.requireFixedSize(SCHEMA, Page_TradeMarshaller.INSTANCE.schema(), 8);
-        Marshallers.register(INSTANCE, "@version@");
+        TypeSchema.requireInherited(INSTANCE.schema(), Page_NamedMarshaller.schema());
+        TypeSchema.requireFixedSize(INSTANCE.schema(), Page_TradeMarshaller.INSTANCE.schema(), 8);
     }
 
-    // as in empty: Page_TradePageMarshaller, write, read, readInto, sizeOf, schema, type, write, read
-    // as in empty: readInto
+    // as in ancestors: Page_TradePageMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Page.TradePage tradePage, Output out, int depth) {
-        Checks.exactType(tradePage, Page.TradePage.class);
-        Checks.depth(depth);
+        Checks.exactType(tradePage, Page.TradePage.class, depth);
         writeBlock(tradePage, out);
         Page_TradeMarshaller.writeFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), out, depth + 1);
         writeByKey(tradePage.byKey, out, depth);
@@ -54,15 +44,38 @@ import org.marshal4j.runtime.generated.ObjectArrays;
     public static Page.TradePage readFields(Page.TradePage current, Input in, int depth) {
         Checks.depth(depth, in);
         Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
-        readPart1(tradePage, in, depth);
-        readPart2(tradePage, in, depth);
+        readBlock(tradePage, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        Page.Trade first = Page_TradeMarshaller.readFields((Page.Trade) FIRST.get(tradePage), in, depth + 1);
+        if (first != (Page.Trade) FIRST.get(tradePage)) {
+            FIRST.set(tradePage, first);
+        }
+        Map<String, List<Page.Trade>> byKey = readByKey(tradePage.byKey, in, depth);
+        if (byKey != tradePage.byKey) {
+            tradePage.byKey = byKey;
+        }
+        Page.Trade[] array = readArray(tradePage.array, in, depth);
+        if (array != tradePage.array) {
+            tradePage.array = array;
+        }
+        String key = Text.read((String) KEY.get(tradePage), in);
+        if (key != (String) KEY.get(tradePage)) {
+            KEY.set(tradePage, key);
+        }
+        Page.Trade last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
+        if (last != tradePage.last) {
+            tradePage.last = last;
+        }
+        String title = Text.read(tradePage.title, in);
+        if (title != tradePage.title) {
+            tradePage.title = title;
+        }
         return tradePage;
     }
 
     /** As in empty. */
     public static long sizeOfFields(Page.TradePage tradePage, int depth) {
-        Checks.exactType(tradePage, Page.TradePage.class);
-        Checks.depth(depth);
+        Checks.exactType(tradePage, Page.TradePage.class, depth);
         long size = 4;
         size += Page_TradeMarshaller.sizeOfFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), depth + 1);
         size += sizeOfByKey(tradePage.byKey, depth);
@@ -82,10 +95,9 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Page.TradePage.class);
-        Checks.depth(depth);
-        Page.TradePage tradePage = current != null && current != from
-                && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
+        Checks.exactType(from, Page.TradePage.class, depth);
+        Page.TradePage tradePage = OwnObjects.isFree(current, from, Page.TradePage.class) ? current
+                : new Page.TradePage();
         tradePage.number = from.number;
         Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), (Page.Trade) FIRST.get(tradePage), depth + 1);
         if (first != (Page.Trade) FIRST.get(tradePage)) {
@@ -108,10 +120,13 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         return tradePage;
     }
 
-    // as in default-package: writeBlock
-    // as in family-many: storeBlock
-    // as in default-package: readBlock
-    // as in family-many: loadBlock
+    // as writeBlock1 in ancestors, but:
+    private static void writeBlock(Page.TradePage tradePage, Output out) {
+        RawMemory.putInt(base, offset, tradePage.number);
+
+    // as readBlock1 in ancestors, but:
+    private static void readBlock(Page.TradePage tradePage, Input in) {
+        tradePage.number = RawMemory.getInt(base, offset);
 
     private static void writeByKeyValue(List<Page.Trade> list, Output out, int depth) {
         int count = Counts.write("byKey[].value", list, out);
@@ -140,9 +155,8 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         }
     }
 
-    // as readTags in bean, but:
+    // as readItems in bound, but:
     private static List<Page.Trade> readByKeyValue(List<Page.Trade> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
         List<Page.Trade> elements = Lists.target(current, count);
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.readNullable(old, in, depth + 1);
@@ -150,7 +164,7 @@ import org.marshal4j.runtime.generated.ObjectArrays;
     // as readLevels in final-fields, but:
     private static Map<String, List<Page.Trade>> readByKey(Map<String, List<Page.Trade>> current,
             Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
+        int count = Counts.read(2, in);
         Map<String, List<Page.Trade>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
         MapRefill<String, List<Page.Trade>> refill = new MapRefill<>("byKey", elements);
         Iterator<Map.Entry<String, List<Page.Trade>>> iterator = elements.entrySet().iterator();
@@ -158,7 +172,7 @@ import org.marshal4j.runtime.generated.ObjectArrays;
             List<Page.Trade> value = readByKeyValue(MapRefill.valueOf(old, key), in, depth);
 
     private static Page.Trade[] readArray(Page.Trade[] current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
+        int count = Counts.read(9, in);
         if (count < 0) {
             return null;
         }
@@ -170,42 +184,6 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         return elements;
     }
 
-    private static void readPart1(Page.TradePage tradePage, Input in, int depth) {
-        readBlock(tradePage, in);
-        // References are stored only if they changed: each store would cost the garbage collector time.
-        Page.Trade first = Page_TradeMarshaller.readFields((Page.Trade) FIRST.get(tradePage), in, depth + 1);
-        if (first != (Page.Trade) FIRST.get(tradePage)) {
-            FIRST.set(tradePage, first);
-        }
-        Map<String, List<Page.Trade>> byKey = readByKey(tradePage.byKey, in, depth);
-        if (byKey != tradePage.byKey) {
-            tradePage.byKey = byKey;
-        }
-        Page.Trade[] array = readArray(tradePage.array, in, depth);
-        if (array != tradePage.array) {
-            tradePage.array = array;
-        }
-        String key = Text.read((String) KEY.get(tradePage), in);
-        if (key != (String) KEY.get(tradePage)) {
-            KEY.set(tradePage, key);
-        }
-        Page.Trade last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
-        if (last != tradePage.last) {
-            tradePage.last = last;
-        }
-    }
-
-    private static void readPart2(Page.TradePage tradePage, Input in, int depth) {
-        String title = Text.read(tradePage.title, in);
-        if (title != tradePage.title) {
-            tradePage.title = title;
-        }
-    }
-
-    // as sizeOfItems in bound, but:
-    private static long sizeOfByKeyValue(List<Page.Trade> list, int depth) {
-        return Counts.sizeOf("byKey[].value", list) + 9L * list.size();
-
     private static long sizeOfByKey(Map<String, List<Page.Trade>> map, int depth) {
         if (map == null) {
             return StopBit.size(-1);
@@ -215,7 +193,7 @@ import org.marshal4j.runtime.generated.ObjectArrays;
             String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();
             size += Text.sizeOf(key);
-            size += sizeOfByKeyValue(value, depth);
+            size += Counts.sizeOf("byKey[].value", value, 9);
         }
         return size;
     }
@@ -227,14 +205,18 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         return StopBit.size(array.length) + 9L * array.length;
     }
 
-    // as copyEarlier in bound, but:
     private static List<Page.Trade> copyByKeyValue(List<Page.Trade> list, List<Page.Trade> to,
             int depth) {
-        List<Page.Trade> current = OwnObjects.unless(to, list);
+        int count = Lists.count(list);
         Iterator<Page.Trade> source = Lists.iterator(list);
-        List<Page.Trade> elements = Lists.target(current, count);
+        List<Page.Trade> elements = Lists.target(to, list, count);
+        for (int i = 0; i < count; i++) {
             Page.Trade old = Lists.get(elements, i);
             Page.Trade element = Page_TradeMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 
     // as copyLevels in final-fields, but:
     private static Map<String, List<Page.Trade>> copyByKey(Map<String, List<Page.Trade>> map,

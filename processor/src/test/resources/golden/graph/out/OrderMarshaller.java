@@ -1,7 +1,8 @@
 import org.marshal4j.runtime.generated.Graph;
-    // as beginning in family, but:
+    // as beginning in booleans, but:
  * Writes and reads {@link Order}, 10 bytes or more each. Stateless and thread-safe.
         graph = true,
+public final class OrderMarshaller extends FillingBytesMarshaller<Order> {
 
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -12,59 +13,30 @@ import org.marshal4j.runtime.generated.Graph;
             lines list<com.acme.Order$Line?>?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, OrderMarshaller
+    // as in bean: OrderMarshaller
 
     @Override
-    public void write(Order order, Output out) {
-        long start = out.position();
+    protected void writeMessage(Order order, Output out) {
         Graph graph = Graph.begin();
         try {
             writeFields(order, out, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.writing(this, out, start, failure);
         } finally {
             graph.end();
         }
     }
 
-    // as write in graph, but:
-    public Order read(Input in) {
-        long start = in.position();
-            return readFields(null, in, 0, graph);
-            throw Failures.reading(this, in, start, failure);
+    // as writeMessage in graph, but:
+    protected Order readMessage(Order current, Input in) {
+            return readFields(current, in, 0, graph);
 
-    @Override
-    public void readInto(Order order, Input in) {
-        long start = in.position();
-        Graph graph = Graph.begin();
-        try {
-            Checks.exactType(order, Order.class);
-            readFields(order, in, 0, graph);
-        } catch (Throwable failure) {
-            throw Failures.reading(this, in, start, failure);
-        } finally {
-            graph.end();
-        }
-    }
-
-    @Override
+    // as writeMessage in graph, but:
     public long sizeOf(Order order) {
-        Graph graph = Graph.begin();
-        try {
             return sizeOfFields(order, 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
-
-    // as in empty: schema, type, write, read, readInto
 
     /** As in empty. */
     public static void writeFields(Order order, Output out, int depth, Graph graph) {
-        Checks.exactType(order, Order.class);
-        Checks.depth(depth);
-        graph.enter(order, SCHEMA);
+        Checks.exactType(order, Order.class, depth);
+        graph.enter(order, INSTANCE.schema());
         writeBlock(order, out);
         Order.Customer customer = order.customer;
         if (graph.write(customer, Order_CustomerMarshaller.INSTANCE, out)) {
@@ -78,7 +50,7 @@ import org.marshal4j.runtime.generated.Graph;
     public static Order readFields(Order current, Input in, int depth, Graph graph) {
         Checks.depth(depth, in);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
-        graph.enter(order, SCHEMA);
+        graph.enter(order, INSTANCE.schema());
         readBlock(order, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         Order.Customer customer = graph.isNew(in)
@@ -97,9 +69,8 @@ import org.marshal4j.runtime.generated.Graph;
 
     /** As in empty. */
     public static long sizeOfFields(Order order, int depth, Graph graph) {
-        Checks.exactType(order, Order.class);
-        Checks.depth(depth);
-        graph.enter(order, SCHEMA);
+        Checks.exactType(order, Order.class, depth);
+        graph.enter(order, INSTANCE.schema());
         long size = 8;
         size += graph.isNew(order.customer, Order_CustomerMarshaller.INSTANCE)
                 ? 1 + Order_CustomerMarshaller.sizeOfFields(order.customer, depth + 1, graph)
@@ -109,24 +80,16 @@ import org.marshal4j.runtime.generated.Graph;
         return size;
     }
 
-    @Override
+    // as writeMessage in graph, but:
     public Order copy(Order from) {
-        Graph graph = Graph.begin();
-        try {
-            Checks.anyObject(from, Order.class);
-            return copyFields(from, null, 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
+            return copyFields(Checks.anyObject(from, Order.class), null, 0, graph);
 
     @Override
     public void copyInto(Order from, Order to) {
         Graph graph = Graph.begin();
         try {
-            Checks.anyObject(from, Order.class);
-            Checks.exactType(to, Order.class);
-            copyFields(from, to, 0, graph);
+            copyFields(Checks.anyObject(from, Order.class),
+                    Checks.exactType(to, Order.class), 0, graph);
         } finally {
             graph.end();
         }
@@ -137,11 +100,9 @@ import org.marshal4j.runtime.generated.Graph;
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Order.class);
-        Checks.depth(depth);
-        Order order = current != null && current != from && current.getClass() == Order.class
-                ? current : new Order();
-        graph.enterCopy(from, order, SCHEMA);
+        Checks.exactType(from, Order.class, depth);
+        Order order = OwnObjects.isFree(current, from, Order.class) ? current : new Order();
+        graph.enterCopy(from, order, INSTANCE.schema());
         order.id = from.id;
         Order.Customer customer = copySharedOrder_Customer(from.customer, order.customer, depth, graph);
         if (customer != order.customer) {
@@ -155,7 +116,10 @@ import org.marshal4j.runtime.generated.Graph;
         return order;
     }
 
-    // as in bound: writeBlock, storeBlock, readBlock, loadBlock
+    // as in final-fields: writeBlock
+
+    // as readBlock1 in custom, but:
+    private static void readBlock(Order order, Input in) {
 
     private static void writeLines(List<Order.Line> list, Output out, int depth, Graph graph) {
         int count = Counts.write("lines", list, out);
@@ -169,13 +133,18 @@ import org.marshal4j.runtime.generated.Graph;
         Lists.end("lines", count, list, iterator);
     }
 
-    // as readEarlier in bound, but:
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth,
             Graph graph) {
+        int count = Counts.read(in);
         List<Order.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Presence.read(in)
                     ? Order_LineMarshaller.readFields(old, in, depth + 1, graph) : null;
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 
     // as sizeOfEarlier in bound, but:
     private static long sizeOfLines(List<Order.Line> list, int depth, Graph graph) {
@@ -190,12 +159,16 @@ import org.marshal4j.runtime.generated.Graph;
                 : graph.copied(Order_CustomerMarshaller.INSTANCE);
     }
 
-    // as copyEarlier in bound, but:
     private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to, int depth,
             Graph graph) {
-        List<Order.Line> current = OwnObjects.unless(to, list);
+        int count = Lists.count(list);
         Iterator<Order.Line> source = Lists.iterator(list);
-        List<Order.Line> elements = Lists.target(current, count);
+        List<Order.Line> elements = Lists.target(to, list, count);
+        for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1, graph);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 }

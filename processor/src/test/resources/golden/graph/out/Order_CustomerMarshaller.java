@@ -9,16 +9,13 @@
             friends list<shared com.acme.Order$Customer?>?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Order_CustomerMarshaller
-    // as in graph: write, read, readInto, sizeOf
-    // as in empty: schema, type, write, read, readInto
+    // as in bean: Order_CustomerMarshaller
+    // as in graph: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Order.Customer customer, Output out, int depth, Graph graph) {
-        Checks.exactType(customer, Order.Customer.class);
-        Checks.depth(depth);
-        graph.enter(customer, SCHEMA);
+        Checks.exactType(customer, Order.Customer.class, depth);
+        graph.enter(customer, INSTANCE.schema());
         Text.write(customer.name, out);
         writeFriends(customer.friends, out, depth, graph);
         graph.leave();
@@ -29,7 +26,7 @@
             Graph graph) {
         Checks.depth(depth, in);
         Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
-        graph.enter(customer, SCHEMA);
+        graph.enter(customer, INSTANCE.schema());
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);
         if (name != customer.name) {
@@ -43,13 +40,16 @@
         return customer;
     }
 
-    // as sizeOfFields in evolvable, but:
+    /** As in empty. */
     public static long sizeOfFields(Order.Customer customer, int depth, Graph graph) {
-        graph.enter(customer, SCHEMA);
+        Checks.exactType(customer, Order.Customer.class, depth);
+        graph.enter(customer, INSTANCE.schema());
         long size = 0;
         size += Text.sizeOf(customer.name);
         size += sizeOfFriends(customer.friends, depth, graph);
         graph.leave();
+        return size;
+    }
 
     // as in graph: copy, copyInto
 
@@ -59,11 +59,10 @@
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Order.Customer.class);
-        Checks.depth(depth);
-        Order.Customer customer = current != null && current != from
-                && current.getClass() == Order.Customer.class ? current : new Order.Customer();
-        graph.enterCopy(from, customer, SCHEMA);
+        Checks.exactType(from, Order.Customer.class, depth);
+        Order.Customer customer = OwnObjects.isFree(current, from, Order.Customer.class) ? current
+                : new Order.Customer();
+        graph.enterCopy(from, customer, INSTANCE.schema());
         customer.name = from.name;
         List<Order.Customer> friends = copyFriends(from.friends, customer.friends, depth, graph);
         if (friends != customer.friends) {
@@ -89,9 +88,6 @@
     private static List<Order.Customer> readFriends(List<Order.Customer> current, Input in,
             int depth, Graph graph) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         List<Order.Customer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Order.Customer old = Lists.get(elements, i);
@@ -100,8 +96,7 @@
                     : graph.known(Order_CustomerMarshaller.INSTANCE);
             Lists.put(elements, i, element);
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.trim(elements, count);
     }
 
     private static long sizeOfFriends(List<Order.Customer> list, int depth, Graph graph) {
@@ -124,12 +119,16 @@
                 : graph.copied(Order_CustomerMarshaller.INSTANCE);
     }
 
-    // as copyEarlier in bound, but:
     private static List<Order.Customer> copyFriends(List<Order.Customer> list,
             List<Order.Customer> to, int depth, Graph graph) {
-        List<Order.Customer> current = OwnObjects.unless(to, list);
+        int count = Lists.count(list);
         Iterator<Order.Customer> source = Lists.iterator(list);
-        List<Order.Customer> elements = Lists.target(current, count);
+        List<Order.Customer> elements = Lists.target(to, list, count);
+        for (int i = 0; i < count; i++) {
             Order.Customer old = Lists.get(elements, i);
             Order.Customer element = copySharedOrder_Customer(Lists.next(list, source, i), old, depth, graph);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 }

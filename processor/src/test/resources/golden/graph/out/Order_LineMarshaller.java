@@ -9,10 +9,8 @@
             count int32
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Order_LineMarshaller
-    // as in graph: write, read, readInto, sizeOf
-    // as in empty: schema, type, write, read, readInto
+    // as in bean: Order_LineMarshaller
+    // as in graph: writeMessage, readMessage, sizeOf
 
     // as writeFields in ancestors, but:
     public static void writeFields(Order.Line line, Output out, int depth, Graph graph) {
@@ -42,21 +40,17 @@
             return null;
         }
         Checks.exactType(from, Order.Line.class);
-        Order.Line line = current != null && current != from
-                && current.getClass() == Order.Line.class ? current : new Order.Line();
+        Order.Line line = OwnObjects.isFree(current, from, Order.Line.class) ? current
+                : new Order.Line();
         line.order = graph.parent("order", Order.class, line.order);
         line.product = from.product;
         line.count = from.count;
         return line;
     }
 
-    // as in default-package: writeBlock
-
-    // as storeBlock in bound, but:
+    // as writeBlock in generic, but:
         RawMemory.putInt(base, offset, line.count);
 
-    // as in default-package: readBlock
-
-    // as loadBlock in bound, but:
+    // as readBlock in generic, but:
         line.count = RawMemory.getInt(base, offset);
 }

@@ -1,5 +1,5 @@
     // as beginning in graph, but:
-
+public final class Order_VisitMarshaller extends BytesMarshaller<Order.Visit> {
 
     // as in family: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -9,16 +9,18 @@
             host shared com.acme.Order$Customer?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Order_VisitMarshaller
-    // as in graph: write, read, sizeOf
-    // as in empty: schema, type, write, read
+    // as in bean: Order_VisitMarshaller
+    // as in graph: writeMessage
+
+    // as readMessage in graph, but:
+            return readFields(null, in, 0, graph);
+
+    // as in graph: sizeOf
 
     /** As in empty. */
     public static void writeFields(Order.Visit visit, Output out, int depth, Graph graph) {
-        Checks.exactType(visit, Order.Visit.class);
-        Checks.depth(depth);
-        graph.enterConstructed(visit, SCHEMA);
+        Checks.exactType(visit, Order.Visit.class, depth);
+        graph.enterConstructed(visit, INSTANCE.schema());
         Order.Customer visitor = visit.visitor();
         if (graph.write(visitor, Order_CustomerMarshaller.INSTANCE, out)) {
             Order_CustomerMarshaller.writeFields(visitor, out, depth + 1, graph);
@@ -33,7 +35,7 @@
     /** As in bound. */
     public static Order.Visit readFields(Order.Visit current, Input in, int depth, Graph graph) {
         Checks.depth(depth, in);
-        graph.enterUnmade(Order.Visit.class, SCHEMA);
+        graph.enterUnmade(Order.Visit.class, INSTANCE.schema());
         Order.Customer visitor = graph.isNew(in)
                 ? graph.made(Order_CustomerMarshaller.readFields(null, in, depth + 1, graph))
                 : graph.known(Order_CustomerMarshaller.INSTANCE);
@@ -47,9 +49,8 @@
 
     /** As in empty. */
     public static long sizeOfFields(Order.Visit visit, int depth, Graph graph) {
-        Checks.exactType(visit, Order.Visit.class);
-        Checks.depth(depth);
-        graph.enterConstructed(visit, SCHEMA);
+        Checks.exactType(visit, Order.Visit.class, depth);
+        graph.enterConstructed(visit, INSTANCE.schema());
         long size = 0;
         size += graph.isNew(visit.visitor(), Order_CustomerMarshaller.INSTANCE)
                 ? 1 + Order_CustomerMarshaller.sizeOfFields(visit.visitor(), depth + 1, graph)
@@ -70,7 +71,7 @@
             return null;
         }
         Checks.depth(depth);
-        graph.enterUnmadeCopy(from, Order.Visit.class, SCHEMA);
+        graph.enterUnmadeCopy(from, Order.Visit.class, INSTANCE.schema());
         Order.Visit visit = new Order.Visit(copySharedOrder_Customer(from.visitor(), null, depth, graph), copySharedOrder_Customer(from.host(), null, depth, graph));
         graph.leaveMade(visit);
         return visit;

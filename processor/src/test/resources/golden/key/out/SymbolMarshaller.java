@@ -1,6 +1,6 @@
 import java.util.ArrayList;
-    // as beginning in family, but:
-
+    // as beginning in bean, but:
+ * Writes and reads {@link Symbol}, 2 bytes or more each. Stateless and thread-safe.
 
     // as in family: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -10,8 +10,10 @@ import java.util.ArrayList;
             segments list<text?>?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, SymbolMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: SymbolMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     @Override
     public Optional<String> keyObstacle() {
@@ -31,14 +33,14 @@ import java.util.ArrayList;
     }
 
     // as sizeOfFields in family, but:
-        long size = 0;
+        Checks.exactType(symbol, Symbol.class);
         size += Text.sizeOf(symbol.code());
         size += sizeOfSegments(symbol.segments());
 
     // as in empty: copy
 
     // as copyFields in custom, but:
-        Symbol symbol = new Symbol(from.code(), copySegments(from.segments()));
+        Symbol symbol = new Symbol(from.code(), Lists.immutableCopy(from.segments()));
 
     // as writeTags in bean, but:
     private static void writeSegments(List<String> list, Output out) {
@@ -60,17 +62,4 @@ import java.util.ArrayList;
     // as sizeOfTags in bean, but:
     private static long sizeOfSegments(List<String> list) {
         long size = Counts.sizeOf("segments", list);
-
-    private static List<String> copySegments(List<String> list) {
-        if (list == null) {
-            return null;
-        }
-        int count = list.size();
-        Iterator<String> source = Lists.iterator(list);
-        List<String> elements = new ArrayList<>(Counts.room(count));
-        for (int i = 0; i < count; i++) {
-            elements.add(Lists.next(list, source, i));
-        }
-        return Lists.immutable(elements);
-    }
 }

@@ -1,4 +1,4 @@
-    // as beginning in ancestors, but:
+    // as beginning in bean, but:
  * Writes and reads {@link Report}, 80 bytes or more each. Stateless and thread-safe.
 
     // as MIN_SIZE in empty, but:
@@ -28,8 +28,6 @@
             sierra int16
             tango int16
             """;
-
-    // as in ancestors: SCHEMA
 
     private static final VarHandle ECHO = Handles.field(MethodHandles.lookup(), Report.class, "echo", String.class);
 
@@ -71,7 +69,10 @@
 
     private static final VarHandle CHARLIE = Handles.field(MethodHandles.lookup(), Report.class, "charlie", int.class);
 
-    // as in empty: static, ReportMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: ReportMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     /** As in empty. */
     public static void writeFields(Report report, Output out, int depth) {
@@ -162,7 +163,7 @@
 
     // as in empty: copy
 
-    // as copyFields in evolvable, but:
+    // as copyFields in family-root, but:
      * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
         Report report = new Report((int) ALPHA.get(from), (int) BRAVO.get(from), (int) CHARLIE.get(from));
         copyPart1(from, report, depth);
@@ -170,18 +171,19 @@
         copyPart3(from, report, depth);
         copyPart4(from, report, depth);
 
-    // as writeBlock1 in ancestors, but:
+    private static void writeBlock1(Report report, Output out) {
         long offset = out.reserve(16);
-
-    private static void storeBlock1(Report report, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putInt(base, offset, (int) ALPHA.get(report));
         RawMemory.putInt(base, offset + 4, (int) BRAVO.get(report));
         RawMemory.putInt(base, offset + 8, (int) CHARLIE.get(report));
         RawMemory.putInt(base, offset + 12, (int) DELTA.get(report));
     }
 
-    // as writeBlock2 in ancestors, but:
+    private static void writeBlock2(Report report, Output out) {
         long offset = out.reserve(60);
+        storeBlock2(report, out.base(), offset);
+    }
 
     private static void storeBlock2(Report report, Object base, long offset) {
         storeBlock2Part1(report, base, offset);

@@ -4,8 +4,10 @@
     // as in many-values: MIN_SIZE
     // as in ancestors: MAX_SIZE
     // as in many-values: FIELDS
-    // as in ancestors: SCHEMA
-    // as in empty: static, SentenceMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: SentenceMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in many-values, but:
         Text.write(sentence.echo(), out);

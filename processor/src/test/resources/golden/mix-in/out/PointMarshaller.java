@@ -1,6 +1,6 @@
 import java.awt.Point;
 import org.marshal4j.runtime.generated.value.StopBits;
-    // as beginning in family, but:
+    // as beginning in graph, but:
  * Writes and reads {@link Point}, 1 to 6 bytes each. Stateless and thread-safe.
         mixIn = "com.acme.PointMixIn",
 
@@ -10,8 +10,8 @@ import org.marshal4j.runtime.generated.value.StopBits;
     // as FIELDS in bound, but:
             x stop32
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, PointMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: PointMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in booleans, but:
         StopBits.writeInt(point.x, out);
@@ -24,6 +24,6 @@ import org.marshal4j.runtime.generated.value.StopBits;
 
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
+    // as copyFields in default-package, but:
         point.x = from.x;
 }

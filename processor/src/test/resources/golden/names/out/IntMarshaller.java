@@ -11,15 +11,16 @@
             int_ int32
 
     // as in ancestors: SCHEMA
-    // as in empty: static, IntMarshaller
+    // as in booleans: static
+    // as in ancestors: IntMarshaller
 
-    // as write in empty, but:
+    // as write in booleans, but:
     public void write(Int int_, Output out) {
             writeFields(int_, out, 0);
 
-    // as in empty: read
+    // as in booleans: read
 
-    // as readInto in empty, but:
+    // as readInto in bean, but:
     public void readInto(Int int_, Input in) {
             Checks.exactType(int_, Int.class);
             readFields(int_, in, 0);
@@ -29,7 +30,7 @@
         return sizeOfFields(int_, 0);
     }
 
-    // as in empty: schema, type
+    // as in booleans: schema, type
 
     // as write in default-package, but:
     public void write(Int int_, BytesOut<?> out) {
@@ -37,7 +38,7 @@
                 store(int_, BytesBlocks.base(out), offset);
         BytesMessages.write(this, int_, out);
 
-    // as in empty: read
+    // as in booleans: read
 
     // as readInto in default-package, but:
     public void readInto(Int int_, BytesIn<?> in) {
@@ -75,10 +76,9 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
+    // as copyFields in default-package, but:
     public static Int copyFields(Int from, Int current, int depth) {
-        Int int_ = current != null && current != from && current.getClass() == Int.class ? current
-                : new Int();
+        Int int_ = OwnObjects.isFree(current, from, Int.class) ? current : new Int();
         int_.int_ = from.int_;
         return int_;
 

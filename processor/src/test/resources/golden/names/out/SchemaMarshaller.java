@@ -10,19 +10,14 @@
             copy com.acme.Text?
             """;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Schema.class, FIELDS.split("\n"));
-
-    // as in empty: static, SchemaMarshaller, write, read, sizeOf
-
-    // as schema in empty, but:
-    public org.marshal4j.schema.Schema schema() {
-
-    // as in empty: type, write, read
+    // as in bean: SchemaMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     /** As in empty. */
     public static void writeFields(Schema schema, Output out, int depth) {
-        Checks.exactType(schema, Schema.class);
-        Checks.depth(depth);
+        Checks.exactType(schema, Schema.class, depth);
         writeBlock(schema, out);
         org.marshal4j.runtime.Text.write(schema.start(), out);
         Text copy_ = schema.copy();
@@ -43,12 +38,15 @@
         return schema;
     }
 
-    // as sizeOfFields in many-values, but:
-        Checks.depth(depth);
+    /** As in empty. */
+    public static long sizeOfFields(Schema schema, int depth) {
+        Checks.exactType(schema, Schema.class, depth);
         long size = 4;
         size += org.marshal4j.runtime.Text.sizeOf(schema.start());
         size += schema.copy() == null ? 1
                 : 1 + TextMarshaller.sizeOfFields(schema.copy(), depth + 1);
+        return size;
+    }
 
     // as in empty: copy
 

@@ -7,8 +7,8 @@
     // as FIELDS in bound, but:
             text text?
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, TextMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: TextMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in booleans, but:
         org.marshal4j.runtime.Text.write(text.text, out);
@@ -24,8 +24,6 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
-        Text text = current != null && current != from && current.getClass() == Text.class ? current
-                : new Text();
+    // as copyFields in default-package, but:
         text.text = from.text;
 }

@@ -19,11 +19,7 @@ import org.marshal4j.runtime.generated.value.Enums;
             element enum com.acme.Value$Enum(class_,$)?
             """;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Value.class, FIELDS.split("\n"));
-
     private static final VarHandle SCHEMA_ = Handles.field(MethodHandles.lookup(), Value.class, "SCHEMA", String.class);
-
-    private static final int MIN_SIZE_OF_FIELDS_ELEMENT = 5;
 
     private static final Value.Enum[] ENUMS = Value.Enum.values();
 
@@ -31,45 +27,23 @@ import org.marshal4j.runtime.generated.value.Enums;
 
     private static final VarHandle INSTANCE_ = Handles.field(MethodHandles.lookup(), Value.class, "instance", long.class);
 
-    // as in empty: static, ValueMarshaller
+    // as in bean: ValueMarshaller
 
-    // as write in empty, but:
-    public void write(Value value_, Output out) {
-            writeFields(value_, out, 0);
+    @Override
+    protected void writeMessage(Value value_, Output out) {
+        writeFields(value_, out, 0);
+    }
 
-    // as in empty: read
-
-    // as readInto in empty, but:
-    public void readInto(Value value_, Input in) {
-            Checks.exactType(value_, Value.class);
-            readFields(value_, in, 0);
+    // as in empty: readMessage
 
     @Override
     public long sizeOf(Value value_) {
         return sizeOfFields(value_, 0);
     }
 
-    // as schema in empty, but:
-    public org.marshal4j.schema.Schema schema() {
-
-    // as in empty: type
-
-    @Override
-    public void write(Value value_, BytesOut<?> out) {
-        BytesMessages.write(this, value_, out);
-    }
-
-    // as in empty: read
-
-    @Override
-    public void readInto(Value value_, BytesIn<?> in) {
-        BytesMessages.readInto(this, value_, in);
-    }
-
     /** As in empty. */
     public static void writeFields(Value value_, Output out, int depth) {
-        Checks.exactType(value_, Value.class);
-        Checks.depth(depth);
+        Checks.exactType(value_, Value.class, depth);
         Text out_ = value_.out;
         if (Presence.write(out_, out)) {
             TextMarshaller.writeFields(out_, out, depth + 1);
@@ -88,148 +62,10 @@ import org.marshal4j.runtime.generated.value.Enums;
         Enums.write(value_.element, out);
     }
 
-    // as readFields in generic, but:
+    /** As in empty. */
+    public static Value readFields(Value current, Input in, int depth) {
+        Checks.depth(depth, in);
         Value value_ = current != null && current.getClass() == Value.class ? current : new Value();
-        readPart1(value_, in, depth);
-        readPart2(value_, in, depth);
-        return value_;
-
-    /** As in empty. */
-    public static long sizeOfFields(Value value_, int depth) {
-        Checks.exactType(value_, Value.class);
-        Checks.depth(depth);
-        long size = 24;
-        size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
-        size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
-        size += org.marshal4j.runtime.Text.sizeOf(value_.depth);
-        size += sizeOfFields_(value_.fields);
-        size += org.marshal4j.runtime.Text.sizeOf((String) SCHEMA_.get(value_));
-        size += org.marshal4j.runtime.Text.sizeOf(value_.gr\u00f6\u00dfe);
-        size += Enums.sizeOf(value_.element);
-        return size;
-    }
-
-    // as in empty: copy, copyInto
-
-    /** As in empty. */
-    public static Value copyFields(Value from, Value current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Value.class);
-        Checks.depth(depth);
-        Value value_ = current != null && current != from && current.getClass() == Value.class
-                ? current : new Value();
-        Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
-        if (out != value_.out) {
-            value_.out = out;
-        }
-        Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
-        if (in != value_.in) {
-            value_.in = in;
-        }
-        value_.base = from.base;
-        value_.offset = from.offset;
-        value_.depth = from.depth;
-        List<Integer> fields = copyFields_(from.fields, value_.fields);
-        if (fields != value_.fields) {
-            value_.fields = fields;
-        }
-        RUN.set(value_, (int) RUN.get(from));
-        INSTANCE_.set(value_, (long) INSTANCE_.get(from));
-        SCHEMA_.set(value_, (String) SCHEMA_.get(from));
-        value_.$x$ = from.$x$;
-        value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
-        value_.element = from.element;
-        return value_;
-    }
-
-    private static void writeBlock1(Value value_, Output out) {
-        long offset = out.reserve(8);
-        storeBlock1(value_, out.base(), offset);
-    }
-
-    private static void storeBlock1(Value value_, Object base, long offset) {
-        RawMemory.putInt(base, offset, value_.base);
-        RawMemory.putInt(base, offset + 4, value_.offset);
-    }
-
-    private static void readBlock1(Value value_, Input in) {
-        long offset = in.take(8);
-        loadBlock1(value_, in.base(), offset);
-    }
-
-    private static void loadBlock1(Value value_, Object base, long offset) {
-        value_.base = RawMemory.getInt(base, offset);
-        value_.offset = RawMemory.getInt(base, offset + 4);
-    }
-
-    private static void writeBlock2(Value value_, Output out) {
-        long offset = out.reserve(12);
-        storeBlock2(value_, out.base(), offset);
-    }
-
-    private static void storeBlock2(Value value_, Object base, long offset) {
-        RawMemory.putInt(base, offset, (int) RUN.get(value_));
-        RawMemory.putLong(base, offset + 4, (long) INSTANCE_.get(value_));
-    }
-
-    private static void readBlock2(Value value_, Input in) {
-        long offset = in.take(12);
-        loadBlock2(value_, in.base(), offset);
-    }
-
-    private static void loadBlock2(Value value_, Object base, long offset) {
-        RUN.set(value_, RawMemory.getInt(base, offset));
-        INSTANCE_.set(value_, RawMemory.getLong(base, offset + 4));
-    }
-
-    private static void writeBlock3(Value value_, Output out) {
-        long offset = out.reserve(4);
-        storeBlock3(value_, out.base(), offset);
-    }
-
-    private static void storeBlock3(Value value_, Object base, long offset) {
-        RawMemory.putInt(base, offset, value_.$x$);
-    }
-
-    private static void readBlock3(Value value_, Input in) {
-        long offset = in.take(4);
-        loadBlock3(value_, in.base(), offset);
-    }
-
-    private static void loadBlock3(Value value_, Object base, long offset) {
-        value_.$x$ = RawMemory.getInt(base, offset);
-    }
-
-    private static void writeFieldsElement(Integer value, Output out) {
-        long offset = out.reserve(5);
-        Boxes.putInteger(out.base(), offset, value);
-    }
-
-    private static void writeFields_(List<Integer> list, Output out) {
-        int count = Counts.write("fields", list, out);
-        Iterator<Integer> iterator = Lists.iterator(list);
-        for (int i = 0; i < count; i++) {
-            Integer element = Lists.next(list, iterator, i);
-            writeFieldsElement(element, out);
-        }
-        Lists.end("fields", count, list, iterator);
-    }
-
-    private static Integer readFieldsElement(Integer current, Input in) {
-        long offset = in.take(5);
-        return Boxes.getInteger(current, in.base(), offset);
-    }
-
-    // as readTags in bean, but:
-    private static List<Integer> readFields_(List<Integer> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_FIELDS_ELEMENT, in);
-        List<Integer> elements = Lists.target(current, count);
-            Integer old = Lists.get(elements, i);
-            Integer element = readFieldsElement(old, in);
-
-    private static void readPart1(Value value_, Input in, int depth) {
         // References are stored only if they changed: each store would cost the garbage collector time.
         Text out = Presence.read(in) ? TextMarshaller.readFields(value_.out, in, depth + 1) : null;
         if (out != value_.out) {
@@ -259,23 +95,110 @@ import org.marshal4j.runtime.generated.value.Enums;
         if (gr\u00f6\u00dfe != value_.gr\u00f6\u00dfe) {
             value_.gr\u00f6\u00dfe = gr\u00f6\u00dfe;
         }
-    }
-
-    private static void readPart2(Value value_, Input in, int depth) {
         Value.Enum element = Enums.read(ENUMS, in);
         if (element != value_.element) {
             value_.element = element;
         }
+        return value_;
     }
 
-    // as sizeOfItems in bound, but:
-    private static long sizeOfFields_(List<Integer> list) {
-        return Counts.sizeOf("fields", list) + 5L * list.size();
+    /** As in empty. */
+    public static long sizeOfFields(Value value_, int depth) {
+        Checks.exactType(value_, Value.class, depth);
+        long size = 24;
+        size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
+        size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
+        size += org.marshal4j.runtime.Text.sizeOf(value_.depth);
+        size += Counts.sizeOf("fields", value_.fields, 5);
+        size += org.marshal4j.runtime.Text.sizeOf((String) SCHEMA_.get(value_));
+        size += org.marshal4j.runtime.Text.sizeOf(value_.gr\u00f6\u00dfe);
+        size += Enums.sizeOf(value_.element);
+        return size;
+    }
 
-    // as copyTags in bean, but:
-    private static List<Integer> copyFields_(List<Integer> list, List<Integer> to) {
-        List<Integer> current = OwnObjects.unless(to, list);
-        Iterator<Integer> source = Lists.iterator(list);
+    // as in empty: copy, copyInto
+
+    /** As in empty. */
+    public static Value copyFields(Value from, Value current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Value.class, depth);
+        Value value_ = OwnObjects.isFree(current, from, Value.class) ? current : new Value();
+        Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
+        if (out != value_.out) {
+            value_.out = out;
+        }
+        Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
+        if (in != value_.in) {
+            value_.in = in;
+        }
+        value_.base = from.base;
+        value_.offset = from.offset;
+        value_.depth = from.depth;
+        List<Integer> fields = Lists.copy(from.fields, value_.fields);
+        if (fields != value_.fields) {
+            value_.fields = fields;
+        }
+        RUN.set(value_, (int) RUN.get(from));
+        INSTANCE_.set(value_, (long) INSTANCE_.get(from));
+        SCHEMA_.set(value_, (String) SCHEMA_.get(from));
+        value_.$x$ = from.$x$;
+        value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
+        value_.element = from.element;
+        return value_;
+    }
+
+    private static void writeBlock1(Value value_, Output out) {
+        long offset = out.reserve(8);
+        Object base = out.base();
+        RawMemory.putInt(base, offset, value_.base);
+        RawMemory.putInt(base, offset + 4, value_.offset);
+    }
+
+    private static void readBlock1(Value value_, Input in) {
+        long offset = in.take(8);
+        Object base = in.base();
+        value_.base = RawMemory.getInt(base, offset);
+        value_.offset = RawMemory.getInt(base, offset + 4);
+    }
+
+    private static void writeBlock2(Value value_, Output out) {
+        long offset = out.reserve(12);
+        Object base = out.base();
+        RawMemory.putInt(base, offset, (int) RUN.get(value_));
+        RawMemory.putLong(base, offset + 4, (long) INSTANCE_.get(value_));
+    }
+
+    private static void readBlock2(Value value_, Input in) {
+        long offset = in.take(12);
+        Object base = in.base();
+        RUN.set(value_, RawMemory.getInt(base, offset));
+        INSTANCE_.set(value_, RawMemory.getLong(base, offset + 4));
+    }
+
+    // as writeBlock1 in ancestors, but:
+    private static void writeBlock3(Value value_, Output out) {
+        RawMemory.putInt(base, offset, value_.$x$);
+
+    // as readBlock1 in ancestors, but:
+    private static void readBlock3(Value value_, Input in) {
+        value_.$x$ = RawMemory.getInt(base, offset);
+
+    private static void writeFields_(List<Integer> list, Output out) {
+        int count = Counts.write("fields", list, out);
+        Iterator<Integer> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Integer element = Lists.next(list, iterator, i);
+            long offset = out.reserve(5);
+            Boxes.putInteger(out.base(), offset, element);
+        }
+        Lists.end("fields", count, list, iterator);
+    }
+
+    // as readAmounts in custom, but:
+    private static List<Integer> readFields_(List<Integer> current, Input in) {
         List<Integer> elements = Lists.target(current, count);
-            Integer element = Lists.next(list, source, i);
+            Integer old = Lists.get(elements, i);
+            Integer element = Boxes.getInteger(old, in.base(), offset);
 }

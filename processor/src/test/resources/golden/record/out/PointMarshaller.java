@@ -1,4 +1,4 @@
-    // as beginning in ancestors, but:
+    // as beginning in bean, but:
  * Writes and reads {@link Point}, 9 to 10 bytes each. Stateless and thread-safe.
 
     // as in builder: MIN_SIZE
@@ -12,11 +12,12 @@
             unit enum com.acme.Point$Unit(METRE,FOOT)?
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final Point.Unit[] UNITS = Point.Unit.values();
 
-    // as in empty: static, PointMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: PointMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in builder, but:
         Enums.write(point.unit(), out);

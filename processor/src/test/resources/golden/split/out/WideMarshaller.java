@@ -79,20 +79,23 @@
             d29 float64
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, WideMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: WideMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in builder, but:
         writePart1(wide, out, depth);
         writePart2(wide, out, depth);
 
-    // as readFields in generic, but:
+    /** As in empty. */
+    public static Wide readFields(Wide current, Input in, int depth) {
         Wide wide = current != null && current.getClass() == Wide.class ? current : new Wide();
         readPart1(wide, in, depth);
         readPart2(wide, in, depth);
         readPart3(wide, in, depth);
+        return wide;
+    }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in key, but:
         long size = 400;
         size += sizeOfPart1(wide, depth);
         size += sizeOfPart2(wide, depth);
@@ -104,341 +107,159 @@
         copyPart2(from, wide, depth);
         copyPart3(from, wide, depth);
 
-    // as in custom: writeBlock1
-
-    // as storeBlock1 in ancestors, but:
+    // as writeBlock1 in custom, but:
         RawMemory.putLong(base, offset, wide.number0);
 
-    // as in custom: readBlock1
-
-    // as loadBlock1 in ancestors, but:
+    // as readBlock1 in custom, but:
         wide.number0 = RawMemory.getLong(base, offset);
 
-    // as in evolvable: writeBlock2
-
-    // as storeBlock2 in evolvable, but:
+    // as writeBlock2 in evolvable, but:
         RawMemory.putLong(base, offset, wide.number1);
 
-    // as in evolvable: readBlock2
-
-    // as loadBlock2 in evolvable, but:
+    // as readBlock2 in evolvable, but:
         wide.number1 = RawMemory.getLong(base, offset);
 
-    // as in evolvable: writeBlock3
-
-    // as storeBlock3 in evolvable, but:
+    // as writeBlock3 in evolvable, but:
         RawMemory.putLong(base, offset, wide.number2);
 
-    // as in evolvable: readBlock3
-
-    // as loadBlock3 in evolvable, but:
+    // as readBlock3 in evolvable, but:
         wide.number2 = RawMemory.getLong(base, offset);
 
+    // as writeBlock in builder, but:
     private static void writeBlock4(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock4(wide, out.base(), offset);
-    }
-
-    private static void storeBlock4(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number3);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock4(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock4(wide, in.base(), offset);
-    }
-
-    private static void loadBlock4(Wide wide, Object base, long offset) {
         wide.number3 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock5(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock5(wide, out.base(), offset);
-    }
-
-    private static void storeBlock5(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number4);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock5(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock5(wide, in.base(), offset);
-    }
-
-    private static void loadBlock5(Wide wide, Object base, long offset) {
         wide.number4 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock6(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock6(wide, out.base(), offset);
-    }
-
-    private static void storeBlock6(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number5);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock6(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock6(wide, in.base(), offset);
-    }
-
-    private static void loadBlock6(Wide wide, Object base, long offset) {
         wide.number5 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock7(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock7(wide, out.base(), offset);
-    }
-
-    private static void storeBlock7(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number6);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock7(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock7(wide, in.base(), offset);
-    }
-
-    private static void loadBlock7(Wide wide, Object base, long offset) {
         wide.number6 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock8(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock8(wide, out.base(), offset);
-    }
-
-    private static void storeBlock8(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number7);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock8(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock8(wide, in.base(), offset);
-    }
-
-    private static void loadBlock8(Wide wide, Object base, long offset) {
         wide.number7 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock9(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock9(wide, out.base(), offset);
-    }
-
-    private static void storeBlock9(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number8);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock9(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock9(wide, in.base(), offset);
-    }
-
-    private static void loadBlock9(Wide wide, Object base, long offset) {
         wide.number8 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock10(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock10(wide, out.base(), offset);
-    }
-
-    private static void storeBlock10(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number9);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock10(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock10(wide, in.base(), offset);
-    }
-
-    private static void loadBlock10(Wide wide, Object base, long offset) {
         wide.number9 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock11(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock11(wide, out.base(), offset);
-    }
-
-    private static void storeBlock11(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number10);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock11(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock11(wide, in.base(), offset);
-    }
-
-    private static void loadBlock11(Wide wide, Object base, long offset) {
         wide.number10 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock12(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock12(wide, out.base(), offset);
-    }
-
-    private static void storeBlock12(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number11);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock12(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock12(wide, in.base(), offset);
-    }
-
-    private static void loadBlock12(Wide wide, Object base, long offset) {
         wide.number11 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock13(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock13(wide, out.base(), offset);
-    }
-
-    private static void storeBlock13(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number12);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock13(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock13(wide, in.base(), offset);
-    }
-
-    private static void loadBlock13(Wide wide, Object base, long offset) {
         wide.number12 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock14(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock14(wide, out.base(), offset);
-    }
-
-    private static void storeBlock14(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number13);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock14(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock14(wide, in.base(), offset);
-    }
-
-    private static void loadBlock14(Wide wide, Object base, long offset) {
         wide.number13 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock15(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock15(wide, out.base(), offset);
-    }
-
-    private static void storeBlock15(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number14);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock15(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock15(wide, in.base(), offset);
-    }
-
-    private static void loadBlock15(Wide wide, Object base, long offset) {
         wide.number14 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock16(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock16(wide, out.base(), offset);
-    }
-
-    private static void storeBlock16(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number15);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock16(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock16(wide, in.base(), offset);
-    }
-
-    private static void loadBlock16(Wide wide, Object base, long offset) {
         wide.number15 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock17(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock17(wide, out.base(), offset);
-    }
-
-    private static void storeBlock17(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number16);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock17(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock17(wide, in.base(), offset);
-    }
-
-    private static void loadBlock17(Wide wide, Object base, long offset) {
         wide.number16 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock18(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock18(wide, out.base(), offset);
-    }
-
-    private static void storeBlock18(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number17);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock18(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock18(wide, in.base(), offset);
-    }
-
-    private static void loadBlock18(Wide wide, Object base, long offset) {
         wide.number17 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock19(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock19(wide, out.base(), offset);
-    }
-
-    private static void storeBlock19(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number18);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock19(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock19(wide, in.base(), offset);
-    }
-
-    private static void loadBlock19(Wide wide, Object base, long offset) {
         wide.number18 = RawMemory.getLong(base, offset);
-    }
 
+    // as writeBlock in builder, but:
     private static void writeBlock20(Wide wide, Output out) {
-        long offset = out.reserve(8);
-        storeBlock20(wide, out.base(), offset);
-    }
-
-    private static void storeBlock20(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number19);
-    }
 
+    // as readBlock1 in custom, but:
     private static void readBlock20(Wide wide, Input in) {
-        long offset = in.take(8);
-        loadBlock20(wide, in.base(), offset);
-    }
-
-    private static void loadBlock20(Wide wide, Object base, long offset) {
         wide.number19 = RawMemory.getLong(base, offset);
-    }
 
     private static void writeBlock21(Wide wide, Output out) {
         long offset = out.reserve(240);

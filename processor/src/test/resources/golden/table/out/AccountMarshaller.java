@@ -1,6 +1,6 @@
 import org.marshal4j.runtime.generated.value.BigDecimals;
     // as beginning in builder, but:
-final class AccountMarshaller implements ChronicleMarshaller<Account> {
+final class AccountMarshaller extends BytesMarshaller<Account> {
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -8,10 +8,10 @@ final class AccountMarshaller implements ChronicleMarshaller<Account> {
     // as FIELDS in final-fields, but:
             balance decimal?
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, AccountMarshaller, write, read
-    // as in bean: readInto
-    // as in empty: sizeOf, schema, type, write, read, readInto
+    // as in bean: AccountMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage, readInto
+    // as in empty: sizeOf
 
     // as writeFields in builder, but:
         Checks.anyObject(account, Account.class);

@@ -21,8 +21,6 @@ import org.marshal4j.runtime.generated.value.OneOf;
             size int32
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Quote.class, "symbol", String.class);
 
     private static final VarHandle EXCHANGE = Handles.field(MethodHandles.lookup(), Quote.class, "exchange", String.class);
@@ -47,12 +45,12 @@ import org.marshal4j.runtime.generated.value.OneOf;
 
     private static final VarHandle SIZE = Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class);
 
-    // as in empty: static, QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: QuoteMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+        Checks.exactType(quote, Quote.class, depth);
         writeBlock1(quote, out);
         Text.write((String) SYMBOL.get(quote), out);
         writeBlock2(quote, out);
@@ -100,8 +98,7 @@ import org.marshal4j.runtime.generated.value.OneOf;
 
     /** As in empty. */
     public static long sizeOfFields(Quote quote, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+        Checks.exactType(quote, Quote.class, depth);
         long size = 45;
         size += Text.sizeOf((String) SYMBOL.get(quote));
         size += OneOf.sizeOf((String) EXCHANGE.get(quote), EXCHANGE_TEXTS);
@@ -114,61 +111,51 @@ import org.marshal4j.runtime.generated.value.OneOf;
 
     // as in empty: copy, copyInto
 
-    // as copyFields in evolvable, but:
-        Checks.depth(depth);
-        Quote quote = current != null && current != from && current.getClass() == Quote.class
-                ? current : new Quote();
+    // as copyFields in externalizable, but:
+        Checks.exactType(from, Quote.class, depth);
         copyPart1(from, quote, depth);
         copyPart2(from, quote, depth);
 
-    // as writeBlock1 in ancestors, but:
+    private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(24);
-
-    private static void storeBlock1(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, (long) ID.get(quote));
         RawMemory.putDouble(base, offset + 8, (double) BID.get(quote));
         RawMemory.putDouble(base, offset + 16, (double) ASK.get(quote));
     }
 
-    // as readBlock1 in ancestors, but:
+    private static void readBlock1(Quote quote, Input in) {
         long offset = in.take(24);
-
-    private static void loadBlock1(Quote quote, Object base, long offset) {
+        Object base = in.base();
         ID.set(quote, RawMemory.getLong(base, offset));
         BID.set(quote, RawMemory.getDouble(base, offset + 8));
         ASK.set(quote, RawMemory.getDouble(base, offset + 16));
     }
 
-    // as writeBlock2 in custom, but:
+    private static void writeBlock2(Quote quote, Output out) {
         Checks.required("time", (Instant) TIME.get(quote));
         long offset = out.reserve(17);
-
-    private static void storeBlock2(Quote quote, Object base, long offset) {
+        Object base = out.base();
         Boxes.putInteger(base, offset, (Integer) COUNT.get(quote));
         Instants.put(base, offset + 5, (Instant) TIME.get(quote));
     }
 
-    // as readBlock2 in ancestors, but:
+    private static void readBlock2(Quote quote, Input in) {
         long offset = in.take(17);
-
-    private static void loadBlock2(Quote quote, Object base, long offset) {
+        Object base = in.base();
         COUNT.set(quote, Boxes.getInteger((Integer) COUNT.get(quote), base, offset));
         TIME.set(quote, Instants.get((Instant) TIME.get(quote), base, offset + 5));
     }
 
-    // as writeBlock3 in evolvable, but:
-        long offset = out.reserve(4);
-
-    // as storeBlock3 in evolvable, but:
+    // as writeBlock1 in ancestors, but:
+    private static void writeBlock3(Quote quote, Output out) {
         RawMemory.putInt(base, offset, (int) SIZE.get(quote));
 
-    // as readBlock3 in evolvable, but:
-        long offset = in.take(4);
-
-    // as loadBlock3 in evolvable, but:
+    // as readBlock1 in ancestors, but:
+    private static void readBlock3(Quote quote, Input in) {
         SIZE.set(quote, RawMemory.getInt(base, offset));
 
-    // as in bean: writeTags, readTags, sizeOfTags, copyTags
+    // as in bean: writeTags, readTags, sizeOfTags
 
     private static void copyPart1(Quote from, Quote quote, int depth) {
         ID.set(quote, (long) ID.get(from));
@@ -182,7 +169,7 @@ import org.marshal4j.runtime.generated.value.OneOf;
         if (depths != (double[]) DEPTHS.get(quote)) {
             DEPTHS.set(quote, depths);
         }
-        List<String> tags = copyTags((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
+        List<String> tags = Lists.copy((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
         if (tags != (List<String>) TAGS.get(quote)) {
             TAGS.set(quote, tags);
         }

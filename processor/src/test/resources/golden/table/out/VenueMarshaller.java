@@ -1,4 +1,4 @@
-    // as beginning in family, but:
+    // as beginning in key, but:
 
 
     // as in family: MIN_SIZE
@@ -7,11 +7,12 @@
     // as FIELDS in graph, but:
             country enum com.acme.Venue$Country(DE,GB)?
 
-    // as in ancestors: SCHEMA
-
     private static final Venue.Country[] COUNTRYS = Venue.Country.values();
 
-    // as in empty: static, VenueMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: VenueMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in builder, but:
         Text.write(venue.name(), out);

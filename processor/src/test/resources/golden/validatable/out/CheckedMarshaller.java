@@ -1,15 +1,14 @@
 import net.openhft.chronicle.core.io.ValidatableUtil;
     // as beginning in family-many, but:
-public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
+public final class CheckedMarshaller extends FillingBytesMarshaller<Checked> {
 
     // as in default-package: MIN_SIZE, MAX_SIZE
 
     // as FIELDS in bound, but:
             positive int32
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, CheckedMarshaller, write, read, readInto, sizeOf, schema, type, write, read
-    // as in empty: readInto
+    // as in bean: CheckedMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in builder, but:
         ValidatableUtil.validate(checked);
@@ -21,22 +20,18 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     // as in default-package: sizeOfFields
     // as in empty: copy, copyInto
 
-    // as copyFields in bound, but:
+    // as copyFields in default-package, but:
         checked.positive = from.positive;
 
-    // as writeNullable in empty, but:
+    // as writeNullable in family, but:
         if (Presence.write(checked, 4, out)) {
 
-    // as readNullable in empty, but:
+    // as readNullable in family, but:
         return Presence.read(4, in) ? readFields(current, in, depth) : null;
 
-    // as in default-package: writeBlock
-
-    // as storeBlock in bound, but:
+    // as writeBlock in generic, but:
         RawMemory.putInt(base, offset, checked.positive);
 
-    // as in default-package: readBlock
-
-    // as loadBlock in bound, but:
+    // as readBlock in generic, but:
         checked.positive = RawMemory.getInt(base, offset);
 }

@@ -12,8 +12,8 @@ import org.marshal4j.runtime.generated.Entries;
             number entry<com.acme.Tags?,int64?>
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, BestMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: BestMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in family, but:
         writeTags(best.tags, out, depth);
@@ -33,15 +33,23 @@ import org.marshal4j.runtime.generated.Entries;
 
     // as in empty: copy, copyInto
 
-    // as copyFields in family-root, but:
-        Best best = current != null && current != from && current.getClass() == Best.class ? current
-                : new Best();
+    /** As in empty. */
+    public static Best copyFields(Best from, Best current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Best.class, depth);
+        Best best = OwnObjects.isFree(current, from, Best.class) ? current : new Best();
         Map.Entry<String, Tags> tags = copyTags(from.tags, best.tags, depth);
         if (tags != best.tags) {
             best.tags = tags;
+        }
         Map.Entry<Tags, Long> number = copyNumber(from.number, best.number, depth);
         if (number != best.number) {
             best.number = number;
+        }
+        return best;
+    }
 
     private static void writeTags(Map.Entry<String, Tags> entry, Output out, int depth) {
         if (Presence.write(entry, out)) {

@@ -1,6 +1,6 @@
     // as beginning in ancestors, but:
  * Writes and reads {@link Page} with the type arguments of {@code Page<Tags>}, 5 bytes or more each. Stateless and thread-safe.
-public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Tags>> {
+public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Tags>> {
 
     // as in family-many: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -10,43 +10,26 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
             items list<com.acme.Tags?>?
             """;
 
-    private static final Schema SCHEMA = TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS.split("\n"));
+    private Page_of_TagsMarshaller() {
+        super(Page.class, "@version@",
+                TypeSchema.named("com.acme.Page_of_Tags", Page_of_TagsMarshaller.class, FIELDS.split("\n")));
+    }
 
-    // as in empty: static, Page_of_TagsMarshaller
+    // as writeMessage in bound, but:
+    protected void writeMessage(Page<Tags> page, Output out) {
 
-    // as write in bound, but:
-    public void write(Page<Tags> page, Output out) {
-
-    // as read in empty, but:
-    public Page<Tags> read(Input in) {
-
-    // as readInto in bound, but:
-    public void readInto(Page<Tags> page, Input in) {
-            Checks.exactType(page, Page.class);
+    // as readMessage in empty, but:
+    protected Page<Tags> readMessage(Page<Tags> current, Input in) {
 
     // as sizeOf in bound, but:
     public long sizeOf(Page<Tags> page) {
 
-    // as in empty: schema
-
-    // as type in bound, but:
-    public Class<Page<Tags>> type() {
-        return (Class<Page<Tags>>) (Class<?>) Page.class;
-
-    // as write in bound, but:
-    public void write(Page<Tags> page, BytesOut<?> out) {
-
-    // as read in empty, but:
-    public Page<Tags> read(BytesIn<?> in) {
-
-    // as readInto in bound, but:
-    public void readInto(Page<Tags> page, BytesIn<?> in) {
-
-    // as writeFields in bound, but:
+    /** As in empty. */
     public static void writeFields(Page<Tags> page, Output out, int depth) {
-        Checks.exactType(page, Page.class);
+        Checks.exactType(page, Page.class, depth);
         writeBlock(page, out);
         writeItems(page.items, out, depth);
+    }
 
     /** As in empty. */
     public static Page<Tags> readFields(Page<Tags> current, Input in, int depth) {
@@ -61,28 +44,26 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
         return page;
     }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in graph, but:
     public static long sizeOfFields(Page<Tags> page, int depth) {
-        Checks.exactType(page, Page.class);
-        long size = 4;
+        Checks.exactType(page, Page.class, depth);
         size += sizeOfItems(page.items, depth);
 
     // as copy in bound, but:
     public Page<Tags> copy(Page<Tags> from) {
 
-    // as copyInto in bound, but:
+    @Override
     public void copyInto(Page<Tags> from, Page<Tags> to) {
-        Checks.exactType(to, Page.class);
+        copyFields(Checks.anyObject(from, type()), Checks.exactType(to, Page.class), 0);
+    }
 
     /** As in empty. */
     public static Page<Tags> copyFields(Page<Tags> from, Page<Tags> current, int depth) {
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Page.class);
-        Checks.depth(depth);
-        Page<Tags> page = current != null && current != from && current.getClass() == Page.class
-                ? current : new Page<Tags>();
+        Checks.exactType(from, Page.class, depth);
+        Page<Tags> page = OwnObjects.isFree(current, from, Page.class) ? current : new Page<Tags>();
         page.number = from.number;
         List<Tags> items = copyItems(from.items, page.items, depth);
         if (items != page.items) {
@@ -94,14 +75,8 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
     // as writeBlock in bound, but:
     private static void writeBlock(Page<Tags> page, Output out) {
 
-    // as storeBlock in bound, but:
-    private static void storeBlock(Page<Tags> page, Object base, long offset) {
-
     // as readBlock in bound, but:
     private static void readBlock(Page<Tags> page, Input in) {
-
-    // as loadBlock in bound, but:
-    private static void loadBlock(Page<Tags> page, Object base, long offset) {
 
     private static void writeItems(List<Tags> list, Output out, int depth) {
         int count = Counts.write("items", list, out);
@@ -129,9 +104,8 @@ public final class Page_of_TagsMarshaller implements ChronicleMarshaller<Page<Ta
 
     // as copyItems in bound, but:
     private static List<Tags> copyItems(List<Tags> list, List<Tags> to, int depth) {
-        List<Tags> current = OwnObjects.unless(to, list);
         Iterator<Tags> source = Lists.iterator(list);
-        List<Tags> elements = Lists.target(current, count);
+        List<Tags> elements = Lists.target(to, list, count);
             Tags old = Lists.get(elements, i);
             Tags element = TagsMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
 }

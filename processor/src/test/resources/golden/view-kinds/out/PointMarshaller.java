@@ -19,9 +19,13 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
             x int32
 
     // as in ancestors: SCHEMA
-    // as in empty: static, PointMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: PointMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
     // as in default-package: write
-    // as in empty: read
+    // as in booleans: read
     // as in default-package: readInto, blockSize
     // as in booleans: store
     // as in bound: load

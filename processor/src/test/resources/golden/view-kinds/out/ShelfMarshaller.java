@@ -7,18 +7,22 @@
     // as FIELDS in bound, but:
             page com.acme.Page_of_Tags?
 
-    private static final Schema SCHEMA = TypeSchema.of(Shelf.class, FIELDS.split("\n"))
-            .from(TypeSchema.imports(ShelfMarshaller.class,
-                    "com.acme.Page_of_Tags com.acme.Page_of_TagsMarshaller"));
+    private ShelfMarshaller() {
+        super(Shelf.class, "@version@", TypeSchema.of(Shelf.class, FIELDS.split("\n"))
+                        .from(TypeSchema.imports(ShelfMarshaller.class,
+                                "com.acme.Page_of_Tags com.acme.Page_of_TagsMarshaller")));
+    }
 
-    // as in empty: static, ShelfMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in graph, but:
+    /** As in empty. */
     public static void writeFields(Shelf shelf, Output out, int depth) {
+        Checks.exactType(shelf, Shelf.class, depth);
         Page<Tags> page = shelf.page;
         if (Presence.write(page, out)) {
             Page_of_TagsMarshaller.writeFields(page, out, depth + 1);
         }
+    }
 
     /** As in empty. */
     public static Shelf readFields(Shelf current, Input in, int depth) {
@@ -39,10 +43,9 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in ancestors, but:
-        Checks.depth(depth);
-        Shelf shelf = current != null && current != from && current.getClass() == Shelf.class
-                ? current : new Shelf();
+    // as copyFields in family-root, but:
+        Checks.exactType(from, Shelf.class, depth);
+        Shelf shelf = OwnObjects.isFree(current, from, Shelf.class) ? current : new Shelf();
         Page<Tags> page = Page_of_TagsMarshaller.copyFields(from.page, shelf.page, depth + 1);
         if (page != shelf.page) {
             shelf.page = page;

@@ -10,11 +10,8 @@ import org.marshal4j.runtime.generated.Taken;
             version int32
             """;
 
-    // as in ancestors: SCHEMA
-
-    private static final int MIN_SIZE_OF_THIS_ELEMENT = 6;
-
-    // as in empty: static, TagsMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: TagsMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in validatable, but:
         writeThis(Checks.required("this", tags), out);
@@ -31,19 +28,13 @@ import org.marshal4j.runtime.generated.Taken;
     // as in empty: copy, copyInto
 
     // as copyFields in externalizable, but:
-        Tags tags = current != null && current != from && current.getClass() == Tags.class ? current
-                : new Tags();
         Filled.into("this", tags, copyThis(from, tags));
         tags.version = from.version;
 
-    // as in default-package: writeBlock
-
-    // as storeBlock in bound, but:
+    // as writeBlock in generic, but:
         RawMemory.putInt(base, offset, tags.version);
 
-    // as in default-package: readBlock
-
-    // as loadBlock in bound, but:
+    // as readBlock in generic, but:
         tags.version = RawMemory.getInt(base, offset);
 
     private static void writeThisValue(Integer value, Output out) {
@@ -60,12 +51,14 @@ import org.marshal4j.runtime.generated.Taken;
             writeThisValue(value, out);
         Counts.same("this", count, written);
 
-    // as readFieldsElement in names, but:
     private static Integer readThisValue(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
+    }
 
     private static LinkedHashMap<String, Integer> readThis(LinkedHashMap<String, Integer> current,
             Input in) {
-        int count = Counts.read(MIN_SIZE_OF_THIS_ELEMENT, in);
+        int count = Counts.read(6, in);
         if (count < 0) {
             return null;
         }

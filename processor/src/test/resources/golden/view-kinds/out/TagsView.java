@@ -91,7 +91,7 @@
     // as readTagsElement in bean, but:
     private String readThisKey(Input in) {
 
-    // as readFieldsElement in names, but:
+    // as readThisValue in view-kinds, but:
     private static Integer readThisValue_(Integer current, Input in) {
 
     private Integer readThisValue(Input in) {

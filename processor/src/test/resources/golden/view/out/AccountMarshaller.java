@@ -1,4 +1,4 @@
-    // as beginning in builder, but:
+    // as beginning in family-root, but:
 
 
     // as in builder: MIN_SIZE
@@ -13,9 +13,8 @@
             closed bool? since=3
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, AccountMarshaller, write, read, readInto, sizeOf, schema, type, write, read
-    // as in empty: readInto
+    // as in ancestors: AccountMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Account account, Output out, int depth) {
@@ -59,7 +58,7 @@
         return account;
     }
 
-    // as sizeOfFields in family, but:
+    // as sizeOfFields in key, but:
         long size = 18;
         size += Text.sizeOf(account.owner);
         size += Text.sizeOf(Checks.required("currency", account.currency));
@@ -67,8 +66,6 @@
     // as in empty: copy, copyInto
 
     // as copyFields in ancestors, but:
-        Account account = current != null && current != from && current.getClass() == Account.class
-                ? current : new Account();
         account.number = from.number;
         account.owner = from.owner;
         account.balance = from.balance;
@@ -76,35 +73,24 @@
         account.closed = from.closed;
 
     // as in evolvable: writeNullable, readNullable
-    // as in ancestors: writeBlock1
 
-    // as storeBlock1 in ancestors, but:
+    // as writeBlock1 in ancestors, but:
         RawMemory.putInt(base, offset, account.number);
 
-    // as in ancestors: readBlock1
-
-    // as loadBlock1 in ancestors, but:
+    // as readBlock1 in ancestors, but:
         account.number = RawMemory.getInt(base, offset);
 
-    // as in evolvable: writeBlock2
-
-    // as storeBlock2 in evolvable, but:
+    // as writeBlock2 in evolvable, but:
         RawMemory.putLong(base, offset, account.balance);
 
-    // as in evolvable: readBlock2
-
-    // as loadBlock2 in evolvable, but:
+    // as readBlock2 in evolvable, but:
         account.balance = RawMemory.getLong(base, offset);
 
     // as writeBlock3 in evolvable, but:
         long offset = out.reserve(2);
-
-    // as storeBlock3 in evolvable, but:
         Boxes.putBoolean(base, offset, account.closed);
 
     // as readBlock3 in evolvable, but:
         long offset = in.take(2);
-
-    // as loadBlock3 in evolvable, but:
         account.closed = Boxes.getBoolean(account.closed, base, offset);
 }

@@ -4,14 +4,14 @@
     // as in family: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.class)
-            .asFamily(
-                "1 com.acme.Login",
-                "2 com.acme.Logout");
+    private EventMarshaller() {
+        super(Event.class, "@version@", TypeSchema.of(Event.class)
+                        .asFamily(
+                            "1 com.acme.Login",
+                            "2 com.acme.Logout"));
+    }
 
-    // as in empty: static, EventMarshaller
-    // as in family: write, read, readInto, sizeOf
-    // as in empty: schema, type, write, read, readInto
+    // as in family: writeMessage, readMessage, readInto, sizeOf
 
     // as writeFields in family, but:
             case 1 -> LoginMarshaller.writeFields((Login) event, out, depth);
@@ -26,7 +26,7 @@
                     in, depth);
             case 2 -> LogoutMarshaller.readFields(current instanceof Logout same ? same : null,
                     in, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 
@@ -43,7 +43,7 @@
                     current instanceof Login same ? same : null, depth);
             case 2 -> LogoutMarshaller.copyFields((Logout) event,
                     current instanceof Logout same ? same : null, depth);
-            default -> throw TypeIds.unknown(id, SCHEMA);
+            default -> throw TypeIds.unknown(id, INSTANCE.schema());
         };
     }
 

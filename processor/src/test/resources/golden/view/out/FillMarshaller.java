@@ -1,7 +1,7 @@
     // as beginning in booleans, but:
  * Writes and reads {@link Fill}, 12 bytes each. Stateless and thread-safe.
         fixedSize = 12,
-final class FillMarshaller implements ChronicleMarshaller<Fill> {
+final class FillMarshaller extends BytesMarshaller<Fill> {
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 12;
@@ -14,8 +14,10 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
             price float64
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, FillMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: FillMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
     // as in booleans: writeFields
 
     // as readFields in builder, but:
@@ -30,10 +32,10 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     // as in empty: copy
     // as in evolvable: copyFields
 
-    // as writeNullable in empty, but:
+    // as writeNullable in family, but:
         if (Presence.write(fill, 12, out)) {
 
-    // as readNullable in empty, but:
+    // as readNullable in family, but:
         return Presence.read(12, in) ? readFields(current, in, depth) : null;
 
     private static void writeBlock(Fill fill, Output out) {

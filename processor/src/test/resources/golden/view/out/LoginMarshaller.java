@@ -1,4 +1,4 @@
-    // as beginning in family, but:
+    // as beginning in key, but:
 
 
     // as in family: MIN_SIZE
@@ -9,8 +9,10 @@
             before family com.acme.Event?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, LoginMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: LoginMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in family, but:
         Text.write(login.user(), out);

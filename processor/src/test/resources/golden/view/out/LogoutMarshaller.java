@@ -1,14 +1,16 @@
     // as beginning in empty, but:
-final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
+final class LogoutMarshaller extends BytesMarshaller<Logout> {
 
-    // as in empty: MIN_SIZE, MAX_SIZE, SCHEMA, static, LogoutMarshaller, write, read, sizeOf, schema, type
-    // as in empty: write, read, writeFields
+    // as in empty: MIN_SIZE, MAX_SIZE, LogoutMarshaller, writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf, writeFields
 
-    // as readFields in empty, but:
-     * The body of {@link #read}; {@code current} cannot be filled and stays as it is.
+    /** As in bound. */
+    public static Logout readFields(Logout current, Input in, int depth) {
         Logout logout = new Logout();
+        return logout;
+    }
 
     // as in empty: sizeOfFields, copy
     // as in evolvable: copyFields
-    // as in empty: writeNullable, readNullable
 }

@@ -7,8 +7,8 @@
     // as FIELDS in graph, but:
             number int32
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, PartyMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: PartyMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in validatable, but:
         Text.write(party.name, out);
@@ -30,8 +30,5 @@
         party.name = from.name;
         party.number = from.number;
 
-    // as in default-package: writeBlock
-    // as in family-many: storeBlock
-    // as in default-package: readBlock
-    // as in family-many: loadBlock
+    // as in generic: writeBlock, readBlock
 }

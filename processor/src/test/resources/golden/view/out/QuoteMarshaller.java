@@ -27,19 +27,17 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
             taker com.acme.Party?
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final Venue[] VENUES = Venue.values();
 
     // as static in ancestors, but:
-        TypeSchema.requireFixedSize(SCHEMA, FillMarshaller.INSTANCE.schema(), 12);
+        TypeSchema.requireFixedSize(INSTANCE.schema(), FillMarshaller.INSTANCE.schema(), 12);
 
-    // as in empty: QuoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: QuoteMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Quote quote, Output out, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+        Checks.exactType(quote, Quote.class, depth);
         writeBlock1(quote, out);
         Text.write("symbol", Checks.required("symbol", quote.symbol), 20, out);
         writeBlock2(quote, out);
@@ -56,13 +54,15 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
         }
     }
 
-    // as readFields in generic, but:
+    // as readFields in split, but:
+        Checks.depth(depth, in);
         Quote quote = current != null ? current : new Quote();
+        readPart1(quote, in, depth);
+        readPart2(quote, in, depth);
 
     /** As in empty. */
     public static long sizeOfFields(Quote quote, int depth) {
-        Checks.exactType(quote, Quote.class);
-        Checks.depth(depth);
+        Checks.exactType(quote, Quote.class, depth);
         long size = 52;
         size += Text.sizeOf(Checks.required("symbol", quote.symbol));
         size += Enums.sizeOf(quote.venue);
@@ -76,56 +76,46 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
     }
 
     // as in empty: copy, copyInto
+    // as in table: copyFields
 
-    // as copyFields in externalizable, but:
-        Checks.depth(depth);
-        Quote quote = current != null && current != from ? current : new Quote();
-        copyPart1(from, quote, depth);
-        copyPart2(from, quote, depth);
-
-    // as writeBlock1 in ancestors, but:
+    private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(37);
-
-    private static void storeBlock1(Quote quote, Object base, long offset) {
+        Object base = out.base();
         RawMemory.putLong(base, offset, quote.id);
         RawMemory.putDouble(base, offset + 8, quote.bid);
         RawMemory.putDouble(base, offset + 16, quote.ask);
         Instants.putNullable(base, offset + 24, quote.time);
     }
 
-    // as readBlock1 in ancestors, but:
+    private static void readBlock1(Quote quote, Input in) {
         long offset = in.take(37);
-
-    private static void loadBlock1(Quote quote, Object base, long offset) {
+        Object base = in.base();
         quote.id = RawMemory.getLong(base, offset);
         quote.bid = RawMemory.getDouble(base, offset + 8);
         quote.ask = RawMemory.getDouble(base, offset + 16);
         quote.time = Instants.getNullable(quote.time, base, offset + 24);
     }
 
-    // as writeBlock2 in custom, but:
+    private static void writeBlock2(Quote quote, Output out) {
         FixedText.check("currency", 4, quote.currency);
         long offset = out.reserve(14);
-
-    // as storeBlock2 in custom, but:
+        Object base = out.base();
+        RawMemory.putInt(base, offset, quote.size);
         Boxes.putInteger(base, offset + 4, quote.priority);
         FixedText.put(base, offset + 9, 4, quote.currency);
+    }
 
-    // as readBlock2 in ancestors, but:
+    // as readBlock2 in custom, but:
         long offset = in.take(14);
-
-    // as loadBlock2 in custom, but:
         quote.priority = Boxes.getInteger(quote.priority, base, offset + 4);
         quote.currency = FixedText.get(quote.currency, base, offset + 9, 4);
 
-    // as in evolvable: writeBlock3
-
-    // as storeBlock3 in evolvable, but:
+    // as writeBlock3 in evolvable, but:
+        long offset = out.reserve(1);
         RawMemory.putBoolean(base, offset, quote.isLast);
 
-    // as in evolvable: readBlock3
-
-    // as loadBlock3 in evolvable, but:
+    // as readBlock3 in evolvable, but:
+        long offset = in.take(1);
         quote.isLast = Booleans.get(base, offset);
 
     // as in bean: writeTags, readTags
@@ -173,7 +163,7 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
         }
     }
 
-    // as in bean: sizeOfTags, copyTags
+    // as in bean: sizeOfTags
 
     private static void copyPart1(Quote from, Quote quote, int depth) {
         quote.id = from.id;
@@ -189,7 +179,7 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
         if (depths != quote.depths) {
             quote.depths = depths;
         }
-        List<String> tags = copyTags(from.tags, quote.tags);
+        List<String> tags = Lists.copy(from.tags, quote.tags);
         if (tags != quote.tags) {
             quote.tags = tags;
         }
@@ -202,13 +192,13 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
         if (last != quote.last) {
             quote.last = last;
         }
-    }
-
-    private static void copyPart2(Quote from, Quote quote, int depth) {
         Party maker = PartyMarshaller.copyFields(from.maker, quote.maker, depth + 1);
         if (maker != quote.maker) {
             quote.maker = maker;
         }
+    }
+
+    private static void copyPart2(Quote from, Quote quote, int depth) {
         Party taker = PartyMarshaller.copyFields(from.taker, quote.taker, depth + 1);
         if (taker != quote.taker) {
             quote.taker = taker;

@@ -1,5 +1,5 @@
-    // as beginning in view, but:
-
+    // as beginning in custom, but:
+ * Writes and reads {@link Mark}, 5 bytes or more each. Stateless and thread-safe.
 
     // as in family-many: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -9,11 +9,12 @@
             tags list<text?>?
             """;
 
-    // as in ancestors: SCHEMA
-
     private static final VarHandle POSITION = Handles.field(MethodHandles.lookup(), Mark.class, "position", int.class);
 
-    // as in empty: static, MarkMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: MarkMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in builder, but:
         writeTags(mark.tags, out);
@@ -30,11 +31,9 @@
     // as in empty: copy
 
     // as copyFields in builder, but:
-        Mark mark = new Mark((int) POSITION.get(from), copyTags(from.tags));
+        Mark mark = new Mark((int) POSITION.get(from), Lists.immutableCopy(from.tags));
 
-    // as in default-package: writeBlock
-
-    // as storeBlock in bound, but:
+    // as writeBlock in generic, but:
         RawMemory.putInt(base, offset, (int) POSITION.get(mark));
 
     // as in bean: writeTags
@@ -43,7 +42,4 @@
     private static List<String> readTags(Input in) {
 
     // as in bean: sizeOfTags
-
-    // as copySegments in key, but:
-    private static List<String> copyTags(List<String> list) {
 }

@@ -8,7 +8,7 @@ import org.marshal4j.wire.FieldCopies;
 
     private static final FieldCopies FIELD_COPIES = FieldCopies.of(Mark.class, "position", "tags");
 
-    // as static in empty, but:
+    // as static in ancestors, but:
         Constructed.register(Mark.class, MarkWireFields::make, MarkWireFields::read);
 
     // as in wire: MarkWireFields

@@ -9,9 +9,8 @@
             picture int8[]?
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Mark_NoteMarshaller, write, read, readInto, sizeOf, schema, type, write, read
-    // as in empty: readInto
+    // as in bean: Mark_NoteMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     // as writeFields in builder, but:
         Text.write(note.author, out);
@@ -38,10 +37,19 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in view, but:
+    /** As in empty. */
+    public static Mark.Note copyFields(Mark.Note from, Mark.Note current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Mark.Note.class);
+        Mark.Note note = OwnObjects.isFree(current, from, Mark.Note.class) ? current
+                : new Mark.Note();
         note.author = from.author;
         byte[] picture = ArrayCopies.copy(from.picture, note.picture);
         if (picture != note.picture) {
             note.picture = picture;
         }
+        return note;
+    }
 }

@@ -23,21 +23,16 @@ import org.marshal4j.runtime.generated.value.Uris;
             counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?
             """;
 
-    // as in ancestors: SCHEMA
     // as in evolvable: VENUE
 
     private static final TimeUnit[] TIME_UNITS = TimeUnit.values();
 
-    private static final int MIN_SIZE_OF_LINES_ELEMENT = 5;
-
-    private static final int MIN_SIZE_OF_COUNTS_ELEMENT = 2;
-
-    // as in empty: static, OrderMarshaller, write, read, readInto, sizeOf, schema, type, write, read, readInto
+    // as in bean: OrderMarshaller
+    // as in empty: writeMessage, readMessage, sizeOf
 
     /** As in empty. */
     public static void writeFields(Order order, Output out, int depth) {
-        Checks.exactType(order, Order.class);
-        Checks.depth(depth);
+        Checks.exactType(order, Order.class, depth);
         writeBlock(order, out);
         Text.write((String) VENUE.get(order), out);
         BigDecimals.write(order.price, out);
@@ -87,15 +82,14 @@ import org.marshal4j.runtime.generated.value.Uris;
 
     /** As in empty. */
     public static long sizeOfFields(Order order, int depth) {
-        Checks.exactType(order, Order.class);
-        Checks.depth(depth);
+        Checks.exactType(order, Order.class, depth);
         long size = 16;
         size += Text.sizeOf((String) VENUE.get(order));
         size += BigDecimals.sizeOf(order.price);
         size += Enums.sizeOf(order.unit);
         size += Uris.sizeOf(order.origin);
         size += sizeOfMonies(order.monies, depth);
-        size += sizeOfLines(order.lines, depth);
+        size += Counts.sizeOf("lines", order.lines, 5);
         size += sizeOfCounts(order.counts);
         return size;
     }
@@ -107,10 +101,8 @@ import org.marshal4j.runtime.generated.value.Uris;
         if (from == null) {
             return null;
         }
-        Checks.exactType(from, Order.class);
-        Checks.depth(depth);
-        Order order = current != null && current != from && current.getClass() == Order.class
-                ? current : new Order();
+        Checks.exactType(from, Order.class, depth);
+        Order order = OwnObjects.isFree(current, from, Order.class) ? current : new Order();
         order.id = from.id;
         order.time = from.time;
         VENUE.set(order, (String) VENUE.get(from));
@@ -132,16 +124,16 @@ import org.marshal4j.runtime.generated.value.Uris;
         return order;
     }
 
-    // as in copy: writeBlock
-
-    private static void storeBlock(Order order, Object base, long offset) {
+    private static void writeBlock(Order order, Output out) {
+        long offset = out.reserve(16);
+        Object base = out.base();
         RawMemory.putLong(base, offset, order.id);
         RawMemory.putLong(base, offset + 8, order.time);
     }
 
-    // as in copy: readBlock
-
-    private static void loadBlock(Order order, Object base, long offset) {
+    private static void readBlock(Order order, Input in) {
+        long offset = in.take(16);
+        Object base = in.base();
         order.id = RawMemory.getLong(base, offset);
         order.time = RawMemory.getLong(base, offset + 8);
     }
@@ -196,15 +188,19 @@ import org.marshal4j.runtime.generated.value.Uris;
         return elements;
     }
 
-    // as readTags in bean, but:
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth) {
-        int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
+        int count = Counts.read(5, in);
         List<Order.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 
     private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current, Input in) {
-        int count = Counts.read(MIN_SIZE_OF_COUNTS_ELEMENT, in);
+        int count = Counts.read(2, in);
         if (count < 0) {
             return null;
         }
@@ -227,10 +223,6 @@ import org.marshal4j.runtime.generated.value.Uris;
         long size = StopBit.size(array.length);
         for (Order.Money element : array) {
                     : 1 + Order_MoneyMarshaller.sizeOfFields(element, depth + 1);
-
-    // as sizeOfItems in bound, but:
-    private static long sizeOfLines(List<Order.Line> list, int depth) {
-        return Counts.sizeOf("lines", list) + 5L * list.size();
 
     private static long sizeOfCounts(EnumMap<TimeUnit, int[]> map) {
         if (map == null) {

@@ -4,9 +4,13 @@
     // as in default-package: MIN_SIZE, MAX_SIZE
     // as in externalizable: FIELDS
     // as in ancestors: SCHEMA
-    // as in empty: static, Order_LineMarshaller, write, read, readInto, sizeOf, schema, type
+    // as in booleans: static
+    // as in ancestors: Order_LineMarshaller
+    // as in booleans: write, read, readInto
+    // as in empty: sizeOf
+    // as in booleans: schema, type
     // as in default-package: write
-    // as in empty: read
+    // as in booleans: read
     // as in default-package: readInto, blockSize
     // as in booleans: store
     // as in bound: load
@@ -14,7 +18,7 @@
     // as in default-package: sizeOfFields
     // as in empty: copy, copyInto
 
-    // as copyFields in final-fields, but:
+    // as copyFields in bound, but:
         line.quantity = from.quantity;
 
     // as in default-package: writeNullable, readNullable, writeBlock

@@ -9,8 +9,10 @@
             minor int64
             """;
 
-    // as in ancestors: SCHEMA
-    // as in empty: static, Order_MoneyMarshaller, write, read, sizeOf, schema, type, write, read
+    // as in bean: Order_MoneyMarshaller
+    // as in empty: writeMessage
+    // as in bean: readMessage
+    // as in empty: sizeOf
 
     // as writeFields in validatable, but:
         Text.write(money.currency(), out);

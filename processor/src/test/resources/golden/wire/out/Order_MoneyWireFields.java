@@ -4,7 +4,7 @@ import org.marshal4j.wire.Constructed;
 
     private static final FieldName MINOR_FIELD = FieldName.of("minor");
 
-    // as static in empty, but:
+    // as static in ancestors, but:
         Constructed.register(Order.Money.class, Order_MoneyWireFields::make);
 
     // as in wire: Order_MoneyWireFields

@@ -13,8 +13,8 @@ import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
-import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.emit.family.FamilyCalls;
+import org.marshal4j.processor.model.Dto;
 
 /**
  * The methods of the interface {@code Marshaller}, which users call and which call the bodies. Most are in a superclass,

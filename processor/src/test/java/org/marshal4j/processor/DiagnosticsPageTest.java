@@ -27,7 +27,7 @@ class DiagnosticsPageTest {
     private static final Path PROBLEMS = Path.of("../runtime/src/main/java/org/marshal4j/runtime/RuntimeProblem.java");
     private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```$");
     private static final Pattern TOP_TYPE =
-            Pattern.compile("(?m)^(?:@Marshal(?:\\(.*\\))?\\s+)?(?:[a-z]+ )*(?:class|interface|record|enum) (\\w+)");
+            Pattern.compile("(?m)^(?:@.*\\n)*(?:[a-z-]+ )*(?:class|interface|record|enum) (\\w+)");
 
     @TempDir
     Path temp;
@@ -82,21 +82,29 @@ class DiagnosticsPageTest {
 
     private String messages(Diagnostic diagnostic, String example) {
         String source = example.substring(example.indexOf('\n') + 1, example.lastIndexOf("```"));
-        String file =
-                TOP_TYPE.matcher(source).results().findFirst().orElseThrow().group(1) + ".java";
+        List<MatchResult> types = TOP_TYPE.matcher(source).results().toList();
         // This is reported only to those who ask for it.
         List<String> options = diagnostic == Diagnostic.OWN_KEYS ? List.of("-Amarshal4j.untrusted=true") : List.of();
         TestCompiler.Result result = TestCompiler.JAVAC.compile(
                 temp.resolve(diagnostic.code()),
-                Map.of(file, source),
+                Map.of(types.get(0).group(1) + ".java", source),
                 TestCompiler.pathOf(List.of()),
                 List.of(new MarshalProcessor()),
                 options);
         return result.diagnostics().stream()
                 .filter(each -> each.getMessage(null).contains("[MARSHAL"))
-                .map(each -> file + ":" + each.getLineNumber() + ": " + severity(each) + ": " + each.getMessage(null))
+                .map(each -> typeAt(each.getPosition(), types) + ".java:" + each.getLineNumber() + ": " + severity(each)
+                        + ": " + each.getMessage(null))
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
+    }
+
+    /** Returns the type that is at fault, as if each were in a file of its own name. */
+    private static String typeAt(long position, List<MatchResult> types) {
+        return types.stream()
+                .filter(type -> type.start() <= position)
+                .reduce(types.get(0), (first, later) -> later)
+                .group(1);
     }
 
     private static String severity(javax.tools.Diagnostic<?> each) {

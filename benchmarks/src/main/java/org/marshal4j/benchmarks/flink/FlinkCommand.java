@@ -9,7 +9,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** Measures the table of docs/flink.md. */
+/** Measures tables of docs/performance-integrations.md. */
 public final class FlinkCommand implements Command {
 
     @Override

@@ -7,7 +7,7 @@ import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Measures the tables of docs/kafka.md. */
+/** Measures tables of docs/performance-integrations.md. */
 public final class KafkaCommand implements Command {
     private static final int RECORDS = 600_000;
 

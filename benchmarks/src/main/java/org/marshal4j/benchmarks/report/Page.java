@@ -25,6 +25,11 @@ public final class Page {
         return new Page(module.resolveSibling("docs").resolve("tables-performance.md"));
     }
 
+    /** Returns docs/allocation.md. */
+    public static Page allocation(Path module) {
+        return new Page(module.resolveSibling("docs").resolve("allocation.md"));
+    }
+
     /** Returns the page of a test. */
     static Page at(Path file) {
         return new Page(file);

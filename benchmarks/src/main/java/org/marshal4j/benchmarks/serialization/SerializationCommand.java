@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.Command;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Measures the tables of docs/java-serialization.md. */
+/** Measures tables of docs/performance-integrations.md. */
 public final class SerializationCommand implements Command {
 
     @Override

@@ -47,7 +47,7 @@ class LinksTest {
         assertThat(links).isGreaterThan(500);
     }
 
-    private static List<Path> pages() throws IOException {
+    static List<Path> pages() throws IOException {
         try (Stream<Path> top = Files.list(ROOT);
                 Stream<Path> docs = Files.walk(ROOT.resolve("docs"))) {
             return Stream.concat(top, docs)

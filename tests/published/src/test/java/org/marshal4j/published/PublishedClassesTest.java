@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Imports published classes. In every build, these are two small jars, whose rows in docs/published-classes.md must be
+ * Imports published classes. In every build, these are two small jars, whose rows in docs/published-classes-tables.md must be
  * right. With {@code -Ppublished}, it is the whole list, and the tables of that page are written. With
  * {@code -Dpublished.jars} as well, it is only some jars, and their rows are printed.
  */
@@ -50,7 +50,7 @@ class PublishedClassesTest {
         } else {
             assertThat(page.lines())
                     .as(
-                            "rows of docs/published-classes.md; ./mvnw -q -Ppublished verify -pl tests/published -am writes them")
+                            "rows of docs/published-classes-tables.md; ./mvnw -q -Ppublished verify -pl tests/published -am writes them")
                     .containsAll(results.stream().map(Tables::row).toList())
                     .containsAll(results.stream()
                             .filter(BothWays::hasMixIns)

@@ -102,8 +102,8 @@ class WritingTest {
         writer.write(LOGIN);
         assertThatThrownBy(() -> writer.write(LONG)).isInstanceOfSatisfying(FrameException.class, e -> {
             assertThat(e)
-                    .hasMessage(
-                            "a org.marshal4j.channels.Request of 100008 bytes does not fit into a frame of at most 50000");
+                    .hasMessage("a org.marshal4j.channels.Request of 100008 bytes does not fit into a frame of at most"
+                            + " 50000");
             assertThat(e.length()).isEqualTo(100_008);
             assertThat(e.limit()).isEqualTo(50_000);
         });

@@ -11,14 +11,14 @@ public enum FingerprintPlace {
     /**
      * In a header of the record, {@code marshal4j.value.form} or {@code marshal4j.key.form}: eight bytes, big-endian.
      * For families and for {@code @Dynamic} with classes, {@code marshal4j.value.names} or {@code marshal4j.key.names}
-     * has the {@linkplain org.marshal4j.schema.Schema#namesFingerprint second number} in the same form.
+     * has the {@linkplain org.marshal4j.schema.Schema#namesFingerprint second number}, written in the same way.
      */
     HEADER,
 
     /**
-     * In the eight bytes before the message, big-endian, {@linkplain
-     * org.marshal4j.schema.Fingerprint#combined combined} with the second number if there is one. Use it for values where there are no headers, such as in
-     * state stores of Kafka Streams and their changelogs.
+     * In the eight bytes before the message, big-endian,
+     * {@linkplain org.marshal4j.schema.Fingerprint#combined combined} with the second number if there is one. Use it
+     * for values where there are no headers, such as in state stores of Kafka Streams and their changelogs.
      */
     PREFIX,
 

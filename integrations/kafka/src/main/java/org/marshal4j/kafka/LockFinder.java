@@ -23,11 +23,11 @@ public final class LockFinder implements SchemaFinder {
     }
 
     /**
-     * Creates a source for a lock file, such as the one that {@link org.marshal4j.schema.lock.PackagedLock} finds in the
-     * jar of a class.
+     * Creates a finder for a lock file, such as the one that {@link org.marshal4j.schema.lock.PackagedLock} finds in
+     * the jar of a class.
      *
      * @param lock the lock file
-     * @return the source
+     * @return the finder
      */
     public static LockFinder of(LockFile lock) {
         return new LockFinder(lock);

@@ -36,7 +36,7 @@ public final class MarshallerConfig extends AbstractConfig {
     /** The type with the {@code @MarshalImport} that imports the class, if one does. */
     public static final String IMPORTER = "marshal4j.importer";
 
-    /** Where the fingerprint of the schema is: {@code header}, {@code prefix} or {@code none} ({@link FingerprintPlace}). */
+    /** Where the fingerprint is, see {@link FingerprintPlace}: {@code header}, {@code prefix} or {@code none}. */
     public static final String FORM = "marshal4j.form";
 
     /**

@@ -25,9 +25,9 @@ import org.marshal4j.runtime.ReadLimits;
  * new KafkaConsumer<>(config, new StringDeserializer(), MarshallerDeserializer.of(QuoteMarshaller.INSTANCE));
  * }</pre>
  *
- * <p>A message whose fingerprint is that of another schema can be read if a {@link SchemaFinder} knows the schema or the
- * record contains it. If today's class can read every message of that schema, as is the case for evolvable types, the
- * message is read directly; otherwise it is converted field by field, by name. If nobody knows the schema, or the
+ * <p>A message whose fingerprint is that of another schema can be read if a {@link SchemaFinder} knows the schema or
+ * the record contains it. If today's class can read every message of that schema, as is the case for evolvable types,
+ * the message is read directly; otherwise it is converted field by field, by name. If nobody knows the schema, or the
  * message does not fit into today's schema, it is refused before the application sees anything. A message without a
  * fingerprint is assumed to have today's schema.
  *

@@ -4,12 +4,13 @@ import java.util.Optional;
 
 /**
  * Finds the schema for a number: for a fingerprint or, if {@link org.marshal4j.schema.Schema#namesFingerprint} of the
- * schema is not 0, also for the {@linkplain WrittenSchema#combinedFingerprint combined} one. A deserializer asks once for each schema that is found, and about once a second
- * for one that is not, for as long as messages with it arrive. Implementations must be thread-safe.
+ * schema is not 0, also for the {@linkplain WrittenSchema#combinedFingerprint combined} one. A deserializer asks once
+ * for each schema that is found, and about once a second for one that is not, for as long as messages with it arrive.
+ * Implementations must be thread-safe.
  *
  * <pre>{@code
- * SchemaFinder source = LockFinder.of(lock);
- * Optional<WrittenSchema> schema = source.find(fingerprint);
+ * SchemaFinder finder = LockFinder.of(lock);
+ * Optional<WrittenSchema> schema = finder.find(fingerprint);
  * }</pre>
  */
 public interface SchemaFinder extends AutoCloseable {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.schema.Rule;
 
 /**
@@ -19,32 +19,32 @@ final class ChangedGenerics {
     private static final Set<Rule> OF_ENUM =
             EnumSet.of(Rule.ENUM_CONSTANT_REMOVED, Rule.ENUM_REORDERED, Rule.ENUM_CONSTANT_ADDED);
 
-    private final Source source;
+    private final Program program;
     private final Set<String> said = new HashSet<>();
 
-    ChangedGenerics(Source source) {
-        this.source = source;
+    ChangedGenerics(Program program) {
+        this.program = program;
     }
 
     /** The changes that have not been reported for another binding yet. */
-    List<Problem> in(Target target, List<Problem> problems) {
+    List<Problem> in(Subject subject, List<Problem> problems) {
         return problems.stream()
-                .filter(problem -> isOfClass(target, problem))
+                .filter(problem -> isOfClass(subject, problem))
                 .filter(problem ->
-                        said.add(target.type() + " " + problem.place().field() + " " + problem.rule()))
+                        said.add(subject.type() + " " + problem.place().field() + " " + problem.rule()))
                 .toList();
     }
 
     /** All other problems. */
-    List<Problem> others(Target target, List<Problem> problems) {
-        return problems.stream().filter(problem -> !isOfClass(target, problem)).toList();
+    List<Problem> others(Subject subject, List<Problem> problems) {
+        return problems.stream().filter(problem -> !isOfClass(subject, problem)).toList();
     }
 
-    private boolean isOfClass(Target target, Problem problem) {
-        return target.use().isPresent()
+    private boolean isOfClass(Subject subject, Problem problem) {
+        return subject.use().isPresent()
                 && (problem.diagnostic() == Diagnostic.DRIFT || problem.diagnostic() == Diagnostic.RENAMED)
-                && source.isCompiled(target.type())
+                && program.isCompiled(subject.type())
                 && !(problem.rule().filter(OF_ENUM::contains).isPresent()
-                        && new TypeArguments(source, target).areAtFault(problem));
+                        && new TypeArguments(program, subject).areAtFault(problem));
     }
 }

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Types and packages whose annotations name classes that do not exist. They wait until another processor has generated
@@ -31,11 +31,11 @@ final class LateElements {
      *
      * @param isLast whether this is the last round
      */
-    List<Element> ready(Source source, List<Element> found, boolean isLast) {
+    List<Element> ready(Program program, List<Element> found, boolean isLast) {
         List<Element> all = new ArrayList<>();
         // The compiler has new elements in each round.
-        types.stream().map(source::find).flatMap(Optional::stream).forEach(all::add);
-        packages.stream().map(source::findPackage).flatMap(Optional::stream).forEach(all::add);
+        types.stream().map(program::find).flatMap(Optional::stream).forEach(all::add);
+        packages.stream().map(program::findPackage).flatMap(Optional::stream).forEach(all::add);
         found.stream().filter(element -> !all.contains(element)).forEach(all::add);
         types.clear();
         packages.clear();

@@ -7,8 +7,8 @@ import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.check.CheckContext;
 import org.marshal4j.processor.check.Lock;
-import org.marshal4j.processor.check.Program;
 
 /**
  * Recognizes the options of {@link MarshalProcessor} in a program that has none of its annotations, or has them no
@@ -18,7 +18,7 @@ import org.marshal4j.processor.check.Program;
 @AutoService(Processor.class)
 public final class LockOptionProcessor extends AbstractProcessor {
 
-    private static final Set<String> OPTIONS = Set.of(Lock.OPTION, Program.UNTRUSTED);
+    private static final Set<String> OPTIONS = Set.of(Lock.OPTION, CheckContext.UNTRUSTED);
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {

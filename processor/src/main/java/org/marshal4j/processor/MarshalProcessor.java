@@ -18,13 +18,19 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.processor.check.CheckContext;
 import org.marshal4j.processor.check.Lock;
-import org.marshal4j.processor.check.Program;
 import org.marshal4j.processor.emit.GeneratedFile;
-import org.marshal4j.processor.files.SourceFiles;
+import org.marshal4j.processor.files.WrittenFiles;
 import org.marshal4j.processor.libraries.Versions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.program.AnnotatedTypes;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Lombok;
+import org.marshal4j.processor.program.MissingClasses;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.report.DynamicNotes;
 import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
@@ -32,12 +38,6 @@ import org.marshal4j.processor.scan.TypeMarshallerCheck;
 import org.marshal4j.processor.scan.UnmarshalledSubclasses;
 import org.marshal4j.processor.scan.reach.Importers;
 import org.marshal4j.processor.scan.type.Imports;
-import org.marshal4j.processor.source.AnnotatedTypes;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Lombok;
-import org.marshal4j.processor.source.MissingClasses;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Generates a marshaller and an interface for each class and record with {@code @Marshal}.
@@ -52,7 +52,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     /** The names of the types to process again. The compiler has new elements for them in the next round. */
     private final DynamicNotes dynamicNotes = new DynamicNotes();
 
-    private final Map<String, Target> deferred = new LinkedHashMap<>();
+    private final Map<String, Subject> deferred = new LinkedHashMap<>();
 
     /** Those of them that already have their marshallers, but bind a generic class that does not have one yet. */
     private final Set<String> waiting = new HashSet<>();
@@ -60,11 +60,11 @@ public final class MarshalProcessor extends AbstractProcessor {
     /** The marshallers of bound generic classes that have been generated. */
     private final Set<Name> bound = new HashSet<>();
 
-    private @Nullable Source source;
+    private @Nullable Program compiled;
     private @Nullable Imports imports;
     private @Nullable Lombok lombok;
     private @Nullable Reporter reporter;
-    private @Nullable SourceFiles files;
+    private @Nullable WrittenFiles files;
     private @Nullable Guard guard;
     private Lock lock = Lock.of(null);
     private final LateElements importers =
@@ -83,7 +83,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Set.of(Lock.OPTION, Program.UNTRUSTED);
+        return Set.of(Lock.OPTION, CheckContext.UNTRUSTED);
     }
 
     @Override
@@ -94,14 +94,14 @@ public final class MarshalProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        source = new Source(environment);
-        imports = new Imports(source);
+        compiled = new Program(environment);
+        imports = new Imports(compiled);
         lombok = new Lombok(environment);
         reporter = new Reporter(environment.getMessager());
-        files = new SourceFiles(source, environment.getFiler(), reporter);
+        files = new WrittenFiles(compiled, environment.getFiler(), reporter);
         guard = new Guard(reporter, Version.CURRENT);
         lock = Lock.of(environment.getOptions().get(Lock.OPTION));
-        isUntrusted = Boolean.parseBoolean(environment.getOptions().get(Program.UNTRUSTED));
+        isUntrusted = Boolean.parseBoolean(environment.getOptions().get(CheckContext.UNTRUSTED));
     }
 
     /**
@@ -118,7 +118,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     private void generate(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        Source program = Objects.requireNonNull(source);
+        Program program = Objects.requireNonNull(compiled);
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
         isLastRound = round.processingOver();
@@ -127,59 +127,59 @@ public final class MarshalProcessor extends AbstractProcessor {
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
         checkMarshallers(program, types);
         // Imported types come first, since a field of any class may have such a type.
-        List<Target> imported = imported(new Importers(program, importing), types);
+        List<Subject> imported = imported(new Importers(program, importing), types);
         attemptDeferred(program, pipeline);
         for (TypeElement type : types.withheld()) {
-            Target target = program.annotated(type);
-            guard().attemptQuietly(() -> write(pipeline.standIns().ofScanned(target), target));
+            Subject subject = program.annotated(type);
+            guard().attemptQuietly(() -> write(pipeline.standIns().ofScanned(subject), subject));
         }
         warnOfSubclasses(program, imported, round);
-        Stream<Target> annotated = types.marshalled().stream().map(program::annotated);
-        for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
-            checkSurroundings(program, target);
-            if (Versions.isComplete(program, target)) {
-                attempt(target, pipeline, target.isImported() || round.processingOver());
+        Stream<Subject> annotated = types.marshalled().stream().map(program::annotated);
+        for (Subject subject : Stream.concat(imported.stream(), annotated).toList()) {
+            checkSurroundings(program, subject);
+            if (Versions.isComplete(program, subject)) {
+                attempt(subject, pipeline, subject.isImported() || round.processingOver());
             } else {
-                write(pipeline.standIns().withoutRuntime(target), target);
+                write(pipeline.standIns().withoutRuntime(subject), subject);
             }
         }
         dynamicNotes.take().forEach(reporter()::remark);
     }
 
     /** Only in the first round: nobody can annotate classes that other processors generate. */
-    private void warnOfSubclasses(Source program, List<Target> imported, RoundEnvironment round) {
+    private void warnOfSubclasses(Program program, List<Subject> imported, RoundEnvironment round) {
         if (subclassesChecked) {
             return;
         }
         subclassesChecked = true;
-        Set<TypeElement> importedTypes = imported.stream().map(Target::type).collect(Collectors.toSet());
+        Set<TypeElement> importedTypes = imported.stream().map(Subject::type).collect(Collectors.toSet());
         guard().attemptQuietly(() -> new UnmarshalledSubclasses(program, importedTypes)
                 .in(round.getRootElements())
                 .forEach(found -> reporter().report(program.annotated(found.type()), found.problem())));
     }
 
-    private void attemptDeferred(Source program, Pipeline pipeline) {
-        List<Target> targets = List.copyOf(deferred.values());
+    private void attemptDeferred(Program program, Pipeline pipeline) {
+        List<Subject> subjects = List.copyOf(deferred.values());
         deferred.clear();
-        for (Target target : targets) {
+        for (Subject subject : subjects) {
             // A class that is part of a cycle can no longer be found. Others may still use its generated code.
-            program.find(target.type().getQualifiedName().toString())
+            program.find(subject.type().getQualifiedName().toString())
                     .ifPresentOrElse(
                             type -> attemptAgain(program.annotated(type), pipeline),
-                            () -> writeStandIns(target, pipeline));
+                            () -> writeStandIns(subject, pipeline));
         }
     }
 
     /** Generates the type, unless only something that it binds was missing, and everything it binds. */
-    private void attemptAgain(Target target, Pipeline pipeline) {
-        if (waiting.remove(target.type().getQualifiedName().toString())) {
-            attemptBound(target, pipeline, true);
+    private void attemptAgain(Subject subject, Pipeline pipeline) {
+        if (waiting.remove(subject.type().getQualifiedName().toString())) {
+            attemptBound(subject, pipeline, true);
         } else {
-            attempt(target, pipeline, true);
+            attempt(subject, pipeline, true);
         }
     }
 
-    private List<Target> imported(Importers importing, AnnotatedTypes types) {
+    private List<Subject> imported(Importers importing, AnnotatedTypes types) {
         List<Element> ready = importers.ready(program(), types.importers(), isLastRound);
         for (Consumer<Element> pass : importing.passes()) {
             for (Element importer : ready) {
@@ -187,10 +187,10 @@ public final class MarshalProcessor extends AbstractProcessor {
             }
         }
         importing.remarks().forEach(remark -> reporter().remark(remark));
-        return importing.targets();
+        return importing.subjects();
     }
 
-    private void checkMarshallers(Source program, AnnotatedTypes types) {
+    private void checkMarshallers(Program program, AnnotatedTypes types) {
         TypeMarshallerCheck check = new TypeMarshallerCheck(program);
         for (Element each : marshallersForTypes.ready(program, types.packagesWithMarshallers(), isLastRound)) {
             guard().attempt(each, each, () -> check.check(each).forEach(reporter()::remark));
@@ -198,7 +198,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     /** Reports problems with our artifacts on the class path and with the lock file, on the first type. */
-    private void checkSurroundings(Source program, Target first) {
+    private void checkSurroundings(Program program, Subject first) {
         if (!surroundingsChecked) {
             surroundingsChecked = true;
             Versions.complaint(program, first, Version.CURRENT)
@@ -207,19 +207,19 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    private void attempt(Target target, Pipeline pipeline, boolean last) {
-        if (!guard().attempt(target.type(), target.place(), () -> generate(target, pipeline, last))) {
-            writeStandIns(target, pipeline);
+    private void attempt(Subject subject, Pipeline pipeline, boolean last) {
+        if (!guard().attempt(subject.type(), subject.place(), () -> generate(subject, pipeline, last))) {
+            writeStandIns(subject, pipeline);
         }
-        if (!deferred.containsKey(target.type().getQualifiedName().toString())) {
-            attemptBound(target, pipeline, last);
+        if (!deferred.containsKey(subject.type().getQualifiedName().toString())) {
+            attemptBound(subject, pipeline, last);
         }
     }
 
     /** The generic classes that a type binds, and what those bind, except those that already have marshallers. */
-    private void attemptBound(Target target, Pipeline pipeline, boolean last) {
-        guard().attempt(target.type(), target.place(), () -> {
-            for (Target each : new BoundTargets(pipeline).of(target)) {
+    private void attemptBound(Subject subject, Pipeline pipeline, boolean last) {
+        guard().attempt(subject.type(), subject.place(), () -> {
+            for (Subject each : new BoundSubjects(pipeline).of(subject)) {
                 if (bound.add(each.marshaller())
                         && !guard().attempt(each.type(), each.place(), () -> generate(each, pipeline, last))) {
                     writeStandIns(each, pipeline);
@@ -229,87 +229,87 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     /** If this fails too, it fails for the reason already reported. */
-    private void writeStandIns(Target target, Pipeline pipeline) {
-        guard().attemptQuietly(() -> write(pipeline.standIns().of(target), target));
+    private void writeStandIns(Subject subject, Pipeline pipeline) {
+        guard().attemptQuietly(() -> write(pipeline.standIns().of(subject), subject));
     }
 
-    private void generate(Target target, Pipeline pipeline, boolean last) {
-        if (pipeline.isToBeBound(target)) {
+    private void generate(Subject subject, Pipeline pipeline, boolean last) {
+        if (pipeline.isToBeBound(subject)) {
             return;
         }
-        if (!last && mayChange(target)) {
-            defer(target);
+        if (!last && mayChange(subject)) {
+            defer(subject);
             return;
         }
-        if (isWaiting(target)) {
-            deferWithInterface(target, pipeline);
+        if (isWaiting(subject)) {
+            deferWithInterface(subject, pipeline);
             return;
         }
-        if (!target.isImported() && new MissingClasses(program()).areNamedOn(target.type())) {
+        if (!subject.isImported() && new MissingClasses(program()).areNamedOn(subject.type())) {
             // The compiler reports the class, and without it nothing is certain about the type.
-            write(pipeline.standIns().ofScanned(target), target);
+            write(pipeline.standIns().ofScanned(subject), subject);
             return;
         }
-        Pipeline.Result result = pipeline.process(target);
-        boolean mayAppear = !isLastRound && !result.isComplete() && !target.isImported();
+        Pipeline.Result result = pipeline.process(subject);
+        boolean mayAppear = !isLastRound && !result.isComplete() && !subject.isImported();
         if (result.mayBeFixedLater() && (!last || mayAppear)) {
-            deferWithInterface(target, pipeline);
+            deferWithInterface(subject, pipeline);
             return;
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (GeneratedFile file : result.files()) {
-            if (!files().write(file, target) && !known && !isBoundEarlier(target)) {
-                reporter().error(target, files().whyNameIsTaken(file, target));
+            if (!files().write(file, subject) && !known && !isBoundEarlier(subject)) {
+                reporter().error(subject, files().whyNameIsTaken(file, subject));
             }
         }
-        result.problems().forEach(problem -> reporter().report(target, problem));
-        result.ofGeneric().forEach(problem -> reporter().report(target.declared(), problem));
-        dynamicNotes.add(target, result.dynamic());
+        result.problems().forEach(problem -> reporter().report(subject, problem));
+        result.ofGeneric().forEach(problem -> reporter().report(subject.declared(), problem));
+        dynamicNotes.add(subject, result.dynamic());
     }
 
     /** Whether an earlier compilation generated the same file: the Eclipse compiler does not replace class files. */
-    private boolean isBoundEarlier(Target target) {
-        Name marshaller = target.marshaller();
-        return target.isBound()
-                && Objects.requireNonNull(source).isGenerated(marshaller.packageName(), marshaller.simple());
+    private boolean isBoundEarlier(Subject subject) {
+        Name marshaller = subject.marshaller();
+        return subject.isBound()
+                && Objects.requireNonNull(compiled).isGenerated(marshaller.packageName(), marshaller.simple());
     }
 
     /** Whether a class does not exist yet that says how the type is marshalled, or an import that may be needed. */
-    private boolean isWaiting(Target target) {
+    private boolean isWaiting(Subject subject) {
         return !isLastRound
-                && !target.isImported()
-                && (importers.areWaiting() || new MissingClasses(program()).areNamedOn(target.type()));
+                && !subject.isImported()
+                && (importers.areWaiting() || new MissingClasses(program()).areNamedOn(subject.type()));
     }
 
-    private Source program() {
-        return Objects.requireNonNull(source);
+    private Program program() {
+        return Objects.requireNonNull(compiled);
     }
 
-    private boolean mayChange(Target target) {
-        return Objects.requireNonNull(lombok).mayChange(target.type(), Objects.requireNonNull(source));
+    private boolean mayChange(Subject subject) {
+        return Objects.requireNonNull(lombok).mayChange(subject.type(), Objects.requireNonNull(compiled));
     }
 
-    private void deferWithInterface(Target target, Pipeline pipeline) {
-        pipeline.standIns().marshallable(target).ifPresent(file -> files().write(file, target));
-        defer(target);
+    private void deferWithInterface(Subject subject, Pipeline pipeline) {
+        pipeline.standIns().marshallable(subject).ifPresent(file -> files().write(file, subject));
+        defer(subject);
     }
 
     /** Bound classes wait together with the class they were reached from. */
-    private void defer(Target target) {
-        Target root = target.use().map(Target.Use::root).orElse(target);
+    private void defer(Subject subject) {
+        Subject root = subject.use().map(Subject.Use::root).orElse(subject);
         String name = root.type().getQualifiedName().toString();
-        if (target.isBound()) {
-            bound.remove(target.marshaller());
+        if (subject.isBound()) {
+            bound.remove(subject.marshaller());
             waiting.add(name);
         }
         deferred.put(name, root);
     }
 
-    private void write(List<GeneratedFile> generated, Target target) {
-        generated.forEach(file -> files().write(file, target));
+    private void write(List<GeneratedFile> generated, Subject subject) {
+        generated.forEach(file -> files().write(file, subject));
     }
 
-    private SourceFiles files() {
+    private WrittenFiles files() {
         return Objects.requireNonNull(files);
     }
 

@@ -8,9 +8,9 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Type arguments whose marshallers are named on the package of the class that binds them, but not on the package of the
@@ -18,31 +18,31 @@ import org.marshal4j.processor.source.Target;
  */
 final class NamedElsewhere {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
 
-    NamedElsewhere(Source source, Target target) {
-        this.source = source;
-        this.target = target;
+    NamedElsewhere(Program program, Subject subject) {
+        this.program = program;
+        this.subject = subject;
     }
 
     /** The same problem, with the advice to name the marshaller there too if that would solve it. */
     Problem advised(Problem problem) {
-        if (problem.diagnostic() != Diagnostic.NO_CODEC || target.home().isEmpty()) {
+        if (problem.diagnostic() != Diagnostic.NO_CODEC || subject.home().isEmpty()) {
             return problem;
         }
         return marshaller(problem)
                 .map(marshaller -> problem.advising("Name " + marshaller.getQualifiedName()
-                        + " in @MarshalTypesWith on the package " + target.home() + " too, to which the code for this "
-                        + target.type().getSimpleName() + " belongs"))
+                        + " in @MarshalTypesWith on the package " + subject.home() + " too, to which the code for this "
+                        + subject.type().getSimpleName() + " belongs"))
                 .orElse(problem);
     }
 
     private Optional<TypeElement> marshaller(Problem problem) {
-        TypeMarshallers there = TypeMarshallers.of(source, target.home());
-        return target.use().stream()
-                .map(use -> TypeMarshallers.of(source, use.root().home()))
-                .flatMap(here -> new TypeArguments(source, target)
+        TypeMarshallers there = TypeMarshallers.of(program, subject.home());
+        return subject.use().stream()
+                .map(use -> TypeMarshallers.of(program, use.root().home()))
+                .flatMap(here -> new TypeArguments(program, subject)
                         .typeOf(problem).stream()
                                 .flatMap(NamedElsewhere::parts)
                                 .filter(part -> there.find(part).isEmpty())

@@ -9,9 +9,9 @@ import org.marshal4j.processor.binding.Binder;
 import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.Codecs;
 import org.marshal4j.processor.check.BoundType;
+import org.marshal4j.processor.check.CheckContext;
 import org.marshal4j.processor.check.Checks;
 import org.marshal4j.processor.check.Lock;
-import org.marshal4j.processor.check.Program;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.emit.GeneratedFile;
@@ -28,18 +28,18 @@ import org.marshal4j.processor.nested.NestedSizes;
 import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.report.ImportProblems;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.type.Imports;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /** Takes one type from its declaration to its generated files. */
 final class Pipeline {
 
-    private final Source source;
+    private final Program program;
     private final DtoScanner scanner;
     private final Imports imports;
     private final NestedTypes nested;
@@ -52,17 +52,17 @@ final class Pipeline {
     private final String version;
 
     /** A pipeline for one round of the compilation of a program. */
-    Pipeline(Source source, Imports imports, Lock lock, boolean isUntrusted, String version) {
-        this.source = source;
-        this.scanner = new DtoScanner(source, imports, version);
-        this.sizes = new NestedSizes(source, imports, scanner);
+    Pipeline(Program program, Imports imports, Lock lock, boolean isUntrusted, String version) {
+        this.program = program;
+        this.scanner = new DtoScanner(program, imports, version);
+        this.sizes = new NestedSizes(program, imports, scanner);
         this.imports = imports;
-        this.nested = new NestedTypes(source, imports, scanner, sizes);
+        this.nested = new NestedTypes(program, imports, scanner, sizes);
         this.graphs = new NestedGraphs(nested);
         this.binder = new Binder(new Codecs(sizes, graphs), this::isLookedAt);
-        this.checks = new Checks(new Program(source, nested, lock, isUntrusted, version));
+        this.checks = new Checks(new CheckContext(program, nested, lock, isUntrusted, version));
         this.standIns = new StandIns(scanner, version);
-        this.changedGenerics = new ChangedGenerics(source);
+        this.changedGenerics = new ChangedGenerics(program);
         this.version = version;
     }
 
@@ -90,43 +90,43 @@ final class Pipeline {
     }
 
     /** Whether nothing is generated for the type itself, but something is for each type that fields bind it to. */
-    boolean isToBeBound(Target target) {
-        return scanner.isToBeBound(target);
+    boolean isToBeBound(Subject subject) {
+        return scanner.isToBeBound(subject);
     }
 
     /** The generic classes that the fields of a type bind, each with its field. */
-    List<Target> boundBy(Target target) {
-        return scanner.scan(target).dto().map(dto -> boundBy(target, dto)).orElse(List.of());
+    List<Subject> boundBy(Subject subject) {
+        return scanner.scan(subject).dto().map(dto -> boundBy(subject, dto)).orElse(List.of());
     }
 
-    private List<Target> boundBy(Target target, Dto dto) {
-        Map<Name, Target> bound = new LinkedHashMap<>();
+    private List<Subject> boundBy(Subject subject, Dto dto) {
+        Map<Name, Subject> bound = new LinkedHashMap<>();
         for (Field field : dto.fields()) {
             for (MarshalledType type : nested.askedForBy(field)) {
-                source.find(type.name().qualified())
+                program.find(type.name().qualified())
                         .flatMap(element -> imports.bound(element, type.marshaller()))
-                        .ifPresent(found -> bound.putIfAbsent(type.marshaller(), found.boundBy(target, field.name())));
+                        .ifPresent(found -> bound.putIfAbsent(type.marshaller(), found.boundBy(subject, field.name())));
             }
         }
         return List.copyOf(bound.values());
     }
 
     /** Takes a type through all stages. Each returns a value and problems. */
-    Result process(Target target) {
-        Outcome<Dto> scanned = scan(target);
+    Result process(Subject subject) {
+        Outcome<Dto> scanned = scan(subject);
         Outcome<Binder.Bound> bound = scanned.then(this::bind);
-        Outcome<Binder.Bound> checked = bound.then(type -> check(target, type, bound.isSound()));
+        Outcome<Binder.Bound> checked = bound.then(type -> check(subject, type, bound.isSound()));
         Outcome<MarshallerModel> planned = checked.thenIfSound(this::plan);
         Outcome<List<GeneratedFile>> emitted = planned.then(this::emit);
         return emitted.value()
                 .map(files -> new Result(
                         files,
-                        byUse(target, changedGenerics.others(target, emitted.problems())),
-                        changedGenerics.in(target, emitted.problems()),
+                        byUse(subject, changedGenerics.others(subject, emitted.problems())),
+                        changedGenerics.in(subject, emitted.problems()),
                         false,
                         true,
                         bound.value().map(Pipeline::dynamicByImport).orElse(List.of())))
-                .orElseGet(() -> failed(target, scanned.value().isPresent(), emitted));
+                .orElseGet(() -> failed(subject, scanned.value().isPresent(), emitted));
     }
 
     private static List<String> dynamicByImport(Binder.Bound bound) {
@@ -142,13 +142,13 @@ final class Pipeline {
 
     /** Whether this compilation takes the class through the pipeline. */
     private boolean isLookedAt(Name type) {
-        return source.find(type.qualified())
-                .filter(found -> source.isCompiled(found) || imports.isImported(found))
+        return program.find(type.qualified())
+                .filter(found -> program.isCompiled(found) || imports.isImported(found))
                 .isPresent();
     }
 
-    private Outcome<Dto> scan(Target target) {
-        Scanned scanned = scanner.scan(target);
+    private Outcome<Dto> scan(Subject subject) {
+        Scanned scanned = scanner.scan(subject);
         return new Outcome<>(scanned.dto(), scanned.problems(), scanned.isComplete());
     }
 
@@ -157,9 +157,9 @@ final class Pipeline {
         return new Outcome<>(Optional.of(bound).filter(Binder.Bound::isWhole), bound.problems(), bound.complete());
     }
 
-    private Outcome<Binder.Bound> check(Target target, Binder.Bound bound, boolean isSound) {
+    private Outcome<Binder.Bound> check(Subject subject, Binder.Bound bound, boolean isSound) {
         BoundType type = new BoundType(
-                target, bound.dto(), bound.fields(), () -> model(bound).described());
+                subject, bound.dto(), bound.fields(), () -> model(bound).described());
         return Outcome.of(bound, checks.of(type, isSound));
     }
 
@@ -168,9 +168,9 @@ final class Pipeline {
     }
 
     private Outcome<List<GeneratedFile>> emit(MarshallerModel model) {
-        return Outcome.of(Outputs.ALL.stream()
-                .filter(output -> output.concerns(model.dto()))
-                .map(output -> output.emit(model))
+        return Outcome.of(Artifacts.ALL.stream()
+                .filter(artifact -> artifact.concerns(model.dto()))
+                .map(artifact -> artifact.emit(model))
                 .toList());
     }
 
@@ -180,52 +180,52 @@ final class Pipeline {
         return MarshallerModel.of(dto, bound.fields(), size, graphs, version);
     }
 
-    private Result failed(Target target, boolean isReachable, Outcome<?> outcome) {
+    private Result failed(Subject subject, boolean isReachable, Outcome<?> outcome) {
         List<Problem> problems = outcome.problems();
         boolean mayBeFixedLater = problems.stream()
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayBeFixedLater);
-        List<Problem> toReport = target.site()
-                .filter(site -> !source.isCompiled(target.type()))
-                .map(site -> ofImport(target, site, problems))
-                .orElseGet(() -> byUse(target, changedGenerics.others(target, problems)));
+        List<Problem> toReport = subject.site()
+                .filter(site -> !program.isCompiled(subject.type()))
+                .map(site -> ofImport(subject, site, problems))
+                .orElseGet(() -> byUse(subject, changedGenerics.others(subject, problems)));
         return new Result(
-                standIns.of(target, isReachable),
+                standIns.of(subject, isReachable),
                 toReport,
-                changedGenerics.in(target, problems),
+                changedGenerics.in(subject, problems),
                 mayBeFixedLater && isReachable,
                 outcome.isComplete(),
                 List.of());
     }
 
     /** A problem with a type argument concerns whoever binds the class; all others concern the class itself. */
-    private List<Problem> ofImport(Target target, ImportSite site, List<Problem> problems) {
-        TypeArguments arguments = new TypeArguments(source, target);
+    private List<Problem> ofImport(Subject subject, ImportSite site, List<Problem> problems) {
+        TypeArguments arguments = new TypeArguments(program, subject);
         List<Problem> ofArguments =
                 problems.stream().filter(arguments::areAtFault).toList();
         List<Problem> others = problems.stream()
                 .filter(problem -> !arguments.areAtFault(problem))
                 .toList();
-        String path = target.use().map(Target.Use::path).orElseGet(site::path);
-        List<Problem> toReport = new ArrayList<>(ImportProblems.of(source.nameOf(target.type()), path, site, others));
-        Optional<Target> importedRoot = target.use()
-                .map(Target.Use::root)
-                .filter(root -> root.site().isPresent() && !source.isCompiled(root.type()));
-        byUse(target, ofArguments).stream()
+        String path = subject.use().map(Subject.Use::path).orElseGet(site::path);
+        List<Problem> toReport = new ArrayList<>(ImportProblems.of(program.nameOf(subject.type()), path, site, others));
+        Optional<Subject> importedRoot = subject.use()
+                .map(Subject.Use::root)
+                .filter(root -> root.site().isPresent() && !program.isCompiled(root.type()));
+        byUse(subject, ofArguments).stream()
                 .map(problem -> importedRoot
                         .map(root -> ImportProblems.ofHolder(
-                                source.nameOf(root.type()), root.site().orElseThrow(), problem))
+                                program.nameOf(root.type()), root.site().orElseThrow(), problem))
                         .orElse(problem))
                 .forEach(toReport::add);
         return toReport;
     }
 
     /** The names of a bound class's problems start with the path from the class that binds it. */
-    private List<Problem> byUse(Target target, List<Problem> problems) {
-        Name name = source.nameOf(target.type());
-        NamedElsewhere named = new NamedElsewhere(source, target);
-        return target.use()
+    private List<Problem> byUse(Subject subject, List<Problem> problems) {
+        Name name = program.nameOf(subject.type());
+        NamedElsewhere named = new NamedElsewhere(program, subject);
+        return subject.use()
                 .map(use -> problems.stream()
                         .map(named::advised)
                         .map(problem -> ImportProblems.onPath(name, use.path(), problem))

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.emit.GeneratedFile;
-import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
-import org.marshal4j.processor.emit.marshaller.StandInOutput;
+import org.marshal4j.processor.emit.marshaller.MarshallableArtifact;
+import org.marshal4j.processor.emit.marshaller.StandInArtifact;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.DtoScanner;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Placeholders for generated types that cannot be generated, or not yet, so that the compiler does not report them as
@@ -28,13 +28,13 @@ final class StandIns {
     }
 
     /** For a type that the processor cannot look at. */
-    List<GeneratedFile> of(Target target) {
-        return of(target, false);
+    List<GeneratedFile> of(Subject subject) {
+        return of(subject, false);
     }
 
     /** For a type that can be scanned at least. */
-    List<GeneratedFile> ofScanned(Target target) {
-        return of(target, scanner.scan(target).dto().isPresent());
+    List<GeneratedFile> ofScanned(Subject subject) {
+        return of(subject, scanner.scan(subject).dto().isPresent());
     }
 
     /**
@@ -42,56 +42,58 @@ final class StandIns {
      *
      * @param isReachable whether generated code can name it
      */
-    List<GeneratedFile> of(Target target, boolean isReachable) {
-        Name name = scanner.nameOf(target.type());
-        Set<StandInOutput.Trait> traits = EnumSet.noneOf(StandInOutput.Trait.class);
-        if (target.isImported()) {
-            traits.add(StandInOutput.Trait.IMPORTED);
+    List<GeneratedFile> of(Subject subject, boolean isReachable) {
+        Name name = scanner.nameOf(subject.type());
+        Set<StandInArtifact.Trait> traits = EnumSet.noneOf(StandInArtifact.Trait.class);
+        if (subject.isImported()) {
+            traits.add(StandInArtifact.Trait.IMPORTED);
         }
         if (isReachable) {
-            traits.add(StandInOutput.Trait.REACHABLE);
+            traits.add(StandInArtifact.Trait.REACHABLE);
         }
-        if (scanner.isCarrier(target)) {
-            traits.add(StandInOutput.Trait.CARRIER);
+        if (scanner.isCarrier(subject)) {
+            traits.add(StandInArtifact.Trait.CARRIER);
         }
-        if (scanner.isExternalizable(target)) {
-            traits.add(StandInOutput.Trait.EXTERNALIZABLE);
+        if (scanner.isExternalizable(subject)) {
+            traits.add(StandInArtifact.Trait.EXTERNALIZABLE);
         }
-        if (scanner.hasChronicleBytes(target)) {
-            traits.add(StandInOutput.Trait.CHRONICLE_BYTES);
+        if (scanner.hasChronicleBytes(subject)) {
+            traits.add(StandInArtifact.Trait.CHRONICLE_BYTES);
         }
-        if (scanner.isView(target)) {
-            traits.add(StandInOutput.Trait.VIEW);
+        if (scanner.isView(subject)) {
+            traits.add(StandInArtifact.Trait.VIEW);
         }
-        if (scanner.isTable(target)) {
-            traits.add(scanner.hasTables(target) ? StandInOutput.Trait.TABLE : StandInOutput.Trait.TABLE_ALONE);
+        if (scanner.isTable(subject)) {
+            traits.add(scanner.hasTables(subject) ? StandInArtifact.Trait.TABLE : StandInArtifact.Trait.TABLE_ALONE);
         }
-        if (scanner.isInChronicleWire(target)) {
-            traits.add(StandInOutput.Trait.IN_CHRONICLE_WIRE);
+        if (scanner.isInChronicleWire(subject)) {
+            traits.add(StandInArtifact.Trait.IN_CHRONICLE_WIRE);
         }
         List<Signature> methods = List.of();
-        if (scanner.isBean(target)) {
-            traits.add(StandInOutput.Trait.BEAN);
-            methods = isReachable ? scanner.signaturesOf(target) : List.of();
+        if (scanner.isBean(subject)) {
+            traits.add(StandInArtifact.Trait.BEAN);
+            methods = isReachable ? scanner.signaturesOf(subject) : List.of();
         }
-        return sources(new StandInOutput(name, target.marshaller(), traits, methods, version).emit());
+        return sources(new StandInArtifact(name, subject.marshaller(), traits, methods, version).emit());
     }
 
     /** For a type in a program whose class path has no usable runtime. */
-    List<GeneratedFile> withoutRuntime(Target target) {
-        return target.isImported() ? List.of() : sources(StandInOutput.withoutRuntime(scanner.nameOf(target.type())));
+    List<GeneratedFile> withoutRuntime(Subject subject) {
+        return subject.isImported()
+                ? List.of()
+                : sources(StandInArtifact.withoutRuntime(scanner.nameOf(subject.type())));
     }
 
     /** The interface only. The source of a type may need it before the marshaller can be generated. */
-    Optional<GeneratedFile> marshallable(Target target) {
-        return target.isImported()
+    Optional<GeneratedFile> marshallable(Subject subject) {
+        return subject.isImported()
                 ? Optional.empty()
-                : scanner.scan(target)
+                : scanner.scan(subject)
                         .dto()
-                        .map(dto -> new GeneratedFile.Source(MarshallableOutput.emit(dto, version)));
+                        .map(dto -> new GeneratedFile.JavaCode(MarshallableArtifact.emit(dto, version)));
     }
 
     private static List<GeneratedFile> sources(List<JavaFile> files) {
-        return files.stream().<GeneratedFile>map(GeneratedFile.Source::new).toList();
+        return files.stream().<GeneratedFile>map(GeneratedFile.JavaCode::new).toList();
     }
 }

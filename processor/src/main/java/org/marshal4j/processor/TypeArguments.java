@@ -11,24 +11,24 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /** Separates problems with the types that a generic class is bound to from problems with the class itself. */
 final class TypeArguments {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
 
-    TypeArguments(Source source, Target target) {
-        this.source = source;
-        this.target = target;
+    TypeArguments(Program program, Subject subject) {
+        this.program = program;
+        this.subject = subject;
     }
 
     /** Whether another type argument could fix it. */
     boolean areAtFault(Problem problem) {
         String field = problem.place().field();
-        return target.isBound()
+        return subject.isBound()
                 && field != null
                 && problem.diagnostic() != Diagnostic.FINAL_FIELD
                 && declarationOf(field)
@@ -40,12 +40,12 @@ final class TypeArguments {
     Optional<TypeMirror> typeOf(Problem problem) {
         return Optional.ofNullable(problem.place().field())
                 .flatMap(this::declarationOf)
-                .map(field -> source.typeIn(
-                        target.asType(), (TypeElement) Objects.requireNonNull(field.getEnclosingElement()), field));
+                .map(field -> program.typeIn(
+                        subject.asType(), (TypeElement) Objects.requireNonNull(field.getEnclosingElement()), field));
     }
 
     private Optional<VariableElement> declarationOf(String field) {
-        Optional<TypeElement> level = Optional.of(target.type());
+        Optional<TypeElement> level = Optional.of(subject.type());
         while (level.isPresent()) {
             Optional<VariableElement> found = ElementFilter.fieldsIn(level.get().getEnclosedElements()).stream()
                     .filter(member -> member.getSimpleName().contentEquals(field))
@@ -53,7 +53,7 @@ final class TypeArguments {
             if (found.isPresent()) {
                 return found;
             }
-            level = source.supertypes().superclassOf(level.get());
+            level = program.supertypes().superclassOf(level.get());
         }
         return Optional.empty();
     }

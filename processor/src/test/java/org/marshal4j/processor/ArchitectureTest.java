@@ -83,16 +83,17 @@ class ArchitectureTest {
             Map.entry(
                     "emit.table",
                     List.of("model", "codec", "column", "binding", "access", "emit", "emit.bean", "emit.view")),
-            Map.entry("source", List.of("model", "problem")),
-            Map.entry("property", List.of("model", "problem", "source")),
-            Map.entry("libraries", List.of("model", "problem", "source")),
-            Map.entry("scan.type", List.of("model", "problem", "source", "property", "libraries")),
-            Map.entry("scan.construction", List.of("model", "problem", "source", "property", "libraries", "scan.type")),
+            Map.entry("program", List.of("model", "problem")),
+            Map.entry("property", List.of("model", "problem", "program")),
+            Map.entry("libraries", List.of("model", "problem", "program")),
+            Map.entry("scan.type", List.of("model", "problem", "program", "property", "libraries")),
+            Map.entry(
+                    "scan.construction", List.of("model", "problem", "program", "property", "libraries", "scan.type")),
             Map.entry(
                     "scan",
-                    List.of("model", "problem", "source", "property", "libraries", "scan.type", "scan.construction")),
-            Map.entry("scan.reach", List.of("model", "problem", "source", "libraries", "scan", "scan.type")),
-            Map.entry("nested", List.of("model", "codec", "binding", "source", "scan", "scan.type")),
+                    List.of("model", "problem", "program", "property", "libraries", "scan.type", "scan.construction")),
+            Map.entry("scan.reach", List.of("model", "problem", "program", "libraries", "scan", "scan.type")),
+            Map.entry("nested", List.of("model", "codec", "binding", "program", "scan", "scan.type")),
             Map.entry(
                     "check",
                     List.of(
@@ -102,12 +103,12 @@ class ArchitectureTest {
                             "codec.holder",
                             "binding",
                             "column",
-                            "source",
+                            "program",
                             "scan",
                             "scan.type",
                             "nested")),
-            Map.entry("report", List.of("model", "problem", "source", "property", "scan", "scan.type")),
-            Map.entry("files", List.of("problem", "emit", "source", "scan", "scan.type", "report"))));
+            Map.entry("report", List.of("model", "problem", "program", "property", "scan", "scan.type")),
+            Map.entry("files", List.of("problem", "emit", "program", "scan", "scan.type", "report"))));
 
     /** JavaPoet's API takes these two, which say nothing about any program. */
     private static final DescribedPredicate<JavaClass> OF_NO_PROGRAM = describe(
@@ -128,7 +129,7 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackages(
                     ROOT,
-                    ROOT + ".source",
+                    ROOT + ".program",
                     ROOT + ".scan..",
                     ROOT + ".property",
                     ROOT + ".libraries",
@@ -140,8 +141,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theFrontEndWritesNoCode = noClasses()
             .that()
-            .resideInAnyPackage(
-                    packages("source", "scan", "scan.type", "scan.construction", "scan.reach", "property", "libraries"))
+            .resideInAnyPackage(packages(
+                    "program", "scan", "scan.type", "scan.construction", "scan.reach", "property", "libraries"))
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.palantir.javapoet..");

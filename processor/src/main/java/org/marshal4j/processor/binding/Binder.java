@@ -8,8 +8,8 @@ import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.object.OpenCodec;
+import org.marshal4j.processor.model.BulkCopy;
 import org.marshal4j.processor.model.Construction;
-import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
@@ -190,7 +190,7 @@ public final class Binder {
     }
 
     private static List<Problem> notBulk(Dto dto) {
-        if (dto.copy() != Copy.BULK) {
+        if (dto.copy() != BulkCopy.BULK) {
             return List.of();
         }
         return dto.fields().stream()

@@ -26,9 +26,9 @@ final class AddedSharedCheck implements Check {
     private final NestedTypes nested;
     private final RecordedWireTypes wires;
 
-    AddedSharedCheck(Program program) {
-        this.nested = program.nested();
-        this.wires = new RecordedWireTypes(program.source());
+    AddedSharedCheck(CheckContext context) {
+        this.nested = context.nested();
+        this.wires = new RecordedWireTypes(context.program());
     }
 
     @Override

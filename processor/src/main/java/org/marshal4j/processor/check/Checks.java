@@ -9,19 +9,19 @@ import org.marshal4j.processor.problem.Problem;
 public final class Checks {
 
     /** The checks, in the order in which they run. */
-    static final List<Function<Program, Check>> ALL = List.of(
+    static final List<Function<CheckContext, Check>> ALL = List.of(
             StaleSuperclassCheck::new,
-            program -> new RootNameCheck(),
-            program -> new EvolutionCheck(),
-            program -> new ChronicleBytesCheck(),
-            program -> new ChronicleWireCheck(),
+            context -> new RootNameCheck(),
+            context -> new EvolutionCheck(),
+            context -> new ChronicleBytesCheck(),
+            context -> new ChronicleWireCheck(),
             AddedSharedCheck::new,
             ParentCheck::new,
             LoopCheck::new,
             OwnKeysCheck::new,
             UrlKeysCheck::new,
             EvolvableKeysCheck::new,
-            program -> new ViewCheck(),
+            context -> new ViewCheck(),
             KeyCheck::new,
             TableCheck::new,
             DriftCheck::new);
@@ -29,8 +29,8 @@ public final class Checks {
     private final List<Check> checks;
 
     /** The checks of a program, for one round of its compilation. */
-    public Checks(Program program) {
-        this.checks = ALL.stream().map(check -> check.apply(program)).toList();
+    public Checks(CheckContext context) {
+        this.checks = ALL.stream().map(check -> check.apply(context)).toList();
     }
 
     /**

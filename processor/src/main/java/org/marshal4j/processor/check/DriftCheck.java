@@ -6,8 +6,8 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.Membership;
-import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.change.LockCheck;
 
@@ -15,11 +15,11 @@ import org.marshal4j.schema.change.LockCheck;
 final class DriftCheck implements Check {
 
     private final LockCheck comparison;
-    private final Source source;
+    private final Program program;
 
-    DriftCheck(Program program) {
-        this.comparison = new LockCheck(program.lock().file());
-        this.source = program.source();
+    DriftCheck(CheckContext context) {
+        this.comparison = new LockCheck(context.lock().file());
+        this.program = context.program();
     }
 
     @Override
@@ -31,9 +31,9 @@ final class DriftCheck implements Check {
     public List<Problem> check(BoundType type) {
         Name name = type.dto().name();
         // If another type of the family changed and is compiled too, that type reports the change.
-        Stream<Difference> own = comparison.reported(type.form().get()).stream()
-                .filter(change -> change.member().filter(source::isCompiled).isEmpty());
-        Stream<Difference> inFamilies = Membership.of(type.target().type(), source).stream()
+        Stream<Difference> own = comparison.reported(type.schema().get()).stream()
+                .filter(change -> change.member().filter(program::isCompiled).isEmpty());
+        Stream<Difference> inFamilies = Membership.of(type.subject().type(), program).stream()
                 .flatMap(of -> comparison.ofMember(name.binary(), of.id(), of.roots()).stream());
         return Stream.concat(own, inFamilies)
                 .map(change -> problem(name, change))

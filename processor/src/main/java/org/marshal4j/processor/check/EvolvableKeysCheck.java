@@ -20,9 +20,9 @@ import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.KeyClasses;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.KeyClasses;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -30,14 +30,14 @@ import org.marshal4j.schema.wire.WireType;
  * become equal in a reader that skips this field, and its map or set would lose one of them.
  */
 final class EvolvableKeysCheck implements Check {
-    private final Source source;
+    private final Program program;
     private final KeyClasses classes;
     private final NestedTypes nested;
 
-    EvolvableKeysCheck(Program program) {
-        this.source = program.source();
-        this.classes = new KeyClasses(source);
-        this.nested = program.nested();
+    EvolvableKeysCheck(CheckContext context) {
+        this.program = context.program();
+        this.classes = new KeyClasses(program);
+        this.nested = context.nested();
     }
 
     @Override
@@ -85,7 +85,7 @@ final class EvolvableKeysCheck implements Check {
     }
 
     private boolean isEvolvable(Name type) {
-        return source.find(type.qualified()).filter(Annotations::isEvolvable).isPresent();
+        return program.find(type.qualified()).filter(Annotations::isEvolvable).isPresent();
     }
 
     /** A type and all that it holds, or that are of its family. */

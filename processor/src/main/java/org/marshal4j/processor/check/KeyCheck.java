@@ -18,8 +18,8 @@ import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.schema.canonical.CanonicalObstacle;
 
 /**
@@ -29,12 +29,12 @@ import org.marshal4j.schema.canonical.CanonicalObstacle;
 final class KeyCheck implements Check {
     private static final String CLAIM = "org.marshal4j.runtime.CanonicalForm";
 
-    private final Source source;
+    private final Program program;
     private final NestedTypes nested;
 
-    KeyCheck(Program program) {
-        this.source = program.source();
-        this.nested = program.nested();
+    KeyCheck(CheckContext context) {
+        this.program = context.program();
+        this.nested = context.nested();
     }
 
     /** A type that has yet to be checked, and the path to it from the key. */
@@ -115,11 +115,11 @@ final class KeyCheck implements Check {
 
     /** Whether a type is itself declared a key, and so is checked where it is compiled. */
     private boolean isKey(MarshalledType type) {
-        return source.find(type.name().qualified()).filter(Annotations::isKey).isPresent();
+        return program.find(type.name().qualified()).filter(Annotations::isKey).isPresent();
     }
 
     private boolean isClaimed(String marshaller) {
-        return source.isSubtype(marshaller.replace('$', '.'), CLAIM);
+        return program.isSubtype(marshaller.replace('$', '.'), CLAIM);
     }
 
     private static KeyObstacle versioned(String way) {

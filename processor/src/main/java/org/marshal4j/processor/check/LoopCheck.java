@@ -24,8 +24,8 @@ final class LoopCheck implements Check {
 
     private final NestedTypes nested;
 
-    LoopCheck(Program program) {
-        this.nested = program.nested();
+    LoopCheck(CheckContext context) {
+        this.nested = context.nested();
     }
 
     /** How a type was reached: from which type, and through which field. */

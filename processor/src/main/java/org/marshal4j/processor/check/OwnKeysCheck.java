@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.KeyClasses;
+import org.marshal4j.processor.program.KeyClasses;
 
 /**
  * Finds fields whose containers call methods of the user's own classes on everything that is read, so that only limits
@@ -19,9 +19,9 @@ final class OwnKeysCheck implements Check {
     private final KeyClasses classes;
     private final boolean isAskedFor;
 
-    OwnKeysCheck(Program program) {
-        this.classes = new KeyClasses(program.source());
-        this.isAskedFor = program.isUntrusted();
+    OwnKeysCheck(CheckContext context) {
+        this.classes = new KeyClasses(context.program());
+        this.isAskedFor = context.isUntrusted();
     }
 
     @Override

@@ -17,19 +17,19 @@ import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Finds fields of a type that lead to objects for which it would be the {@code @Parent} before its constructor has run.
  */
 final class ParentCheck implements Check {
 
-    private final Source source;
+    private final Program program;
     private final NestedTypes nested;
 
-    ParentCheck(Program program) {
-        this.source = program.source();
-        this.nested = program.nested();
+    ParentCheck(CheckContext context) {
+        this.program = context.program();
+        this.nested = context.nested();
     }
 
     @Override
@@ -92,6 +92,6 @@ final class ParentCheck implements Check {
 
     private boolean isA(Name name, TypeRef parent) {
         return parent instanceof TypeRef.OfClass named
-                && source.isSubtype(name.qualified(), named.name().qualified());
+                && program.isSubtype(name.qualified(), named.name().qualified());
     }
 }

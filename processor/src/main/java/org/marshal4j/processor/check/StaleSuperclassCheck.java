@@ -14,9 +14,9 @@ final class StaleSuperclassCheck implements Check {
     private final RecordedWireTypes wires;
     private final String version;
 
-    StaleSuperclassCheck(Program program) {
-        this.wires = new RecordedWireTypes(program.source());
-        this.version = program.version();
+    StaleSuperclassCheck(CheckContext context) {
+        this.wires = new RecordedWireTypes(context.program());
+        this.version = context.version();
     }
 
     @Override

@@ -16,8 +16,8 @@ final class TableCheck implements Check {
 
     private final NestedTables nested;
 
-    TableCheck(Program program) {
-        this.nested = new NestedTables(program.nested());
+    TableCheck(CheckContext context) {
+        this.nested = new NestedTables(context.nested());
     }
 
     @Override

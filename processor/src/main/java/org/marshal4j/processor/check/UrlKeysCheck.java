@@ -12,7 +12,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.KeyClasses;
+import org.marshal4j.processor.program.KeyClasses;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -22,8 +22,8 @@ import org.marshal4j.schema.wire.WireType;
 final class UrlKeysCheck implements Check {
     private final KeyClasses classes;
 
-    UrlKeysCheck(Program program) {
-        this.classes = new KeyClasses(program.source());
+    UrlKeysCheck(CheckContext context) {
+        this.classes = new KeyClasses(context.program());
     }
 
     @Override

@@ -6,7 +6,7 @@ import com.palantir.javapoet.JavaFile;
 public sealed interface GeneratedFile {
 
     /** A source. */
-    record Source(JavaFile file) implements GeneratedFile {}
+    record JavaCode(JavaFile file) implements GeneratedFile {}
 
     /**
      * Another file among the classes.

@@ -75,7 +75,7 @@ public record MarshallerModel(
                                 members.put(member.id(), member.type().name().binary())));
         Optional<Schema.Inherited> inherited = dto.ancestor()
                 .map(ancestor -> new Schema.Inherited(ancestor.name().binary(), ancestor.fields()));
-        Schema schema = Schema.of(dto.form().binary(), fields).asFamily(members);
+        Schema schema = Schema.of(dto.schemaName().binary(), fields).asFamily(members);
         return inherited.map(schema::extending).orElse(schema);
     }
 

@@ -1,5 +1,5 @@
 /**
- * Writes Java. Each {@link org.marshal4j.processor.emit.Output} is a kind of file that is generated for a type. This
+ * Writes Java. Each {@link org.marshal4j.processor.emit.Artifact} is a kind of file that is generated for a type. This
  * package has what they share; the packages below have the parts of the files.
  */
 @NullMarked

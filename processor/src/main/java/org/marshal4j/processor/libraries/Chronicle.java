@@ -6,8 +6,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 
 /** How a class relates to Chronicle's interfaces. */
 public final class Chronicle {
@@ -29,14 +29,14 @@ public final class Chronicle {
     /** The beginnings of the names of their methods' parameters. */
     public static final String BYTES = "net.openhft.chronicle.bytes.Bytes";
 
-    private final Source source;
+    private final Program program;
 
-    public Chronicle(Source source) {
-        this.source = source;
+    public Chronicle(Program program) {
+        this.program = program;
     }
 
     public boolean isValidatable(TypeElement type) {
-        return source.supertypes().isSubtype(type, VALIDATABLE);
+        return program.supertypes().isSubtype(type, VALIDATABLE);
     }
 
     /**
@@ -44,14 +44,14 @@ public final class Chronicle {
      * superclasses' ones.
      */
     public boolean isBytesMarshallable(TypeElement type) {
-        return source.supertypes()
+        return program.supertypes()
                 .isSubtype(type, MARSHALLABLE.get(0), parent -> !Annotations.has(parent, Annotations.GENERATED));
     }
 
     /** The simple name of the Chronicle interface that a class implements, if it does. */
     public Optional<String> marshallableOf(TypeElement type) {
         return MARSHALLABLE.stream()
-                .filter(name -> source.supertypes().isSubtype(type, name))
+                .filter(name -> program.supertypes().isSubtype(type, name))
                 .map(name -> name.substring(name.lastIndexOf('.') + 1))
                 .findFirst();
     }
@@ -61,7 +61,7 @@ public final class Chronicle {
      * being generated, so only the name can be compared.
      */
     public boolean implementsGenerated(TypeElement type) {
-        String generated = source.nameOf(type).generated("Marshallable").qualified();
+        String generated = program.nameOf(type).generated("Marshallable").qualified();
         String simple = generated.substring(generated.lastIndexOf('.') + 1);
         return type.getInterfaces().stream()
                 .map(TypeMirror::toString)
@@ -71,9 +71,9 @@ public final class Chronicle {
 
     /** The nearest superclass that implements its own generated interface. */
     public Optional<TypeElement> superclassWithGenerated(TypeElement type) {
-        for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
+        for (Optional<TypeElement> up = program.supertypes().superclassOf(type);
                 up.isPresent();
-                up = source.supertypes().superclassOf(up.get())) {
+                up = program.supertypes().superclassOf(up.get())) {
             if (Annotations.has(up.get(), Annotations.MARSHAL) && implementsGenerated(up.get())) {
                 return up;
             }
@@ -87,9 +87,9 @@ public final class Chronicle {
      * @param parameter the beginning of the name of its only parameter's type
      */
     public Optional<TypeElement> superclassWithConcrete(TypeElement type, String method, String parameter) {
-        for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
+        for (Optional<TypeElement> up = program.supertypes().superclassOf(type);
                 up.isPresent();
-                up = source.supertypes().superclassOf(up.get())) {
+                up = program.supertypes().superclassOf(up.get())) {
             boolean found = ElementFilter.methodsIn(up.get().getEnclosedElements()).stream()
                     .filter(candidate -> candidate.getSimpleName().contentEquals(method))
                     .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
@@ -103,8 +103,9 @@ public final class Chronicle {
 
     /** Whether a class or one of its superclasses implements methods that replace Chronicle's reflection. */
     public boolean isWrittenByHand(TypeElement type) {
-        return (!source.supertypes().isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
-                && (!source.supertypes().isSubtype(type, MARSHALLABLE.get(2)) || hasConcrete(type, "readMarshallable"));
+        return (!program.supertypes().isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
+                && (!program.supertypes().isSubtype(type, MARSHALLABLE.get(2))
+                        || hasConcrete(type, "readMarshallable"));
     }
 
     private boolean hasConcrete(TypeElement type, String method) {

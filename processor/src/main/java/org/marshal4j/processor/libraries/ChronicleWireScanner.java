@@ -17,8 +17,8 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.ChronicleWireOptions;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.LongConverter;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 
 /** How a class relates to Chronicle Wire, judged by names. */
 public final class ChronicleWireScanner {
@@ -41,20 +41,20 @@ public final class ChronicleWireScanner {
     /** A class of the module that generated code needs. */
     private static final String SUPPORT = "org.marshal4j.wire.Sequences";
 
-    private final Source source;
+    private final Program program;
 
-    public ChronicleWireScanner(Source source) {
-        this.source = source;
+    public ChronicleWireScanner(Program program) {
+        this.program = program;
     }
 
     /** How objects of a class with {@code @Marshal} are written to wires. */
     public ClassKind.InChronicleWire of(TypeElement type) {
-        if (!source.supertypes().isSubtype(type, WRITE_MARSHALLABLE)) {
+        if (!program.supertypes().isSubtype(type, WRITE_MARSHALLABLE)) {
             return ClassKind.InChronicleWire.NOT;
         }
-        if (source.find(SUPPORT).isEmpty()
+        if (program.find(SUPPORT).isEmpty()
                 || isByHand(type)
-                || source.supertypes().isSubtype(type, CONFIGURATION)) {
+                || program.supertypes().isSubtype(type, CONFIGURATION)) {
             return ClassKind.InChronicleWire.BY_CHRONICLE_WIRE;
         }
         return type.getKind() == ElementKind.RECORD
@@ -64,7 +64,7 @@ public final class ChronicleWireScanner {
 
     /** Whether objects of a class are also read from wires. */
     public boolean isMarshallable(TypeElement type) {
-        return source.supertypes().isSubtype(type, MARSHALLABLE);
+        return program.supertypes().isSubtype(type, MARSHALLABLE);
     }
 
     /** Whether a class has its own method that writes it. It then has to read itself too. */
@@ -112,7 +112,7 @@ public final class ChronicleWireScanner {
         return Stream.iterate(
                         Optional.of(type),
                         Optional::isPresent,
-                        level -> source.supertypes().superclassOf(level.get()))
+                        level -> program.supertypes().superclassOf(level.get()))
                 .flatMap(Optional::stream);
     }
 
@@ -152,9 +152,9 @@ public final class ChronicleWireScanner {
         List<? extends AnnotationValue> values =
                 List.copyOf(conversion.getElementValues().values());
         return values.size() == 1 && values.get(0).getValue() instanceof TypeMirror named
-                ? source.elementOf(named)
+                ? program.elementOf(named)
                         .map(type -> new LongConverter(
-                                source.nameOf(type),
+                                program.nameOf(type),
                                 ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
                                         .anyMatch(field -> field.getSimpleName().contentEquals("INSTANCE"))))
                 : Optional.empty();

@@ -15,7 +15,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /** How a class relates to Java's serialization. */
 public final class ExternalizableScanner {
@@ -25,10 +25,10 @@ public final class ExternalizableScanner {
     /** Its methods. */
     public static final List<String> METHODS = List.of("writeExternal", "readExternal");
 
-    private final Source source;
+    private final Program program;
 
-    public ExternalizableScanner(Source source) {
-        this.source = source;
+    public ExternalizableScanner(Program program) {
+        this.program = program;
     }
 
     /**
@@ -36,15 +36,15 @@ public final class ExternalizableScanner {
      * stem from an earlier compilation, when the class still declared it.
      */
     public boolean isExternalizable(TypeElement type) {
-        String generated = source.nameOf(type).generated("Marshallable").qualified();
+        String generated = program.nameOf(type).generated("Marshallable").qualified();
         boolean itself = type.getInterfaces().stream()
                 // Compilers report that a type that does not exist yet is a subtype of everything.
                 .filter(each -> each.getKind() == TypeKind.DECLARED)
                 .map(each -> (TypeElement) ((DeclaredType) each).asElement())
                 .filter(each -> !each.getQualifiedName().contentEquals(generated))
-                .anyMatch(each -> source.supertypes().isSubtype(each, EXTERNALIZABLE));
+                .anyMatch(each -> program.supertypes().isSubtype(each, EXTERNALIZABLE));
         return itself
-                || source.supertypes()
+                || program.supertypes()
                         .superclassOf(type)
                         .filter(this::isExternalizable)
                         .isPresent();
@@ -59,7 +59,7 @@ public final class ExternalizableScanner {
         if (!concerns || !isExternalizable(type) || hasOwnMethods(type)) {
             return List.of();
         }
-        Name name = source.nameOf(type);
+        Name name = program.nameOf(type);
         if (isMade) {
             String why = kind == Dto.Kind.RECORD
                     ? "a record"
@@ -68,9 +68,9 @@ public final class ExternalizableScanner {
                             .findFirst()
                             .map(field -> "created by its constructor, because " + field.name() + " is final")
                             .orElse("created from its field values");
-            return List.of(Problem.of(Diagnostic.FORM_NEEDED, Place.of(name), name.simple(), why));
+            return List.of(Problem.of(Diagnostic.WRITE_REPLACE_NEEDED, Place.of(name), name.simple(), why));
         }
-        if (!new Chronicle(source).implementsGenerated(type)) {
+        if (!new Chronicle(program).implementsGenerated(type)) {
             return List.of(Problem.of(
                     Diagnostic.NOT_EXTERNALIZABLE,
                     Place.of(name),

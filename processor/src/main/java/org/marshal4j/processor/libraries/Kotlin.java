@@ -1,7 +1,7 @@
 package org.marshal4j.processor.libraries;
 
 import javax.lang.model.element.TypeElement;
-import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.program.Annotations;
 
 /** What the processor needs to know of Kotlin classes. Java sees them as stubs from kapt, or as class files. */
 public final class Kotlin {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
-import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.program.Annotations;
 
 /**
  * What Kotlin's compiler records about a class in {@code @Metadata}: two messages of Protocol Buffers, whose numbers

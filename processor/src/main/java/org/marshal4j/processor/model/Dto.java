@@ -29,7 +29,7 @@ public record Dto(
         Name marshaller,
         Kind kind,
         Set<Trait> traits,
-        Copy copy,
+        BulkCopy copy,
         Optional<Ancestor> ancestor,
         Optional<Family> family,
         List<Field> fields,
@@ -103,7 +103,7 @@ public record Dto(
             Name marshaller,
             Kind kind,
             Set<Trait> traits,
-            Copy copy,
+            BulkCopy copy,
             Optional<Ancestor> ancestor,
             Optional<Family> family,
             List<Field> fields,
@@ -139,7 +139,7 @@ public record Dto(
     }
 
     /** Its name in schemas. */
-    public Name form() {
+    public Name schemaName() {
         return bound.map(BindingName::of).orElse(name);
     }
 

@@ -11,11 +11,11 @@ import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.RecordedMarshallers;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.type.Imports;
-import org.marshal4j.processor.source.Source;
 
 /**
  * The sizes of nested types: computed from the fields if the type is being compiled, else taken from the record in the
@@ -37,9 +37,9 @@ public final class NestedSizes implements NestedSize {
     /** Their places in the list. */
     private final Map<Name, Integer> places = new HashMap<>();
 
-    public NestedSizes(Source source, Imports imports, DtoScanner scanner) {
+    public NestedSizes(Program program, Imports imports, DtoScanner scanner) {
         this.scanner = scanner;
-        this.recorded = new RecordedMarshallers(source, imports);
+        this.recorded = new RecordedMarshallers(program, imports);
     }
 
     /** A type whose size is being computed. */

@@ -22,11 +22,11 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.RecordedMarshallers;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.type.Imports;
-import org.marshal4j.processor.source.Source;
 
 /** The types with marshallers that a type contains, according to the codecs of its fields. */
 public final class NestedTypes {
@@ -61,10 +61,10 @@ public final class NestedTypes {
     private final RecordedMarshallers recorded;
     private final Map<MarshalledType, Contents> known = new HashMap<>();
 
-    public NestedTypes(Source source, Imports imports, DtoScanner scanner, NestedSize sizes) {
+    public NestedTypes(Program program, Imports imports, DtoScanner scanner, NestedSize sizes) {
         this.scanner = scanner;
         this.sizes = sizes;
-        this.recorded = new RecordedMarshallers(source, imports);
+        this.recorded = new RecordedMarshallers(program, imports);
     }
 
     /** The facts about a type. */

@@ -3,7 +3,7 @@ package org.marshal4j.processor.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.marshal4j.processor.model.Copy;
+import org.marshal4j.processor.model.BulkCopy;
 
 /**
  * The layout of a message: its parts, in wire order.
@@ -58,12 +58,12 @@ public record Plan(List<Part> parts) {
     }
 
     /** Lays out fields with these shapes. */
-    public static Plan of(List<Shape> shapes, Copy copy) {
+    public static Plan of(List<Shape> shapes, BulkCopy copy) {
         return of(shapes, List.of(), copy);
     }
 
     /** The same with cuts between them, in order. */
-    public static Plan of(List<Shape> shapes, List<Cut> cuts, Copy copy) {
+    public static Plan of(List<Shape> shapes, List<Cut> cuts, BulkCopy copy) {
         List<Part> parts = new ArrayList<>();
         List<Slot> block = new ArrayList<>();
         for (int field = 0; field <= shapes.size(); field++) {
@@ -89,7 +89,7 @@ public record Plan(List<Part> parts) {
         return new Plan(parts);
     }
 
-    private static void closeBlock(List<Slot> block, List<Shape> shapes, Copy copy, List<Part> parts) {
+    private static void closeBlock(List<Slot> block, List<Shape> shapes, BulkCopy copy, List<Part> parts) {
         if (!block.isEmpty()) {
             parts.add(new Part.Block(Runs.of(block, shapes, copy)));
             block.clear();

@@ -2,7 +2,7 @@ package org.marshal4j.processor.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.processor.model.Copy;
+import org.marshal4j.processor.model.BulkCopy;
 
 /**
  * Divides the fields of a block into groups that are copied in bulk and groups that are not.
@@ -21,17 +21,17 @@ final class Runs {
 
     private static final int WORD = 8;
 
-    private final Copy copy;
+    private final BulkCopy copy;
     private final List<Shape> shapes;
     private final List<Part.Group> groups = new ArrayList<>();
     private List<Slot> pending = new ArrayList<>();
 
-    private Runs(Copy copy, List<Shape> shapes) {
+    private Runs(BulkCopy copy, List<Shape> shapes) {
         this.copy = copy;
         this.shapes = shapes;
     }
 
-    static List<Part.Group> of(List<Slot> slots, List<Shape> shapes, Copy copy) {
+    static List<Part.Group> of(List<Slot> slots, List<Shape> shapes, BulkCopy copy) {
         Runs runs = new Runs(copy, shapes);
         for (Slot slot : slots) {
             if (!runs.pending.isEmpty() && !runs.continues(slot)) {
@@ -53,7 +53,7 @@ final class Runs {
                 && isRunnable(shape)
                 && last.owner().equals(shape.owner())
                 && last.bytes() >= shape.bytes()
-                && (copy == Copy.BULK || isWord(last) == isWord(shape));
+                && (copy == BulkCopy.BULK || isWord(last) == isWord(shape));
     }
 
     private static boolean isRunnable(Shape shape) {
@@ -65,7 +65,7 @@ final class Runs {
     }
 
     private int minBytes(Shape first) {
-        if (copy == Copy.BULK) {
+        if (copy == BulkCopy.BULK) {
             return WORD;
         }
         return isWord(first) ? MIN_BYTES_OF_WORDS : MIN_BYTES;
@@ -78,7 +78,7 @@ final class Runs {
         Part.Group group = new Part.Group(pending, false);
         Shape first = shapes.get(pending.get(0).field());
         boolean bulk =
-                copy != Copy.FIELDS && isRunnable(first) && pending.size() > 1 && group.bytes() >= minBytes(first);
+                copy != BulkCopy.FIELDS && isRunnable(first) && pending.size() > 1 && group.bytes() >= minBytes(first);
         groups.add(new Part.Group(pending, bulk));
         pending = new ArrayList<>();
     }

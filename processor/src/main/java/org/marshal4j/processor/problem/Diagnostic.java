@@ -153,7 +153,7 @@ public enum Diagnostic {
     RENAMED(151, Gravity.WARNING, "%s", ""),
     BAD_LOCK(152, "the lock file %s cannot be read: %s", "Restore it from version control%3$s."),
     NOT_EXTERNALIZABLE(153, Gravity.FIXABLE, "%s implements Externalizable, but %s", "%3$s."),
-    FORM_NEEDED(
+    WRITE_REPLACE_NEEDED(
             154,
             "%s implements Externalizable, but is %s, so Java cannot create it first and fill it later",
             "Implement Serializable instead, with this method: private Object writeReplace() { return"
@@ -211,7 +211,7 @@ public enum Diagnostic {
             "the classes of the family of %s cannot be found, because this compiler does not say which jar or"
                     + " directory it is in",
             "List them in subtypes of a @MarshalImport of %1$s."),
-    CONTAINER_WITHOUT_FORM(
+    UNWRITABLE_CONTAINER(
             177,
             "%s extends %s, whose contents cannot be written and read back",
             "Hold it in a field as a Map or a Collection instead of extending it, extend a class that"

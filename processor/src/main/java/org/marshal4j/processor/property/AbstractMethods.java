@@ -17,8 +17,8 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
 
 /**
  * The methods that an interface and its superinterfaces leave to implementations. Those of the superinterfaces come
@@ -26,7 +26,7 @@ import org.marshal4j.processor.source.Source;
  */
 public final class AbstractMethods {
 
-    private final Source source;
+    private final Program program;
     private final TypeElement type;
     private final String generated;
     private final Map<String, Accessor> methods = new LinkedHashMap<>();
@@ -34,15 +34,15 @@ public final class AbstractMethods {
     private final List<TypeElement> unordered = new ArrayList<>();
     private boolean complete = true;
 
-    private AbstractMethods(Source source, TypeElement type) {
-        this.source = source;
+    private AbstractMethods(Program program, TypeElement type) {
+        this.program = program;
         this.type = type;
-        this.generated = source.nameOf(type).generated("Marshallable").simple();
+        this.generated = program.nameOf(type).generated("Marshallable").simple();
     }
 
     /** The methods of an interface. */
-    public static AbstractMethods of(Source source, TypeElement type) {
-        AbstractMethods methods = new AbstractMethods(source, type);
+    public static AbstractMethods of(Program program, TypeElement type) {
+        AbstractMethods methods = new AbstractMethods(program, type);
         methods.add(type);
         return methods;
     }
@@ -82,7 +82,7 @@ public final class AbstractMethods {
         }
         for (TypeMirror parent : level.getInterfaces()) {
             if (parent.getKind() == TypeKind.DECLARED) {
-                source.elementOf(parent).ifPresent(this::add);
+                program.elementOf(parent).ifPresent(this::add);
             } else {
                 complete &= Accessor.simple(parent).equals(generated);
             }
@@ -97,7 +97,7 @@ public final class AbstractMethods {
 
     /** Whether it has a name, which in a class file may be anything. */
     private boolean isKnown(TypeElement level, ExecutableElement method) {
-        return Identifiers.isName(method) || !source.isCompiled(level);
+        return Identifiers.isName(method) || !program.isCompiled(level);
     }
 
     private List<ExecutableElement> inOrder(TypeElement level) {
@@ -107,17 +107,17 @@ public final class AbstractMethods {
                 .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
                 .filter(method -> !isOfObject(method))
                 .toList();
-        if (source.isCompiled(level)
+        if (program.isCompiled(level)
                 || all.stream().filter(method -> !method.isDefault()).count() < 2) {
             return all;
         }
-        Optional<List<ExecutableElement>> ordered = source.classFiles()
-                .methodsOf(source.nameOf(level), source.moduleOf(level))
+        Optional<List<ExecutableElement>> ordered = program.classFiles()
+                .methodsOf(program.nameOf(level), program.moduleOf(level))
                 .map(names -> all.stream()
                         .sorted((one, other) ->
                                 Integer.compare(names.indexOf(inFile(one)), names.indexOf(inFile(other))))
                         .toList());
-        if (ordered.isEmpty() && !source.classFiles().areShownInOrder()) {
+        if (ordered.isEmpty() && !program.classFiles().areShownInOrder()) {
             unordered.add(level);
         }
         return ordered.orElse(all);
@@ -141,7 +141,7 @@ public final class AbstractMethods {
     private Accessor accessor(TypeElement level, ExecutableElement method) {
         ExecutableType asMember = (ExecutableType) method.asType();
         if (!level.getTypeParameters().isEmpty() && !level.equals(type)) {
-            asMember = source.supertypes()
+            asMember = program.supertypes()
                     .supertype(type.asType(), level.getQualifiedName().toString())
                     .map(bound -> memberOf(bound, method))
                     .orElse(asMember);
@@ -150,7 +150,7 @@ public final class AbstractMethods {
     }
 
     private ExecutableType memberOf(DeclaredType bound, ExecutableElement method) {
-        return (ExecutableType) source.types().asMemberOf(bound, method);
+        return (ExecutableType) program.types().asMemberOf(bound, method);
     }
 
     private String key(Accessor accessor) {
@@ -164,8 +164,8 @@ public final class AbstractMethods {
         if (type instanceof ArrayType array) {
             return erased(array.getComponentType()) + "[]";
         }
-        TypeMirror erasure = source.types().erasure(type);
-        return source.elementOf(erasure)
+        TypeMirror erasure = program.types().erasure(type);
+        return program.elementOf(erasure)
                 .map(element -> element.getQualifiedName().toString())
                 .orElseGet(() -> erasure.getKind().toString());
     }
@@ -175,7 +175,7 @@ public final class AbstractMethods {
      * implementations must return that.
      */
     private Accessor moreSpecific(Accessor known, Accessor later) {
-        boolean overrides = source.supertypes()
+        boolean overrides = program.supertypes()
                 .isSubtype(later.owner(), known.owner().getQualifiedName().toString());
         return overrides || isNarrower(later.returns(), known.returns()) ? later : known;
     }
@@ -183,10 +183,10 @@ public final class AbstractMethods {
     private boolean isNarrower(TypeMirror one, TypeMirror other) {
         return one.getKind() == TypeKind.DECLARED
                 && other.getKind() == TypeKind.DECLARED
-                && !source.types().isSameType(one, other)
-                && source.elementOf(one)
-                        .flatMap(from -> source.elementOf(other)
-                                .filter(to -> source.supertypes()
+                && !program.types().isSameType(one, other)
+                && program.elementOf(one)
+                        .flatMap(from -> program.elementOf(other)
+                                .filter(to -> program.supertypes()
                                         .isSubtype(from, to.getQualifiedName().toString())))
                         .isPresent();
     }

@@ -6,7 +6,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.marshal4j.processor.source.TypeTexts;
+import org.marshal4j.processor.program.TypeTexts;
 
 /**
  * A method of an interface, which may be a getter or a setter.

@@ -13,8 +13,8 @@ import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Finds the properties of an interface, each with its getter and its setter, and reports all methods that are neither.
@@ -23,7 +23,7 @@ public final class PropertyFinder {
 
     private static final String BY_DEFAULT = ", or make it a default method";
 
-    private final Source source;
+    private final Program program;
     private final TypeElement type;
     private final List<Accessor> methods;
     private final List<Problem> problems;
@@ -34,8 +34,8 @@ public final class PropertyFinder {
     /** The properties about which a problem has already been reported. */
     private final Set<String> reported = new HashSet<>();
 
-    public PropertyFinder(Source source, TypeElement type, List<Accessor> methods, List<Problem> problems) {
-        this.source = source;
+    public PropertyFinder(Program program, TypeElement type, List<Accessor> methods, List<Problem> problems) {
+        this.program = program;
         this.type = type;
         this.methods = List.copyOf(methods);
         this.problems = problems;
@@ -196,25 +196,25 @@ public final class PropertyFinder {
         return returned.getKind() == TypeKind.VOID
                 // The compiler itself reports missing types.
                 || returned.getKind() == TypeKind.ERROR
-                || source.elementOf(returned)
+                || program.elementOf(returned)
                         .filter(of -> !of.getQualifiedName().contentEquals("java.lang.Object"))
-                        .filter(of -> source.supertypes()
+                        .filter(of -> program.supertypes()
                                 .isSubtype(type, of.getQualifiedName().toString()))
                         .isPresent();
     }
 
     private boolean isChecked(TypeMirror thrown) {
         return thrown.getKind() != TypeKind.ERROR
-                && source.elementOf(thrown)
-                        .filter(of -> source.supertypes().isSubtype(of, "java.lang.RuntimeException")
-                                || source.supertypes().isSubtype(of, "java.lang.Error"))
+                && program.elementOf(thrown)
+                        .filter(of -> program.supertypes().isSubtype(of, "java.lang.RuntimeException")
+                                || program.supertypes().isSubtype(of, "java.lang.Error"))
                         .isEmpty();
     }
 
     private boolean isSame(TypeMirror one, TypeMirror other) {
         return one.getKind() == TypeKind.ERROR
                 || other.getKind() == TypeKind.ERROR
-                || source.types().isSameType(one, other);
+                || program.types().isSameType(one, other);
     }
 
     private String remedy(Accessor method) {
@@ -232,9 +232,9 @@ public final class PropertyFinder {
 
     /** Reports a method, on its own line if its source is being compiled. */
     private void refuse(Accessor method, Diagnostic diagnostic, String why, String advice) {
-        Place place = source.isCompiled(method.owner())
-                ? new Place(source.nameOf(method.owner()), method.signature())
-                : Place.of(source.nameOf(type));
+        Place place = program.isCompiled(method.owner())
+                ? new Place(program.nameOf(method.owner()), method.signature())
+                : Place.of(program.nameOf(type));
         String where = method.owner().getSimpleName() + "." + method.signature();
         problems.add(Problem.of(diagnostic, place, where, why, advice));
     }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.Remark;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Reports which fields are dynamic because an import says so: once for each import, with the number of fields and the
@@ -24,11 +24,11 @@ public final class DynamicNotes {
     private record Noted(ImportSite site, List<String> fields) {}
 
     /** Notes dynamic fields of a class, each given as class and field. */
-    public void add(Target target, List<String> fields) {
-        if (fields.isEmpty() || target.site().isEmpty()) {
+    public void add(Subject subject, List<String> fields) {
+        if (fields.isEmpty() || subject.site().isEmpty()) {
             return;
         }
-        ImportSite site = target.site().get();
+        ImportSite site = subject.site().get();
         List<String> noted = byImporter
                 .computeIfAbsent(site.importer(), importer -> new Noted(site, new ArrayList<>()))
                 .fields();

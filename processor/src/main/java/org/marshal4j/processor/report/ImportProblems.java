@@ -6,8 +6,8 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.problem.Remedy;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.MixIn;
 
 /**
  * Words the problems of a class from a jar. The reader cannot change that class, so each message says that it cannot

@@ -8,10 +8,10 @@ import javax.lang.model.element.ElementKind;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.property.MethodPlaces;
 import org.marshal4j.processor.scan.type.Remark;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.Target;
 
 /** Reports problems at their places in the source. */
 public final class Reporter {
@@ -33,19 +33,19 @@ public final class Reporter {
      * that names the class. For a record component, the field of the same name is used, since compilers have no source
      * position for the component itself.
      */
-    public void report(Target target, Problem problem) {
+    public void report(Subject subject, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : problem.diagnostic().isNote() ? Kind.NOTE : Kind.WARNING;
-        if (target.use().isPresent()) {
-            print(kind, problem.message(), target.use().get());
+        if (subject.use().isPresent()) {
+            print(kind, problem.message(), subject.use().get());
             return;
         }
-        target.site()
+        subject.site()
                 .ifPresentOrElse(
                         site -> member(site, problem)
                                 .ifPresentOrElse(
                                         member -> messager.printMessage(kind, problem.message(), member),
                                         () -> print(kind, problem.message(), site)),
-                        () -> messager.printMessage(kind, problem.message(), elementOf(target, problem)));
+                        () -> messager.printMessage(kind, problem.message(), elementOf(subject, problem)));
     }
 
     /** Reports a remark on something that asks for marshallers. */
@@ -59,22 +59,22 @@ public final class Reporter {
     }
 
     /** Reports an error at whatever asks for a marshaller: a class, or the literal that imports it. */
-    public void error(Target target, String message) {
-        if (target.use().isPresent()) {
-            print(Kind.ERROR, message, target.use().get());
+    public void error(Subject subject, String message) {
+        if (subject.use().isPresent()) {
+            print(Kind.ERROR, message, subject.use().get());
             return;
         }
-        target.site()
+        subject.site()
                 .ifPresentOrElse(
                         site -> print(Kind.ERROR, message, site),
-                        () -> messager.printMessage(Kind.ERROR, message, target.type()));
+                        () -> messager.printMessage(Kind.ERROR, message, subject.type()));
     }
 
     private static Optional<Element> member(ImportSite site, Problem problem) {
         return Optional.ofNullable(problem.place().field()).flatMap(site.mixIn()::member);
     }
 
-    private void print(Kind kind, String message, Target.Use use) {
+    private void print(Kind kind, String message, Subject.Use use) {
         use.root()
                 .site()
                 .ifPresentOrElse(
@@ -102,23 +102,23 @@ public final class Reporter {
         messager.printMessage(Kind.ERROR, message);
     }
 
-    private Element elementOf(Target target, Problem problem) {
+    private Element elementOf(Subject subject, Problem problem) {
         String field = problem.place().field();
-        return fieldsOf(target)
+        return fieldsOf(subject)
                 .filter(member -> member.getSimpleName().toString().equals(field))
                 .findFirst()
-                .or(() -> MethodPlaces.of(target.type(), problem.place()))
-                .orElseGet(() -> placeOf(target));
+                .or(() -> MethodPlaces.of(subject.type(), problem.place()))
+                .orElseGet(() -> placeOf(subject));
     }
 
-    private Element placeOf(Target target) {
-        return placesRecords || target.type().getKind() != ElementKind.RECORD
-                ? target.type()
-                : fieldsOf(target).findFirst().orElse(target.type());
+    private Element placeOf(Subject subject) {
+        return placesRecords || subject.type().getKind() != ElementKind.RECORD
+                ? subject.type()
+                : fieldsOf(subject).findFirst().orElse(subject.type());
     }
 
-    private static Stream<Element> fieldsOf(Target target) {
-        return target.type().getEnclosedElements().stream()
+    private static Stream<Element> fieldsOf(Subject subject) {
+        return subject.type().getEnclosedElements().stream()
                 .filter(member -> member.getKind() == ElementKind.FIELD)
                 .map(member -> member);
     }

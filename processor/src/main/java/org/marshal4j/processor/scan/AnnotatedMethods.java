@@ -12,19 +12,19 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.property.AbstractMethods;
 import org.marshal4j.processor.property.Accessor;
 import org.marshal4j.processor.scan.type.Beans;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /** Finds our annotations on methods where they have no effect: on all methods except getters of properties. */
 final class AnnotatedMethods {
 
-    private final Source source;
+    private final Program program;
 
-    AnnotatedMethods(Source source) {
-        this.source = source;
+    AnnotatedMethods(Program program) {
+        this.program = program;
     }
 
     /**
@@ -32,19 +32,19 @@ final class AnnotatedMethods {
      * properties.
      */
     List<Problem> in(TypeElement type) {
-        if (!Beans.isBean(source, type)) {
+        if (!Beans.isBean(program, type)) {
             return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                     .filter(method -> !isOfComponent(type, method))
                     .flatMap(method -> problems(type, method, "a method", remedyOf(type)).stream())
                     .toList();
         }
-        AbstractMethods methods = AbstractMethods.of(source, type);
+        AbstractMethods methods = AbstractMethods.of(program, type);
         Set<ExecutableElement> getters = methods.methods().stream()
                 .filter(Accessor::isGetter)
                 .map(Accessor::element)
                 .collect(Collectors.toSet());
         return methods.levels().stream()
-                .filter(source::isCompiled)
+                .filter(program::isCompiled)
                 // A marshalled superinterface reports its own methods.
                 .filter(level -> level.equals(type) || !Annotations.isMarshal(level))
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream()
@@ -71,7 +71,7 @@ final class AnnotatedMethods {
         for (String annotation : Annotations.namesOn(method)) {
             problems.add(Problem.of(
                     Diagnostic.ANNOTATED_METHOD,
-                    new Place(source.nameOf(level), signature),
+                    new Place(program.nameOf(level), signature),
                     level.getSimpleName() + "." + signature,
                     annotation,
                     what,

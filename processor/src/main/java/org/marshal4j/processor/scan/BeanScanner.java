@@ -25,21 +25,21 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.property.AbstractMethods;
 import org.marshal4j.processor.property.Accessor;
 import org.marshal4j.processor.property.PropertyFinder;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Translates the properties of an interface into the model. Each becomes a field, with the annotations of its getter.
  */
 final class BeanScanner {
 
-    private final Source source;
+    private final Program program;
     private final TypeElement type;
     private final Name name;
     private final TypeRefs types;
@@ -53,16 +53,16 @@ final class BeanScanner {
     /**
      * Scans an interface.
      *
-     * @param types the types of the program, for code in the target's package
+     * @param types the types of the program, for code in the subject's package
      */
-    BeanScanner(Source source, Target target, TypeRefs types, List<Problem> problems) {
-        this.source = source;
-        this.type = target.type();
-        this.name = source.nameOf(type);
+    BeanScanner(Program program, Subject subject, TypeRefs types, List<Problem> problems) {
+        this.program = program;
+        this.type = subject.type();
+        this.name = program.nameOf(type);
         this.types = types;
-        this.options = new FieldOptionsScanner(source, target.home(), types);
-        this.fieldTypes = new FieldTypes(source, target);
-        this.methods = AbstractMethods.of(source, type);
+        this.options = new FieldOptionsScanner(program, subject.home(), types);
+        this.fieldTypes = new FieldTypes(program, subject);
+        this.methods = AbstractMethods.of(program, type);
         this.problems = problems;
     }
 
@@ -77,7 +77,7 @@ final class BeanScanner {
 
     /** What the interface has in addition to its fields. Call {@link #scan} first. */
     Bean bean() {
-        if (source.supertypes().isSubtype(type, "java.io.Serializable")) {
+        if (program.supertypes().isSubtype(type, "java.io.Serializable")) {
             silenced.add("serial");
         }
         return new Bean(properties, methods.names(), silenced);
@@ -102,12 +102,12 @@ final class BeanScanner {
     }
 
     private TypeRef erased(TypeMirror mirror) {
-        return types.of(source.types().erasure(mirror));
+        return types.of(program.types().erasure(mirror));
     }
 
     /** The properties that are on the wire. */
     ScannedFields scan() {
-        UnnameableMembers unnameable = new UnnameableMembers(source, name);
+        UnnameableMembers unnameable = new UnnameableMembers(program, name);
         methods.levels().stream()
                 .filter(level -> level.equals(type) || !Annotations.has(level, Annotations.MARSHAL))
                 .forEach(level -> problems.addAll(unnameable.problemsOfAccessors(level)));
@@ -116,10 +116,10 @@ final class BeanScanner {
                     Diagnostic.UNREADABLE_CLASS,
                     Place.of(name),
                     name,
-                    "the order of the methods of " + source.nameOf(level)));
+                    "the order of the methods of " + program.nameOf(level)));
         }
         List<Field> fields = new ArrayList<>();
-        for (PropertyFinder.Found found : new PropertyFinder(source, type, methods.methods(), problems).find()) {
+        for (PropertyFinder.Found found : new PropertyFinder(program, type, methods.methods(), problems).find()) {
             TypeMirror mirror = found.getter().type();
             properties.add(new Property(
                     found.name(),
@@ -171,13 +171,13 @@ final class BeanScanner {
     private Field field(String property, TypeMirror mirror, ExecutableElement getter) {
         TypeRefs ofField = types.with(options.forElements(mirror, getter));
         FieldOptions fieldOptions = options.of(
-                type, getter, mirror, getter, new DynamicOptions(new ListedTypes(source).of(getter, ofField), false));
+                type, getter, mirror, getter, new DynamicOptions(new ListedTypes(program).of(getter, ofField), false));
         checkRequired(property, mirror, getter);
         fieldTypes.obstacle(property, mirror).ifPresent(problems::add);
         ListedTypes.named(getter)
                 .forEach(listed -> fieldTypes.obstacle(property, listed).ifPresent(problems::add));
         TypeRef fieldType = fieldOptions.has(Option.DYNAMIC)
-                ? new RawContainers(source).opened(mirror, ofField.of(mirror))
+                ? new RawContainers(program).opened(mirror, ofField.of(mirror))
                 : ofField.of(mirror);
         return new Field(
                 property,

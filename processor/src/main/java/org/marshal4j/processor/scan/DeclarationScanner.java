@@ -16,33 +16,33 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.processor.scan.type.Beans;
 import org.marshal4j.processor.scan.type.Families;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
-import org.marshal4j.processor.source.Visibilities;
 
 /** Looks at the declaration of a DTO, apart from its fields. */
 final class DeclarationScanner {
 
     private static final List<String> GENERATED_METHODS = List.of("writeMarshallable", "readMarshallable");
 
-    private final Source source;
+    private final Program program;
     private final Chronicle chronicle;
     private final ExternalizableScanner externalizable;
-    private final Target target;
+    private final Subject subject;
     private final TypeElement type;
     private final Name name;
     private final List<Problem> problems;
 
-    DeclarationScanner(Source source, Target target, List<Problem> problems) {
-        this.source = source;
-        this.chronicle = new Chronicle(source);
-        this.externalizable = new ExternalizableScanner(source);
-        this.target = target;
-        this.type = target.type();
-        this.name = source.nameOf(type);
+    DeclarationScanner(Program program, Subject subject, List<Problem> problems) {
+        this.program = program;
+        this.chronicle = new Chronicle(program);
+        this.externalizable = new ExternalizableScanner(program);
+        this.subject = subject;
+        this.type = subject.type();
+        this.name = program.nameOf(type);
         this.problems = problems;
     }
 
@@ -63,7 +63,7 @@ final class DeclarationScanner {
                     : "Remove @Marshal";
             return refuseAs("an interface", how);
         }
-        Optional<TypeElement> implied = source.impliedAround(type);
+        Optional<TypeElement> implied = program.impliedAround(type);
         if (implied.isPresent()) {
             return refuse(
                     Diagnostic.UNREACHABLE,
@@ -85,7 +85,7 @@ final class DeclarationScanner {
                 return refuse(Diagnostic.UNREACHABLE, name.simple(), which + "an inner class", "static");
             }
         }
-        if (target.isImported() && !isImportable()) {
+        if (subject.isImported() && !isImportable()) {
             return false;
         }
         if (!type.getTypeParameters().isEmpty() && !isBindable()) {
@@ -99,7 +99,7 @@ final class DeclarationScanner {
     }
 
     private String typeParameterRemedy() {
-        if (Families.isRoot(target)) {
+        if (Families.isRoot(subject)) {
             return "The root of a family cannot have one: remove it, and fix the type in the subtypes";
         }
         return isBean()
@@ -112,7 +112,7 @@ final class DeclarationScanner {
     private boolean isGenericWithInterface() {
         boolean found = !type.getTypeParameters().isEmpty()
                 && !isAbstract()
-                && !target.isImported()
+                && !subject.isImported()
                 && chronicle.implementsGenerated(type);
         if (found) {
             refuse(
@@ -129,8 +129,8 @@ final class DeclarationScanner {
     /** Whether subclasses or fields tell what its type variables are. A type id in a family does not. */
     private boolean isBindable() {
         boolean isOfFamily = Annotations.has(type, Annotations.TYPE_ID)
-                || !new Families(source).rootsAbove(type).isEmpty();
-        return type.getKind().isClass() && !Families.isRoot(target) && (isAbstract() || !isOfFamily);
+                || !new Families(program).rootsAbove(type).isEmpty();
+        return type.getKind().isClass() && !Families.isRoot(subject) && (isAbstract() || !isOfFamily);
     }
 
     private boolean isAbstract() {
@@ -138,23 +138,23 @@ final class DeclarationScanner {
     }
 
     private boolean isRootInterface() {
-        return type.getKind() == ElementKind.INTERFACE && Families.isRoot(target);
+        return type.getKind() == ElementKind.INTERFACE && Families.isRoot(subject);
     }
 
     private boolean isBean() {
-        return !target.isImported() && Beans.isBean(source, type);
+        return !subject.isImported() && Beans.isBean(program, type);
     }
 
     private boolean isImportable() {
-        String home = target.home();
-        if (!source.isVisibleFrom(home, type)) {
+        String home = subject.home();
+        if (!program.isVisibleFrom(home, type)) {
             return refuse(Diagnostic.UNREACHABLE, name, "not visible in " + home, "public");
         }
-        if (Annotations.has(type, Annotations.MARSHAL) && !target.isBound()) {
+        if (Annotations.has(type, Annotations.MARSHAL) && !subject.isBound()) {
             return refuse(
                     Diagnostic.BAD_IMPORT, name, "has @Marshal, so it already has a marshaller", "Remove the import");
         }
-        if (Families.isRoot(type) && !Families.isRoot(target)) {
+        if (Families.isRoot(type) && !Families.isRoot(subject)) {
             return refuse(
                     Diagnostic.BAD_IMPORT,
                     name,
@@ -167,7 +167,7 @@ final class DeclarationScanner {
     /** Looks for circumstances that would make the generated types useless or wrong. */
     void checkSurroundings() {
         checkNames();
-        if (target.isImported()) {
+        if (subject.isImported()) {
             return;
         }
         if (chronicle.implementsGenerated(type)) {
@@ -184,7 +184,7 @@ final class DeclarationScanner {
         String marshallable = name.generated("Marshallable").simple();
         Optional<TypeElement> superclass = chronicle.superclassWithGenerated(type);
         if (superclass.isPresent()) {
-            Name ancestor = source.nameOf(superclass.get());
+            Name ancestor = program.nameOf(superclass.get());
             refuse(
                     Diagnostic.INHERITED_MARSHALLABLE,
                     name.simple(),
@@ -201,7 +201,7 @@ final class DeclarationScanner {
     }
 
     private void checkChronicleWire() {
-        ChronicleWireScanner chronicleWire = new ChronicleWireScanner(source);
+        ChronicleWireScanner chronicleWire = new ChronicleWireScanner(program);
         if (!chronicleWire.of(type).isGenerated()) {
             return;
         }
@@ -222,10 +222,10 @@ final class DeclarationScanner {
 
     private void checkNames() {
         Name marshallable = name.generated("Marshallable");
-        List<Name> names = new ArrayList<>(List.of(target.marshaller()));
-        if (!target.isImported()) {
+        List<Name> names = new ArrayList<>(List.of(subject.marshaller()));
+        if (!subject.isImported()) {
             names.add(marshallable);
-            if (new ChronicleWireScanner(source).of(type).isGenerated()) {
+            if (new ChronicleWireScanner(program).of(type).isGenerated()) {
                 names.add(name.generated("WireFields"));
             }
             if (Annotations.isTable(type)) {
@@ -235,18 +235,18 @@ final class DeclarationScanner {
                 names.add(name.generated("Bean"));
             }
         }
-        if (target.isView()) {
-            names.add(target.marshaller().besideMarshaller("View"));
+        if (subject.isView()) {
+            names.add(subject.marshaller().besideMarshaller("View"));
         }
         for (Name generated : names) {
-            source.findNear(target, generated.qualified())
+            program.findNear(subject, generated.qualified())
                     .filter(existing -> !Annotations.has(existing, Annotations.GENERATED))
                     .ifPresent(existing -> refuse(Diagnostic.NAME_TAKEN, generated.simple(), name.simple()));
         }
     }
 
     private boolean refuseAs(String what, String remedy) {
-        String others = target.isImported()
+        String others = subject.isImported()
                 ? "classes, records and family roots"
                 : "classes, records, family roots and interfaces of getters and setters";
         return refuse(Diagnostic.NOT_A_CLASS, name.simple(), what, others, remedy);

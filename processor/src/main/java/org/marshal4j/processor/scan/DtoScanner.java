@@ -28,6 +28,12 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Deprecation;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.processor.scan.construction.ConstructionScanner;
 import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.scan.type.Beans;
@@ -35,12 +41,6 @@ import org.marshal4j.processor.scan.type.Families;
 import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Deprecation;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
-import org.marshal4j.processor.source.Visibilities;
 
 /**
  * Reads classes, records and interfaces that are marshalled. Each is read once in a round, although other types that
@@ -50,10 +50,10 @@ public final class DtoScanner {
     /** The superclass of generated tables. If it is found, so is the module for tables. */
     private static final String TABLE = "org.marshal4j.table.Table";
 
-    private final Source source;
+    private final Program program;
     private final Imports imports;
     private final String version;
-    private final Map<Target, Scanned> scanned = new HashMap<>();
+    private final Map<Subject, Scanned> scanned = new HashMap<>();
     private final Map<String, TypeMarshallers> marshallers = new HashMap<>();
 
     /**
@@ -61,95 +61,95 @@ public final class DtoScanner {
      *
      * @param version the version of the processor, for messages
      */
-    public DtoScanner(Source source, Imports imports, String version) {
-        this.source = source;
+    public DtoScanner(Program program, Imports imports, String version) {
+        this.program = program;
         this.imports = imports;
         this.version = version;
     }
 
     /** The name of a class. */
     public Name nameOf(TypeElement type) {
-        return source.nameOf(type);
+        return program.nameOf(type);
     }
 
     /**
      * Whether it is a generic class that has no marshaller itself. Instead, each parameterized type that fields use
      * has one.
      */
-    public boolean isToBeBound(Target target) {
-        TypeElement type = target.type();
-        return !target.isBound()
+    public boolean isToBeBound(Subject subject) {
+        TypeElement type = subject.type();
+        return !subject.isBound()
                 && !type.getTypeParameters().isEmpty()
-                && (kindOf(target) == Dto.Kind.CLASS || kindOf(target) == Dto.Kind.RECORD)
-                && new DeclarationScanner(source, target, new ArrayList<>()).isMarshallable();
+                && (kindOf(subject) == Dto.Kind.CLASS || kindOf(subject) == Dto.Kind.RECORD)
+                && new DeclarationScanner(program, subject, new ArrayList<>()).isMarshallable();
     }
 
     /** Whether only subclasses have objects. Their marshallers include its fields. */
-    public boolean isCarrier(Target target) {
-        return kindOf(target) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
+    public boolean isCarrier(Subject subject) {
+        return kindOf(subject) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(subject);
     }
 
     /** Whether it asks for a view of its messages. */
-    public boolean isView(Target target) {
-        return target.isView();
+    public boolean isView(Subject subject) {
+        return subject.isView();
     }
 
     /** Whether it asks for a table of its objects. */
-    public boolean isTable(Target target) {
-        return target.site().isEmpty() && Annotations.isTable(target.type());
+    public boolean isTable(Subject subject) {
+        return subject.site().isEmpty() && Annotations.isTable(subject.type());
     }
 
     /** Whether generated code may use tables, because the type's module reads the module of marshal4j for tables. */
-    public boolean hasTables(Target target) {
-        return source.findNear(target, TABLE).isPresent();
+    public boolean hasTables(Subject subject) {
+        return program.findNear(subject, TABLE).isPresent();
     }
 
     /** Whether Java's serialization calls it to write and read itself. */
-    public boolean isExternalizable(Target target) {
-        return !target.isImported()
-                && !isBean(target)
-                && new ExternalizableScanner(source).isExternalizable(target.type());
+    public boolean isExternalizable(Subject subject) {
+        return !subject.isImported()
+                && !isBean(subject)
+                && new ExternalizableScanner(program).isExternalizable(subject.type());
     }
 
     /** Whether generated code writes it to Chronicle Wire. */
-    public boolean isInChronicleWire(Target target) {
-        return !target.isImported()
-                && !isBean(target)
-                && new ChronicleWireScanner(source).of(target.type()).isGenerated();
+    public boolean isInChronicleWire(Subject subject) {
+        return !subject.isImported()
+                && !isBean(subject)
+                && new ChronicleWireScanner(program).of(subject.type()).isGenerated();
     }
 
     /** Whether it is an interface of getters and setters, for which a class is generated. */
-    public boolean isBean(Target target) {
-        return !target.isImported() && Beans.isBean(source, target.type());
+    public boolean isBean(Subject subject) {
+        return !subject.isImported() && Beans.isBean(program, subject.type());
     }
 
     /**
      * The methods that implementations must have, for an interface of getters and setters whose methods code can name.
      */
-    public List<Signature> signaturesOf(Target target) {
-        return new BeanScanner(source, target, types(target), new ArrayList<>()).signatures();
+    public List<Signature> signaturesOf(Subject subject) {
+        return new BeanScanner(program, subject, types(subject), new ArrayList<>()).signatures();
     }
 
-    private TypeRefs types(Target target) {
-        return new TypeRefs(source, imports, target.home(), marshallersIn(target.home()));
+    private TypeRefs types(Subject subject) {
+        return new TypeRefs(program, imports, subject.home(), marshallersIn(subject.home()));
     }
 
     /**
      * Whether generated code may use Chronicle Bytes and our module for them, because the type's module reads both.
      */
-    public boolean hasChronicleBytes(Target target) {
+    public boolean hasChronicleBytes(Subject subject) {
         return Chronicle.MARSHALLING_BYTES.stream()
-                .allMatch(name -> source.findNear(target, name).isPresent());
+                .allMatch(name -> program.findNear(subject, name).isPresent());
     }
 
-    /** Reads the type of a target. */
-    public Scanned scan(Target target) {
+    /** Reads the type of a subject. */
+    public Scanned scan(Subject subject) {
         // The marshaller determines what the type is bound to, which is the same wherever it is bound.
-        Target key = new Target(target.type(), target.marshaller(), target.site());
+        Subject key = new Subject(subject.type(), subject.marshaller(), subject.site());
         Scanned known = scanned.get(key);
         if (known == null) {
             // No computeIfAbsent: reading a class may ask for its superclass.
-            known = read(target);
+            known = read(subject);
             scanned.put(key, known);
         }
         return known;
@@ -157,47 +157,48 @@ public final class DtoScanner {
 
     /** The same for a type that may not exist. */
     public Optional<Scanned> scan(Name type, Name marshaller) {
-        return source.find(type.qualified()).map(found -> scan(found, marshaller));
+        return program.find(type.qualified()).map(found -> scan(found, marshaller));
     }
 
     /** Reads the type with the given marshaller, which is its own or an importer's. */
     public Scanned scan(TypeElement type, Name marshaller) {
-        return scan(imports.target(type, marshaller));
+        return scan(imports.subject(type, marshaller));
     }
 
     private TypeMarshallers marshallersIn(String home) {
-        return marshallers.computeIfAbsent(home, name -> TypeMarshallers.of(source, name));
+        return marshallers.computeIfAbsent(home, name -> TypeMarshallers.of(program, name));
     }
 
-    private Scanned read(Target target) {
-        TypeElement type = target.type();
+    private Scanned read(Subject subject) {
+        TypeElement type = subject.type();
         List<Problem> problems = new ArrayList<>();
-        DeclarationScanner declaration = new DeclarationScanner(source, target, problems);
+        DeclarationScanner declaration = new DeclarationScanner(program, subject, problems);
         if (!declaration.isMarshallable()) {
-            return new Scanned(source.nameOf(type), Optional.empty(), problems, true);
+            return new Scanned(program.nameOf(type), Optional.empty(), problems, true);
         }
         declaration.checkSurroundings();
-        if (!target.isImported()) {
-            problems.addAll(new AnnotatedMethods(source).in(type));
+        if (!subject.isImported()) {
+            problems.addAll(new AnnotatedMethods(program).in(type));
         }
-        Ancestry ancestry = new Ancestry(source, type);
-        TypeRefs types = types(target);
-        Dto.Kind kind = kindOf(target);
+        Ancestry ancestry = new Ancestry(program, type);
+        TypeRefs types = types(subject);
+        Dto.Kind kind = kindOf(subject);
         Optional<BeanScanner> bean = Optional.of(kind)
                 .filter(Dto.Kind.BEAN::equals)
-                .map(k -> new BeanScanner(source, target, types, problems));
+                .map(k -> new BeanScanner(program, subject, types, problems));
         ScannedFields scannedFields = bean.isPresent()
                 ? bean.get().scan()
-                : new StatelessConstants(source, target, ancestry, types, level -> superclass(level, types))
+                : new StatelessConstants(program, subject, ancestry, types, level -> superclass(level, types))
                         .leaveOut(
-                                new FieldScanner(source, version, target, ancestry, types, problems).scan(), problems);
+                                new FieldScanner(program, version, subject, ancestry, types, problems).scan(),
+                                problems);
         List<Field> fields = scannedFields.fields();
-        Evolution evolution = new Evolution(source, type, ancestry);
+        Evolution evolution = new Evolution(program, type, ancestry);
         evolution.mixture(fields).ifPresent(problems::add);
         List<Field> filled = new ArrayList<>(fields);
         filled.addAll(scannedFields.parents());
-        FamilyScanner familyScanner = new FamilyScanner(source, imports, target, problems);
-        ConstructionScanner constructions = new ConstructionScanner(source, target, types, filled, problems);
+        FamilyScanner familyScanner = new FamilyScanner(program, imports, subject, problems);
+        ConstructionScanner constructions = new ConstructionScanner(program, subject, types, filled, problems);
         // A field that cannot be named, or is not there, may be the reason why no constructor fits.
         boolean isWhole = problems.stream().noneMatch(problem -> problem.diagnostic() == Diagnostic.UNNAMEABLE);
         Construction construction = switch (kind) {
@@ -210,17 +211,17 @@ public final class DtoScanner {
                 .filter(constructions.filled()::contains)
                 .forEach(parent -> problems.add(Problem.of(
                         Diagnostic.FINAL_FIELD,
-                        new Place(source.nameOf(type), parent.name()),
+                        new Place(program.nameOf(type), parent.name()),
                         type.getSimpleName() + "." + parent.name())));
-        if (!target.isImported()) {
-            problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));
+        if (!subject.isImported()) {
+            problems.addAll(new ExternalizableScanner(program).problemsOf(type, kind, construction, fields));
         }
         Optional<Family> family = familyScanner.scan();
         Dto dto = new Dto(
-                source.nameOf(type),
-                target.marshaller(),
+                program.nameOf(type),
+                subject.marshaller(),
                 kind,
-                traitsOf(target, new NamedClasses(family, filled, construction)),
+                traitsOf(subject, new NamedClasses(family, filled, construction)),
                 Annotations.copyOf(type),
                 scannedFields.ancestor(),
                 family,
@@ -231,8 +232,8 @@ public final class DtoScanner {
                 scannedFields.parents(),
                 MemoryFields.of(type),
                 construction,
-                mixInsOf(target),
-                target.bound().map(types::bound),
+                mixInsOf(subject),
+                subject.bound().map(types::bound),
                 bean.map(BeanScanner::bean));
         problems.addAll(unreadable(dto.name(), fields));
         boolean isComplete = ancestry.isComplete()
@@ -241,11 +242,11 @@ public final class DtoScanner {
         return new Scanned(dto.name(), Optional.of(dto), problems, isComplete);
     }
 
-    private List<Name> mixInsOf(Target target) {
-        return target.site().stream()
+    private List<Name> mixInsOf(Subject subject) {
+        return subject.site().stream()
                 .flatMap(site -> Stream.concat(
-                        site.mixIn().bearer().map(source::nameOf).stream(),
-                        imports.interfaceMixIns().namesFor(target.type(), target.home()).stream()))
+                        site.mixIn().bearer().map(program::nameOf).stream(),
+                        imports.interfaceMixIns().namesFor(subject.type(), subject.home()).stream()))
                 .toList();
     }
 
@@ -261,7 +262,7 @@ public final class DtoScanner {
     private List<Problem> unreadable(Name type, List<Field> fields) {
         return fields.stream()
                 .filter(field -> field.type().isIncomplete()
-                        && !source.isCompiled(field.owner().binary()))
+                        && !program.isCompiled(field.owner().binary()))
                 .map(field -> Problem.of(
                         Diagnostic.UNREADABLE_CLASS,
                         Place.of(type),
@@ -270,57 +271,59 @@ public final class DtoScanner {
                 .toList();
     }
 
-    private Set<Dto.Trait> traitsOf(Target target, NamedClasses named) {
-        TypeElement type = target.type();
+    private Set<Dto.Trait> traitsOf(Subject subject, NamedClasses named) {
+        TypeElement type = subject.type();
         Map<Dto.Trait, Boolean> traits = new EnumMap<>(Dto.Trait.class);
-        traits.put(Dto.Trait.PUBLIC, isPublic(type) && arePublic(target));
+        traits.put(Dto.Trait.PUBLIC, isPublic(type) && arePublic(subject));
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
-        traits.put(Dto.Trait.CHRONICLE_BYTES, hasChronicleBytes(target));
-        ChronicleWireScanner chronicleWire = new ChronicleWireScanner(source);
-        traits.put(Dto.Trait.IN_CHRONICLE_WIRE, isInChronicleWire(target));
+        traits.put(Dto.Trait.CHRONICLE_BYTES, hasChronicleBytes(subject));
+        ChronicleWireScanner chronicleWire = new ChronicleWireScanner(program);
+        traits.put(Dto.Trait.IN_CHRONICLE_WIRE, isInChronicleWire(subject));
         traits.put(
-                Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE, isInChronicleWire(target) && chronicleWire.isMarshallable(type));
-        traits.put(Dto.Trait.UNEXPECTED_FIELDS, isInChronicleWire(target) && chronicleWire.takesUnexpectedFields(type));
-        Chronicle chronicle = new Chronicle(source);
+                Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE,
+                isInChronicleWire(subject) && chronicleWire.isMarshallable(type));
+        traits.put(
+                Dto.Trait.UNEXPECTED_FIELDS, isInChronicleWire(subject) && chronicleWire.takesUnexpectedFields(type));
+        Chronicle chronicle = new Chronicle(program);
         traits.put(Dto.Trait.VALIDATABLE, chronicle.isValidatable(type));
         traits.put(Dto.Trait.BYTES_MARSHALLABLE, chronicle.isBytesMarshallable(type));
-        traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
-        traits.put(Dto.Trait.IMPORTED, target.isImported());
-        traits.put(Dto.Trait.VIEW, isView(target));
+        traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(subject));
+        traits.put(Dto.Trait.IMPORTED, subject.isImported());
+        traits.put(Dto.Trait.VIEW, isView(subject));
         traits.put(Dto.Trait.KEY, Annotations.isKey(type));
-        traits.put(Dto.Trait.TABLE, isTable(target));
-        traits.put(Dto.Trait.HAS_TABLES, isTable(target) && hasTables(target));
+        traits.put(Dto.Trait.TABLE, isTable(subject));
+        traits.put(Dto.Trait.HAS_TABLES, isTable(subject) && hasTables(subject));
         traits.put(
-                Dto.Trait.DYNAMIC, target.site().filter(ImportSite::isDynamic).isPresent());
+                Dto.Trait.DYNAMIC, subject.site().filter(ImportSite::isDynamic).isPresent());
         traits.put(
                 Dto.Trait.ELEMENTS,
-                target.site().filter(site -> site.isElements(type)).isPresent());
-        Deprecation deprecation = new Deprecation(source);
+                subject.site().filter(site -> site.isElements(type)).isPresent());
+        Deprecation deprecation = new Deprecation(program);
         traits.put(
                 Dto.Trait.DEPRECATED,
                 deprecation.concerns(type)
-                        || target.bound().filter(deprecation::concerns).isPresent()
+                        || subject.bound().filter(deprecation::concerns).isPresent()
                         || named.all().stream().anyMatch(deprecation::concernsNaming)
                         || named.called().stream().anyMatch(deprecation::concerns));
         traits.values().removeIf(holds -> !holds);
         return traits.keySet();
     }
 
-    private Dto.Kind kindOf(Target target) {
-        TypeElement type = target.type();
+    private Dto.Kind kindOf(Subject subject) {
+        TypeElement type = subject.type();
         if (type.getKind() == ElementKind.RECORD) {
             return Dto.Kind.RECORD;
         }
         if (type.getKind() == ElementKind.INTERFACE) {
-            return isBean(target) ? Dto.Kind.BEAN : Dto.Kind.INTERFACE;
+            return isBean(subject) ? Dto.Kind.BEAN : Dto.Kind.INTERFACE;
         }
         return type.getModifiers().contains(Modifier.ABSTRACT) ? Dto.Kind.ABSTRACT_CLASS : Dto.Kind.CLASS;
     }
 
     /** Whether its type arguments are public, so that code in any package can name them. */
-    private static boolean arePublic(Target target) {
-        return target.bound().stream()
+    private static boolean arePublic(Subject subject) {
+        return subject.bound().stream()
                 .flatMap(type -> type.getTypeArguments().stream())
                 .allMatch(DtoScanner::isPublic);
     }

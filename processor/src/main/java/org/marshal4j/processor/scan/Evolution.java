@@ -8,19 +8,19 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Ancestry;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /** Tells which classes of a DTO's ancestry are evolvable. */
 final class Evolution {
 
-    private final Source source;
+    private final Program program;
     private final TypeElement type;
     private final Ancestry ancestry;
 
-    Evolution(Source source, TypeElement type, Ancestry ancestry) {
-        this.source = source;
+    Evolution(Program program, TypeElement type, Ancestry ancestry) {
+        this.program = program;
         this.type = type;
         this.ancestry = ancestry;
     }
@@ -30,7 +30,7 @@ final class Evolution {
         return Annotations.isEvolvable(type)
                 ? ancestry.levels().stream()
                         .filter(Annotations::isEvolvable)
-                        .map(source::nameOf)
+                        .map(program::nameOf)
                         .toList()
                 : List.of();
     }
@@ -38,10 +38,10 @@ final class Evolution {
     /** The problem with an evolvable class that inherits fields from one that is not, or the other way round. */
     Optional<Problem> mixture(List<Field> fields) {
         boolean evolvable = Annotations.isEvolvable(type);
-        Name name = source.nameOf(type);
+        Name name = program.nameOf(type);
         return ancestry.levels().stream()
                 .filter(level -> Annotations.isEvolvable(level) != evolvable)
-                .map(source::nameOf)
+                .map(program::nameOf)
                 .filter(owner -> fields.stream().anyMatch(field -> field.owner().equals(owner)))
                 .findFirst()
                 .map(owner -> Problem.of(

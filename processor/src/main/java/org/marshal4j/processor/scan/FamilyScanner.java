@@ -14,14 +14,14 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.ImportedFamily;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.processor.scan.type.Beans;
 import org.marshal4j.processor.scan.type.Families;
 import org.marshal4j.processor.scan.type.Imports;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.ImportedFamily;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
-import org.marshal4j.processor.source.Visibilities;
 
 /**
  * Finds the family of which a type is the root, and problems with it. A class of the family that is being compiled
@@ -29,29 +29,29 @@ import org.marshal4j.processor.source.Visibilities;
  */
 final class FamilyScanner {
 
-    private final Source source;
+    private final Program program;
     private final Imports imports;
     private final Families families;
-    private final Target target;
+    private final Subject subject;
     private final TypeElement type;
     private final Name name;
     private final List<Problem> problems;
     private boolean complete = true;
 
-    FamilyScanner(Source source, Imports imports, Target target, List<Problem> problems) {
-        this.source = source;
+    FamilyScanner(Program program, Imports imports, Subject subject, List<Problem> problems) {
+        this.program = program;
         this.imports = imports;
-        this.families = new Families(source);
-        this.target = target;
-        this.type = target.type();
-        this.name = source.nameOf(type);
+        this.families = new Families(program);
+        this.subject = subject;
+        this.type = subject.type();
+        this.name = program.nameOf(type);
         this.problems = problems;
     }
 
     /** The family; empty if the type is not the root of one. */
     Optional<Family> scan() {
-        if (target.isImported()) {
-            return Families.isRoot(target) ? Optional.of(imported()) : Optional.empty();
+        if (subject.isImported()) {
+            return Families.isRoot(subject) ? Optional.of(imported()) : Optional.empty();
         }
         checkOwnId();
         if (!Families.isRoot(type)) {
@@ -63,16 +63,16 @@ final class FamilyScanner {
                 .forEach(stranger -> report(
                         Diagnostic.NO_SUBTYPE,
                         name.simple(),
-                        source.nameOf(stranger),
-                        source.nameOf(stranger).simple()));
+                        program.nameOf(stranger),
+                        program.nameOf(stranger).simple()));
         relatives
                 .open()
-                .forEach(open -> report(Diagnostic.OPEN_SUBTYPE, name.simple(), source.nameOf(open), whyOpen(open)));
+                .forEach(open -> report(Diagnostic.OPEN_SUBTYPE, name.simple(), program.nameOf(open), whyOpen(open)));
         List<Family.Member> members = new ArrayList<>();
         for (TypeElement member : relatives.members()) {
             obstacleTo(member)
                     .ifPresentOrElse(
-                            obstacle -> report(Diagnostic.NO_MEMBER, source.nameOf(member), name.simple(), obstacle),
+                            obstacle -> report(Diagnostic.NO_MEMBER, program.nameOf(member), name.simple(), obstacle),
                             () -> add(member, members));
         }
         checkDuplicates(members);
@@ -81,7 +81,7 @@ final class FamilyScanner {
 
     /** Subtypes would turn an interface of getters and setters into a root, without a plain class of its own. */
     private String whyOpen(TypeElement open) {
-        return Beans.isBean(source, open)
+        return Beans.isBean(program, open)
                 ? "an interface of getters and setters, which any class may implement. Replace it in the family with"
                         + " classes that implement it and have @Marshal"
                 : "abstract, but it is not sealed and its @Marshal names no subtypes. Make it sealed, or name its"
@@ -90,16 +90,16 @@ final class FamilyScanner {
 
     /** The family of an imported root. Problems with it have already been reported for the importer. */
     private Family imported() {
-        ImportedFamily family = target.site().orElseThrow().mixIn().family();
+        ImportedFamily family = subject.site().orElseThrow().mixIn().family();
         return new Family(family.subtypes().stream().map(this::member).toList());
     }
 
     private Family.Member member(ImportedFamily.Subtype subtype) {
         TypeElement member = subtype.type();
-        Name marshaller = imports.marshallerOf(member, target.home());
+        Name marshaller = imports.marshallerOf(member, subject.home());
         return new Family.Member(
                 subtype.id(),
-                new MarshalledType(source.nameOf(member), marshaller),
+                new MarshalledType(program.nameOf(member), marshaller),
                 imports.mixInOf(member, marshaller).family().exists(),
                 Visibilities.isPublic(member),
                 imports.isView(member, marshaller));
@@ -114,9 +114,9 @@ final class FamilyScanner {
     }
 
     private void add(TypeElement member, List<Family.Member> members) {
-        Name memberName = source.nameOf(member);
+        Name memberName = program.nameOf(member);
         Optional<Integer> id = Annotations.typeId(member);
-        if (Target.isBindable(member)) {
+        if (Subject.isBindable(member)) {
             // It has no marshaller, which is reported for the class itself.
             complete = false;
         } else if (id.isPresent() && id.get() >= 0) {
@@ -127,7 +127,7 @@ final class FamilyScanner {
                     Families.isRoot(member),
                     Visibilities.isPublic(member),
                     Annotations.isView(member)));
-        } else if (source.isCompiled(member)) {
+        } else if (program.isCompiled(member)) {
             complete = false;
         } else {
             report(Diagnostic.NO_TYPE_ID, memberName, name.simple(), "Add @TypeId to it and rebuild it");
@@ -141,9 +141,9 @@ final class FamilyScanner {
         if (!Annotations.has(member, Annotations.MARSHAL)) {
             return Optional.of("it has no marshaller. Add @Marshal to it");
         }
-        return source.isVisibleFrom(target.home(), member)
+        return program.isVisibleFrom(subject.home(), member)
                 ? Optional.empty()
-                : Optional.of("generated code in " + (target.home().isEmpty() ? "the default package" : target.home())
+                : Optional.of("generated code in " + (subject.home().isEmpty() ? "the default package" : subject.home())
                         + " cannot use it. Make it public");
     }
 
@@ -176,7 +176,7 @@ final class FamilyScanner {
             report(
                     Diagnostic.NO_TYPE_ID,
                     name.simple(),
-                    source.nameOf(roots.get(0)).simple(),
+                    program.nameOf(roots.get(0)).simple(),
                     free);
         } else if (id.isPresent() && isAbstract && roots.isEmpty()) {
             report(Diagnostic.NEEDLESS_TYPE_ID, name.simple());

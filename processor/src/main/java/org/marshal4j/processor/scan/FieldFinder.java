@@ -15,13 +15,13 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.problem.Remedy;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Lombok;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.JdkState;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Lombok;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Finds the fields of a class and its superclasses that are part of the message, and those with {@code @Parent}, in
@@ -30,7 +30,7 @@ import org.marshal4j.processor.source.Target;
  */
 public final class FieldFinder {
 
-    private final Source source;
+    private final Program program;
     private final Name name;
     private final ImportedFields imported;
     private final RecordedFields recorded;
@@ -44,13 +44,13 @@ public final class FieldFinder {
      * @param version the version of the processor, for messages
      * @param name the name of the class
      */
-    FieldFinder(Source source, String version, Name name, List<Problem> problems) {
-        this.source = source;
+    FieldFinder(Program program, String version, Name name, List<Problem> problems) {
+        this.program = program;
         this.name = name;
-        this.imported = new ImportedFields(source);
-        this.recorded = new RecordedFields(source, version, name, problems);
-        this.parents = new ParentFields(source, name, problems);
-        this.unnameable = new UnnameableMembers(source, name);
+        this.imported = new ImportedFields(program);
+        this.recorded = new RecordedFields(program, version, name, problems);
+        this.parents = new ParentFields(program, name, problems);
+        this.unnameable = new UnnameableMembers(program, name);
         this.problems = problems;
     }
 
@@ -60,8 +60,8 @@ public final class FieldFinder {
      * @param mixIn what is said about the class elsewhere
      */
     List<Element> in(TypeElement level, MixIn mixIn) {
-        boolean reportsItself = source.isCompiled(level) && Annotations.has(level, Annotations.MARSHAL);
-        if (!reportsItself || source.nameOf(level).equals(name)) {
+        boolean reportsItself = program.isCompiled(level) && Annotations.has(level, Annotations.MARSHAL);
+        if (!reportsItself || program.nameOf(level).equals(name)) {
             problems.addAll(unnameable.problemsOf(level));
         }
         if (level.getKind() == ElementKind.RECORD) {
@@ -80,10 +80,10 @@ public final class FieldFinder {
     /** Reports a superclass that is a collection or map of the JDK whose elements cannot be marshalled. */
     void refuseContainer(TypeElement container) {
         problems.add(Problem.of(
-                Diagnostic.CONTAINER_WITHOUT_FORM,
+                Diagnostic.UNWRITABLE_CONTAINER,
                 Place.of(name),
                 name.simple(),
-                source.nameOf(container),
+                program.nameOf(container),
                 container.getSimpleName()));
     }
 
@@ -104,7 +104,7 @@ public final class FieldFinder {
                         Diagnostic.STATE_IN_SUPERCLASS,
                         Place.of(name),
                         name.simple(),
-                        source.nameOf(level),
+                        program.nameOf(level),
                         field,
                         remedy(level, home))));
     }
@@ -112,17 +112,17 @@ public final class FieldFinder {
     private Remedy remedy(TypeElement level, String home) {
         String byHand = "Remove @Marshal, and name a FieldMarshaller for " + name.simple()
                 + " in @MarshalWith where it is held";
-        if (new JdkState(source).isIn(level)) {
+        if (new JdkState(program).isIn(level)) {
             return ofSource(byHand + "; or hold a " + level.getSimpleName() + " in a field instead of extending it");
         }
-        if (!source.isCompiled(level) && !source.isVisibleFrom(home, level)) {
+        if (!program.isCompiled(level) && !program.isVisibleFrom(home, level)) {
             return ofSource(byHand);
         }
         return new Remedy(
-                source.isCompiled(level)
-                        ? "Add @Marshal to " + source.nameOf(level)
+                program.isCompiled(level)
+                        ? "Add @Marshal to " + program.nameOf(level)
                                 + ", import it with @MarshalImport, or make the field transient"
-                        : "Import " + source.nameOf(level) + " with @MarshalImport",
+                        : "Import " + program.nameOf(level) + " with @MarshalImport",
                 Remedy.By.IMPORT);
     }
 
@@ -140,11 +140,11 @@ public final class FieldFinder {
 
     private List<VariableElement> orderedFieldsOf(TypeElement level, MixIn mixIn) {
         List<VariableElement> fields = marshalledFieldsOf(level, mixIn);
-        if (source.isCompiled(level)) {
+        if (program.isCompiled(level)) {
             return fields;
         }
         // A class that fields bind has no marshaller that could have recorded its fields.
-        return Annotations.has(level, Annotations.MARSHAL) && !Target.isBindable(level)
+        return Annotations.has(level, Annotations.MARSHAL) && !Subject.isBindable(level)
                 ? recorded.inOrder(level, fields)
                 : importedFieldsOf(level, fields);
     }
@@ -165,7 +165,7 @@ public final class FieldFinder {
         problems.add(Problem.of(
                 Diagnostic.BAD_IMPORT,
                 Place.of(name),
-                source.nameOf(level),
+                program.nameOf(level),
                 why,
                 "Put @MarshalWith on the fields of this type"));
     }

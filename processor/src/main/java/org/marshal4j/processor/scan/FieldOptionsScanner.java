@@ -14,18 +14,18 @@ import org.marshal4j.processor.model.DecimalOptions;
 import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.CustomMarshallers;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /** Reads what the annotations on a field, and on the type that declares it, say about the field. */
 final class FieldOptionsScanner {
 
     private static final Set<TypeKind> NUMBERS = EnumSet.of(TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.CHAR);
 
-    private final Source source;
+    private final Program program;
     private final CustomMarshallers customs;
     private final TypeRefs types;
 
@@ -35,10 +35,10 @@ final class FieldOptionsScanner {
      * @param home the package of the code that is generated for them
      * @param types the types of the program, for code in that package
      */
-    FieldOptionsScanner(Source source, String home, TypeRefs types) {
-        this.source = source;
+    FieldOptionsScanner(Program program, String home, TypeRefs types) {
+        this.program = program;
         this.types = types;
-        this.customs = new CustomMarshallers(source, home);
+        this.customs = new CustomMarshallers(program, home);
     }
 
     /**
@@ -75,7 +75,7 @@ final class FieldOptionsScanner {
                 knownValues(annotated),
                 custom,
                 Annotations.since(annotated),
-                new ChronicleWireScanner(source).optionsOf(field),
+                new ChronicleWireScanner(program).optionsOf(field),
                 dynamic,
                 decimal(annotated));
     }
@@ -84,10 +84,10 @@ final class FieldOptionsScanner {
     Optional<TypeMarshallers.Entry> forElements(TypeMirror values, Element annotated) {
         return Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
                 .flatMap(with -> Annotations.types(with, "value").stream().findFirst())
-                .flatMap(source::elementOf)
-                .flatMap(type -> TypeMarshallers.entryOf(source, type))
+                .flatMap(program::elementOf)
+                .flatMap(type -> TypeMarshallers.entryOf(program, type))
                 .filter(entry ->
-                        !source.types().isSameType(entry.values(), values) && types.reaches(values, entry.values()));
+                        !program.types().isSameType(entry.values(), values) && types.reaches(values, entry.values()));
     }
 
     private boolean isStopBitNumber(TypeMirror type) {
@@ -95,7 +95,7 @@ final class FieldOptionsScanner {
             return NUMBERS.contains(type.getKind());
         }
         return type.getKind() == TypeKind.DECLARED
-                && source.unboxed(type).map(NUMBERS::contains).orElse(false);
+                && program.unboxed(type).map(NUMBERS::contains).orElse(false);
     }
 
     private static int length(Element field, Option option) {

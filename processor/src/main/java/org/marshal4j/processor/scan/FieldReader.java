@@ -18,20 +18,20 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.processor.scan.type.OwnElements;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
-import org.marshal4j.processor.source.Visibilities;
 
 /** Reads one field: its options, its type, and how code can access it. */
 final class FieldReader {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final Name name;
     private final FieldOptionsScanner options;
     private final FieldTypes types;
@@ -40,15 +40,15 @@ final class FieldReader {
     private final ListedTypes listed;
     private final List<Problem> problems;
 
-    FieldReader(Source source, Target target, TypeRefs ofTarget, List<Problem> problems) {
-        this.source = source;
-        this.target = target;
-        this.name = source.nameOf(target.type());
-        this.options = new FieldOptionsScanner(source, target.home(), ofTarget);
-        this.types = new FieldTypes(source, target);
-        this.parents = new ParentFields(source, name, problems);
-        this.rawContainers = new RawContainers(source);
-        this.listed = new ListedTypes(source);
+    FieldReader(Program program, Subject subject, TypeRefs ofTarget, List<Problem> problems) {
+        this.program = program;
+        this.subject = subject;
+        this.name = program.nameOf(subject.type());
+        this.options = new FieldOptionsScanner(program, subject.home(), ofTarget);
+        this.types = new FieldTypes(program, subject);
+        this.parents = new ParentFields(program, name, problems);
+        this.rawContainers = new RawContainers(program);
+        this.listed = new ListedTypes(program);
         this.problems = problems;
     }
 
@@ -79,8 +79,8 @@ final class FieldReader {
                 field.getSimpleName().toString(),
                 isDynamic ? rawContainers.opened(field.asType(), type) : type,
                 isDynamic ? rawContainers.opened(field.asType(), declared) : declared,
-                source.nameOf(level),
-                source.isVisibleFrom(target.home(), level),
+                program.nameOf(level),
+                program.isVisibleFrom(subject.home(), level),
                 ownerKind(level),
                 isComponent || !Identifiers.isNameable(field) ? Visibility.PRIVATE : Visibilities.of(field),
                 isComponent || field.getModifiers().contains(Modifier.FINAL),
@@ -98,15 +98,15 @@ final class FieldReader {
      * @param elements knows as which type they are marshalled
      */
     Field readElements(TypeElement level, TypeElement container, OwnElements elements, TypeRefs ofLevel) {
-        DeclaredType extended = elements.containerIn(target.asType(), container);
+        DeclaredType extended = elements.containerIn(subject.asType(), container);
         types.obstacle(OwnElements.NAME, extended).ifPresent(problems::add);
         TypeRef declared = asItself(elements.containerIn(level.asType(), container), ofLevel);
         return new Field(
                         OwnElements.NAME,
                         asItself(extended, ofLevel),
-                        declared.isOpen() ? ofLevel.of(source.types().erasure(extended)) : declared,
-                        source.nameOf(level),
-                        source.isVisibleFrom(target.home(), level),
+                        declared.isOpen() ? ofLevel.of(program.types().erasure(extended)) : declared,
+                        program.nameOf(level),
+                        program.isVisibleFrom(subject.home(), level),
                         ownerKind(level),
                         Visibility.PUBLIC,
                         false,
@@ -119,7 +119,7 @@ final class FieldReader {
     /** The container class itself, no matter what is said about fields of that type. */
     private TypeRef asItself(DeclaredType container, TypeRefs ofLevel) {
         return new TypeRef.OfClass(
-                source.nameOf((TypeElement) container.asElement()),
+                program.nameOf((TypeElement) container.asElement()),
                 container.getTypeArguments().stream().map(ofLevel::of).toList(),
                 new ClassKind.Plain(ClassKind.Sort.CLASS, false));
     }
@@ -128,7 +128,7 @@ final class FieldReader {
         if (level.getTypeParameters().isEmpty()) {
             return Field.OwnerKind.PLAIN;
         }
-        return Target.isBindable(level) ? Field.OwnerKind.GENERIC : Field.OwnerKind.ABSTRACT_GENERIC;
+        return Subject.isBindable(level) ? Field.OwnerKind.GENERIC : Field.OwnerKind.ABSTRACT_GENERIC;
     }
 
     /** Whether it is final and initialized with a constant, so that it has the same value in every object. */
@@ -163,6 +163,6 @@ final class FieldReader {
 
     /** Superclasses report problems with their own fields. */
     private boolean isOwn(TypeElement level) {
-        return level.equals(target.type());
+        return level.equals(subject.type());
     }
 }

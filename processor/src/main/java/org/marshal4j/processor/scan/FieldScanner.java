@@ -10,14 +10,14 @@ import org.marshal4j.processor.model.Ancestor;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.scan.type.OwnElements;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Translates the declared fields of a class and its superclasses into the model. {@link FieldFinder} finds them,
@@ -25,8 +25,8 @@ import org.marshal4j.processor.source.Target;
  */
 final class FieldScanner {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final Ancestry ancestry;
     private final TypeRefs types;
     private final FieldFinder finder;
@@ -36,16 +36,21 @@ final class FieldScanner {
      * A scanner for the fields of a class.
      *
      * @param version the version of the processor, for messages
-     * @param types the types of the program, for code in the target's package
+     * @param types the types of the program, for code in the subject's package
      */
     FieldScanner(
-            Source source, String version, Target target, Ancestry ancestry, TypeRefs types, List<Problem> problems) {
-        this.source = source;
-        this.target = target;
+            Program program,
+            String version,
+            Subject subject,
+            Ancestry ancestry,
+            TypeRefs types,
+            List<Problem> problems) {
+        this.program = program;
+        this.subject = subject;
         this.ancestry = ancestry;
         this.types = types;
-        this.finder = new FieldFinder(source, version, source.nameOf(target.type()), problems);
-        this.reader = new FieldReader(source, target, types, problems);
+        this.finder = new FieldFinder(program, version, program.nameOf(subject.type()), problems);
+        this.reader = new FieldReader(program, subject, types, problems);
     }
 
     ScannedFields scan() {
@@ -63,21 +68,21 @@ final class FieldScanner {
                 .orElseGet(
                         () -> container.or(() -> unusable).map(levels::indexOf).orElse(-1) + 1);
         for (TypeElement level : levels.subList(first, levels.size())) {
-            boolean own = level.equals(target.type());
+            boolean own = level.equals(subject.type());
             Optional<Name> marshaller = types.marshallerOf(level);
             if (!own && marshaller.isEmpty()) {
-                finder.refuseStateOf(level, target.home());
+                finder.refuseStateOf(level, subject.home());
                 continue;
             }
-            Name ofLevel = own ? target.marshaller() : marshaller.orElseThrow();
+            Name ofLevel = own ? subject.marshaller() : marshaller.orElseThrow();
             MixIn mixIn = types.mixInOf(level, ofLevel);
             // Inherited fields have the same bytes as in the superclass.
             TypeRefs fieldTypes = own
                             || !level.getTypeParameters().isEmpty()
-                            || ofLevel.packageName().equals(target.home())
+                            || ofLevel.packageName().equals(subject.home())
                     ? types
-                    : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
-            DynamicByImport dynamic = new ListedTypes(source).byImport(level, ofLevel, fieldTypes);
+                    : types.with(TypeMarshallers.of(program, ofLevel.packageName()));
+            DynamicByImport dynamic = new ListedTypes(program).byImport(level, ofLevel, fieldTypes);
             if (holdsElements) {
                 fields.add(reader.readElements(level, container.orElseThrow(), elements, fieldTypes));
                 holdsElements = false;
@@ -88,7 +93,7 @@ final class FieldScanner {
                 (isParent ? parents : fields).add(reader.read(level, field, mixIn, dynamic, fieldTypes));
             }
             // A generic class that subclasses and fields bind has no marshaller to compare theirs with.
-            if (!own && !Target.isBindable(level)) {
+            if (!own && !Subject.isBindable(level)) {
                 ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), mixIn, fields.size()));
             }
         }
@@ -99,12 +104,12 @@ final class FieldScanner {
         boolean isAbstract =
                 level.getModifiers().contains(Modifier.ABSTRACT) && !types.isRoot(level, marshaller, mixIn);
         boolean isImported = !Annotations.has(level, Annotations.MARSHAL);
-        return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields, List.of());
+        return new Ancestor(program.nameOf(level), marshaller, isImported, isAbstract, fields, List.of());
     }
 
     /** Marks each field for which a class further down has another of the same name. */
     private List<Field> marked(List<Field> unmarked) {
-        HiddenFields hidden = new HiddenFields(source, ancestry.levels());
+        HiddenFields hidden = new HiddenFields(program, ancestry.levels());
         List<Name> levels = ancestry.names();
         return unmarked.stream()
                 .map(field -> hidden.isHidden(field.name(), levels.indexOf(field.owner())) ? field.asHidden() : field)

@@ -9,22 +9,22 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /** Finds the type that a field has in a class, and the type with which it is declared. */
 final class FieldTypes {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final Name name;
 
-    FieldTypes(Source source, Target target) {
-        this.source = source;
-        this.target = target;
-        this.name = source.nameOf(target.type());
+    FieldTypes(Program program, Subject subject) {
+        this.program = program;
+        this.subject = subject;
+        this.name = program.nameOf(subject.type());
     }
 
     /** The type of a field in the class, which may replace the type variables of the declaring class. */
@@ -35,7 +35,7 @@ final class FieldTypes {
     /** The declared type of a field, without type variables. */
     TypeRef declared(TypeRefs types, Element field) {
         TypeRef declared = types.of(field.asType());
-        return declared.isOpen() ? types.of(source.types().erasure(field.asType())) : declared;
+        return declared.isOpen() ? types.of(program.types().erasure(field.asType())) : declared;
     }
 
     /** The problem with a field's type that generated code cannot name. */
@@ -45,7 +45,7 @@ final class FieldTypes {
 
     /** The same for the type of a property, or the type that a class extends. */
     Optional<Problem> obstacle(String fieldName, TypeMirror type) {
-        return source.invisibleFrom(target.home(), type)
+        return program.invisibleFrom(subject.home(), type)
                 .map(hidden -> obstacle(new Place(name, fieldName), name.simple() + "." + fieldName, hidden));
     }
 
@@ -54,7 +54,7 @@ final class FieldTypes {
             return Problem.of(
                     Diagnostic.UNNAMEABLE,
                     place,
-                    field + ": " + source.nameOf(hidden),
+                    field + ": " + program.nameOf(hidden),
                     "generated code cannot use it",
                     "Rename it, or mark the field @Skip");
         }
@@ -62,13 +62,13 @@ final class FieldTypes {
                 Diagnostic.INVISIBLE_TYPE,
                 place,
                 field,
-                source.nameOf(hidden),
-                target.home().isEmpty() ? "the default package" : target.home());
+                program.nameOf(hidden),
+                subject.home().isEmpty() ? "the default package" : subject.home());
     }
 
     private TypeMirror bound(TypeElement level, Element field) {
-        return level.equals(target.type()) && !target.isBound()
+        return level.equals(subject.type()) && !subject.isBound()
                 ? field.asType()
-                : source.typeIn(target.asType(), level, field);
+                : program.typeIn(subject.asType(), level, field);
     }
 }

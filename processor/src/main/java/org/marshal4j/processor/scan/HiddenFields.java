@@ -8,7 +8,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Tells which fields of superclasses cannot be accessed by name alone in an object of a class, because a class further
@@ -17,14 +17,14 @@ import org.marshal4j.processor.source.Source;
  */
 final class HiddenFields {
 
-    private final Source source;
+    private final Program program;
 
     /** For each class, the names that it hides in all classes above it. */
     private final List<Set<String>> names = new ArrayList<>();
 
     /** For a class and its superclasses, the topmost first. */
-    HiddenFields(Source source, List<TypeElement> levels) {
-        this.source = source;
+    HiddenFields(Program program, List<TypeElement> levels) {
+        this.program = program;
         for (TypeElement level : levels) {
             Set<String> ofLevel = new HashSet<>();
             if (!names.isEmpty()) {
@@ -43,7 +43,7 @@ final class HiddenFields {
             to.add(field.getSimpleName().toString());
         }
         for (TypeMirror parent : type.getInterfaces()) {
-            source.elementOf(parent).ifPresent(element -> addFieldsOf(element, to, seen));
+            program.elementOf(parent).ifPresent(element -> addFieldsOf(element, to, seen));
         }
     }
 

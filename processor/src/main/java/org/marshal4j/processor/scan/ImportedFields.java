@@ -8,8 +8,8 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.marshal4j.processor.model.Visibility;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Visibilities;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Visibilities;
 
 /**
  * Finds the fields of an imported class from a class file. Compilers return them in different orders, but all write
@@ -17,10 +17,10 @@ import org.marshal4j.processor.source.Visibilities;
  */
 final class ImportedFields {
 
-    private final Source source;
+    private final Program program;
 
-    ImportedFields(Source source) {
-        this.source = source;
+    ImportedFields(Program program) {
+        this.program = program;
     }
 
     /**
@@ -34,17 +34,17 @@ final class ImportedFields {
         }
         Map<String, VariableElement> byName = new HashMap<>();
         fields.forEach(field -> byName.put(field.getSimpleName().toString(), field));
-        Optional<List<VariableElement>> ordered = source.classFiles()
-                .fieldsOf(source.nameOf(type), source.moduleOf(type))
+        Optional<List<VariableElement>> ordered = program.classFiles()
+                .fieldsOf(program.nameOf(type), program.moduleOf(type))
                 .map(names ->
                         names.stream().map(byName::get).filter(Objects::nonNull).toList())
                 .filter(found -> found.size() == fields.size());
         // Otherwise trust the compiler, if it returns them in the order of the class file.
-        return ordered.or(() -> source.classFiles().areShownInOrder() ? Optional.of(fields) : Optional.empty());
+        return ordered.or(() -> program.classFiles().areShownInOrder() ? Optional.of(fields) : Optional.empty());
     }
 
     /** Whether a class belongs to the JDK and has fields that other code cannot access. */
     boolean isClosed(TypeElement type, List<VariableElement> fields) {
-        return source.isOfJdk(type) && fields.stream().anyMatch(field -> Visibilities.of(field) != Visibility.PUBLIC);
+        return program.isOfJdk(type) && fields.stream().anyMatch(field -> Visibilities.of(field) != Visibility.PUBLIC);
     }
 }

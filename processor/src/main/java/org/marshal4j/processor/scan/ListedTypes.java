@@ -12,19 +12,19 @@ import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /** Reads the classes that {@code @Dynamic} lists. */
 final class ListedTypes {
 
     private static final String CLASSES = "dynamicClasses";
 
-    private final Source source;
+    private final Program program;
 
-    ListedTypes(Source source) {
-        this.source = source;
+    ListedTypes(Program program) {
+        this.program = program;
     }
 
     /** The listed types, as types of the compiler. */
@@ -76,7 +76,7 @@ final class ListedTypes {
         return texts.stream()
                 .map(text -> text.split(" "))
                 .map(parts -> new ListedType(
-                        source.find(parts[0])
+                        program.find(parts[0])
                                 .map(type -> listed(type.asType(), types).type())
                                 .orElseGet(() -> new TypeRef.Missing(parts[0])),
                         Optional.of(Integer.valueOf(parts[1]))))
@@ -86,8 +86,8 @@ final class ListedTypes {
     private ListedType listed(TypeMirror type, TypeRefs types) {
         // A class literal does not tell the type arguments of a generic class.
         TypeRef ref =
-                types.of(type.getKind() == TypeKind.DECLARED ? source.types().erasure(type) : type);
-        return new ListedType(ref, source.elementOf(type).flatMap(element -> idOf(element, types)));
+                types.of(type.getKind() == TypeKind.DECLARED ? program.types().erasure(type) : type);
+        return new ListedType(ref, program.elementOf(type).flatMap(element -> idOf(element, types)));
     }
 
     private static Optional<Integer> idOf(TypeElement type, TypeRefs types) {

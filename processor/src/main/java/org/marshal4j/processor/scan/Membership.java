@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Families;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /**
  * A class as a member of families.
@@ -21,16 +21,16 @@ public record Membership(int id, List<String> roots) {
     }
 
     /** The membership of a class; empty if it has no type id. */
-    public static Optional<Membership> of(TypeElement type, Source source) {
+    public static Optional<Membership> of(TypeElement type, Program program) {
         return Annotations.find(type, Annotations.TYPE_ID)
                 .flatMap(annotation -> Annotations.integer(annotation, "value"))
                 .map(id -> {
                     List<String> roots = new ArrayList<>();
-                    new Families(source)
+                    new Families(program)
                             .rootsAbove(type)
-                            .forEach(root -> roots.add(source.nameOf(root).binary()));
+                            .forEach(root -> roots.add(program.nameOf(root).binary()));
                     if (Families.isRoot(type)) {
-                        roots.add(source.nameOf(type).binary());
+                        roots.add(program.nameOf(type).binary());
                     }
                     return new Membership(id, roots);
                 });

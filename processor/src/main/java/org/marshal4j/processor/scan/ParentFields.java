@@ -15,22 +15,22 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.TypeTexts;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.TypeTexts;
 
 /** Finds the fields with {@code @Parent}, and problems with them. */
 final class ParentFields {
 
     private static final String BESIDE = "together with @Parent";
 
-    private final Source source;
+    private final Program program;
     private final Name name;
     private final List<Problem> problems;
 
-    ParentFields(Source source, Name name, List<Problem> problems) {
-        this.source = source;
+    ParentFields(Program program, Name name, List<Problem> problems) {
+        this.program = program;
         this.name = name;
         this.problems = problems;
     }
@@ -44,7 +44,7 @@ final class ParentFields {
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                 .filter(field -> isParent(mixIn.annotated(field)))
                 .toList();
-        return source.isCompiled(level)
+        return program.isCompiled(level)
                 ? found
                 : found.stream()
                         .sorted(Comparator.comparing(
@@ -85,7 +85,7 @@ final class ParentFields {
             // compiler itself.
             return type.getKind() == TypeKind.TYPEVAR || type.getKind() == TypeKind.ERROR;
         }
-        return source.elementOf(type)
+        return program.elementOf(type)
                 .filter(element -> element.getKind() != ElementKind.ENUM)
                 .filter(element -> Annotations.has(element, Annotations.MARSHAL)
                         || !element.getModifiers().contains(Modifier.FINAL))

@@ -6,7 +6,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Finds collections, maps, entries and other generic classes declared without type arguments, which may hold anything.
@@ -15,10 +15,10 @@ final class RawContainers {
 
     private static final TypeRef ANYTHING = new TypeRef.Other("?");
 
-    private final Source source;
+    private final Program program;
 
-    RawContainers(Source source) {
-        this.source = source;
+    RawContainers(Program program) {
+        this.program = program;
     }
 
     /**
@@ -44,8 +44,8 @@ final class RawContainers {
 
     private boolean isContainer(TypeElement type) {
         return !type.getTypeParameters().isEmpty()
-                && (source.supertypes().isSubtype(type, "java.lang.Iterable")
-                        || source.supertypes().isSubtype(type, "java.util.Map")
-                        || source.supertypes().isSubtype(type, "java.util.Map.Entry"));
+                && (program.supertypes().isSubtype(type, "java.lang.Iterable")
+                        || program.supertypes().isSubtype(type, "java.util.Map")
+                        || program.supertypes().isSubtype(type, "java.util.Map.Entry"));
     }
 }

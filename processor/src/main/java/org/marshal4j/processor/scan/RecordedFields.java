@@ -12,16 +12,16 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.OwnElements;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /**
  * Finds the fields of a superclass with {@code @Marshal} from a class file, in the order recorded by its marshaller.
  */
 final class RecordedFields {
 
-    private final Source source;
+    private final Program program;
     private final String version;
     private final Name name;
     private final List<Problem> problems;
@@ -32,8 +32,8 @@ final class RecordedFields {
      * @param version the version of the processor, for messages
      * @param name the name of the class
      */
-    RecordedFields(Source source, String version, Name name, List<Problem> problems) {
-        this.source = source;
+    RecordedFields(Program program, String version, Name name, List<Problem> problems) {
+        this.program = program;
         this.version = version;
         this.name = name;
         this.problems = problems;
@@ -45,8 +45,8 @@ final class RecordedFields {
      * @param fields the same fields in any order
      */
     List<VariableElement> inOrder(TypeElement level, List<VariableElement> fields) {
-        Name marshaller = source.nameOf(level).generated("Marshaller");
-        Optional<AnnotationMirror> generated = source.find(marshaller.qualified())
+        Name marshaller = program.nameOf(level).generated("Marshaller");
+        Optional<AnnotationMirror> generated = program.find(marshaller.qualified())
                 .flatMap(element -> Annotations.find(element, Annotations.GENERATED));
         if (generated.isEmpty()) {
             return stale(level, marshaller, "no such class has been generated");
@@ -72,7 +72,7 @@ final class RecordedFields {
                 Diagnostic.STALE_SUPERCLASS,
                 Place.of(name),
                 name,
-                source.nameOf(level),
+                program.nameOf(level),
                 marshaller.simple(),
                 why,
                 version));

@@ -5,19 +5,19 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Imports;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /** Finds what generated marshallers in class files have recorded about themselves. */
 public final class RecordedMarshallers {
 
-    private final Source source;
+    private final Program program;
     private final Imports imports;
 
     /** For the class files of a program. */
-    public RecordedMarshallers(Source source, Imports imports) {
-        this.source = source;
+    public RecordedMarshallers(Program program, Imports imports) {
+        this.program = program;
         this.imports = imports;
     }
 
@@ -40,9 +40,9 @@ public final class RecordedMarshallers {
     }
 
     private Optional<TypeElement> generated(Name type, Name marshaller) {
-        return source.find(type.qualified())
+        return program.find(type.qualified())
                 .filter(found -> !imports.isBeingGenerated(found, marshaller))
-                .flatMap(found -> source.find(marshaller.qualified()));
+                .flatMap(found -> program.find(marshaller.qualified()));
     }
 
     private static int constant(TypeElement marshaller, String name, int otherwise) {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeMapper;
@@ -23,11 +23,11 @@ public final class RecordedWireTypes {
         }
     };
 
-    private final Source source;
+    private final Program program;
 
     /** For the class files of a program. */
-    public RecordedWireTypes(Source source) {
-        this.source = source;
+    public RecordedWireTypes(Program program) {
+        this.program = program;
     }
 
     /**
@@ -46,18 +46,18 @@ public final class RecordedWireTypes {
     /** The wire types recorded by the marshallers of a class file and its superclasses. */
     public List<WireType> of(Name type) {
         List<WireType> types = new ArrayList<>();
-        Optional<TypeElement> at = source.find(type.qualified());
+        Optional<TypeElement> at = program.find(type.qualified());
         while (at.isPresent()) {
-            recorded(source.nameOf(at.get())).forEach(recorded -> types.add(recorded.type()));
-            at = source.supertypes().superclassOf(at.get());
+            recorded(program.nameOf(at.get())).forEach(recorded -> types.add(recorded.type()));
+            at = program.supertypes().superclassOf(at.get());
         }
         return types;
     }
 
     private List<SchemaField> recorded(Name owner) {
-        return source.find(owner.qualified())
-                .filter(type -> !source.isCompiled(type))
-                .flatMap(type -> source.find(owner.generated("Marshaller").qualified()))
+        return program.find(owner.qualified())
+                .filter(type -> !program.isCompiled(type))
+                .flatMap(type -> program.find(owner.generated("Marshaller").qualified()))
                 .flatMap(marshaller -> Annotations.find(marshaller, Annotations.GENERATED))
                 .map(Annotations::recordedWireTypes)
                 .orElse(List.of());

@@ -18,12 +18,12 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.construction.ConstructionScanner;
 import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Leaves out the constants that no constructor, static method or builder takes. They have the same value in every
@@ -31,8 +31,8 @@ import org.marshal4j.processor.source.Target;
  */
 final class StatelessConstants {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final Ancestry ancestry;
     private final TypeRefs types;
     private final Function<TypeElement, Optional<Dto>> superclasses;
@@ -43,13 +43,13 @@ final class StatelessConstants {
      * @param superclasses returns what is known about a superclass that has a marshaller
      */
     StatelessConstants(
-            Source source,
-            Target target,
+            Program program,
+            Subject subject,
             Ancestry ancestry,
             TypeRefs types,
             Function<TypeElement, Optional<Dto>> superclasses) {
-        this.source = source;
-        this.target = target;
+        this.program = program;
+        this.subject = subject;
         this.ancestry = ancestry;
         this.types = types;
         this.superclasses = superclasses;
@@ -65,14 +65,14 @@ final class StatelessConstants {
                 .filter(field ->
                         deciderOf(field).filter(by -> isLeftOut(field, by)).isPresent())
                 .collect(Collectors.toCollection(HashSet::new));
-        if (!hasObjects(target.type())) {
+        if (!hasObjects(subject.type())) {
             // Nobody knows yet what the constructors of its subclasses take.
             return without(all, stateless);
         }
         ScannedFields rest = without(all, stateless);
         List<Field> filled =
                 Stream.concat(rest.fields().stream(), rest.parents().stream()).toList();
-        new ConstructionScanner(source, target, types, filled, new ArrayList<>())
+        new ConstructionScanner(program, subject, types, filled, new ArrayList<>())
                 .unfilledConstants().stream()
                         .filter(field -> deciderOf(field).isEmpty())
                         .forEach(field -> {
@@ -88,18 +88,18 @@ final class StatelessConstants {
      */
     private Optional<TypeElement> deciderOf(Field constant) {
         return ancestry.levels().stream()
-                .dropWhile(level -> !source.nameOf(level).equals(constant.owner()))
-                .filter(level -> !level.equals(target.type()))
+                .dropWhile(level -> !program.nameOf(level).equals(constant.owner()))
+                .filter(level -> !level.equals(subject.type()))
                 .filter(level -> hasObjects(level)
-                        && !Target.isBindable(level)
+                        && !Subject.isBindable(level)
                         && types.marshallerOf(level).isPresent())
                 .findFirst();
     }
 
     private boolean isLeftOut(Field constant, TypeElement by) {
-        if (!source.isCompiled(by) && Annotations.has(by, Annotations.MARSHAL)) {
+        if (!program.isCompiled(by) && Annotations.has(by, Annotations.MARSHAL)) {
             // This depends on parameter names, which class files seldom contain, so the record decides.
-            return source.find(source.nameOf(by).generated("Marshaller").qualified())
+            return program.find(program.nameOf(by).generated("Marshaller").qualified())
                     .flatMap(marshaller -> Annotations.find(marshaller, Annotations.GENERATED))
                     .map(generated -> Annotations.strings(generated, "leftOut").contains(constant.name()))
                     .orElse(false);
@@ -137,10 +137,10 @@ final class StatelessConstants {
 
     /** Reports annotations on a constant, since they have no effect. */
     private void refuseAnnotations(Field field, List<Problem> problems) {
-        Name name = source.nameOf(target.type());
+        Name name = program.nameOf(subject.type());
         if (field.owner().equals(name)) {
             field.options().annotations().stream()
-                    .filter(option -> !Annotations.has(target.type(), option.qualified()))
+                    .filter(option -> !Annotations.has(subject.type(), option.qualified()))
                     .sorted()
                     .map(Option::annotation)
                     .map(annotation -> Problem.of(

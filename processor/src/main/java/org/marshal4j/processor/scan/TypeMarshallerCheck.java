@@ -12,22 +12,22 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.TypeTexts;
 import org.marshal4j.processor.scan.type.CustomMarshallers;
 import org.marshal4j.processor.scan.type.MarshallerGroups;
 import org.marshal4j.processor.scan.type.Remark;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.TypeTexts;
 
 /** Checks the marshallers that packages name for types, and reports classes that cannot be one. */
 public final class TypeMarshallerCheck {
 
-    private final Source source;
+    private final Program program;
 
     /** A check of a program's packages. */
-    public TypeMarshallerCheck(Source source) {
-        this.source = source;
+    public TypeMarshallerCheck(Program program) {
+        this.program = program;
     }
 
     /** The problems with what a package names. */
@@ -41,9 +41,9 @@ public final class TypeMarshallerCheck {
                     .filter(TypeMirror.class::isInstance)
                     .map(TypeMirror.class::cast)
                     .filter(type -> type.getKind() != TypeKind.ERROR)
-                    .flatMap(source::elementOf);
+                    .flatMap(program::elementOf);
             marshaller.stream()
-                    .flatMap(named -> MarshallerGroups.members(source, named).stream())
+                    .flatMap(named -> MarshallerGroups.members(program, named).stream())
                     .flatMap(member -> problem(member, before).stream())
                     .forEach(message -> remarks.add(
                             new Remark(inPackage, Optional.of(annotation), Optional.of(literal), message, true)));
@@ -52,7 +52,7 @@ public final class TypeMarshallerCheck {
     }
 
     private Optional<String> problem(TypeElement marshaller, List<TypeMarshallers.Entry> before) {
-        Optional<TypeMirror> values = CustomMarshallers.valuesOf(source, marshaller);
+        Optional<TypeMirror> values = CustomMarshallers.valuesOf(program, marshaller);
         if (values.isEmpty()) {
             return refused(
                     marshaller,
@@ -71,21 +71,21 @@ public final class TypeMarshallerCheck {
                 String simple = own.substring(own.lastIndexOf('.') + 1);
                 return refused(
                         marshaller,
-                        source.nameOf(of) + " has @" + simple + " itself",
+                        program.nameOf(of) + " has @" + simple + " itself",
                         "Remove it there, or do not name this marshaller");
             }
         }
         Optional<TypeMarshallers.Entry> other = before.stream()
-                .filter(entry -> source.types().isSameType(entry.values(), type))
+                .filter(entry -> program.types().isSameType(entry.values(), type))
                 .findFirst();
         before.add(new TypeMarshallers.Entry(marshaller, type));
         return other.flatMap(first -> refused(
                 marshaller,
-                source.nameOf(first.marshaller()) + " is named for the same type",
+                program.nameOf(first.marshaller()) + " is named for the same type",
                 "Remove one of the two"));
     }
 
     private Optional<String> refused(TypeElement marshaller, String why, String remedy) {
-        return Optional.of(Diagnostic.TYPE_MARSHALLER.message(source.nameOf(marshaller), why, remedy));
+        return Optional.of(Diagnostic.TYPE_MARSHALLER.message(program.nameOf(marshaller), why, remedy));
     }
 }

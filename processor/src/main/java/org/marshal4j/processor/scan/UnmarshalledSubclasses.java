@@ -13,11 +13,11 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.scan.type.Families;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
 
 /**
  * Finds classes that are not marshalled, although they extend a class whose objects are. Writing an object of such a
@@ -25,7 +25,7 @@ import org.marshal4j.processor.source.Source;
  */
 public final class UnmarshalledSubclasses {
 
-    private final Source source;
+    private final Program program;
     private final Set<TypeElement> imported;
 
     /**
@@ -33,8 +33,8 @@ public final class UnmarshalledSubclasses {
      *
      * @param imported the classes that have marshallers without an annotation
      */
-    public UnmarshalledSubclasses(Source source, Set<TypeElement> imported) {
-        this.source = source;
+    public UnmarshalledSubclasses(Program program, Set<TypeElement> imported) {
+        this.program = program;
         this.imported = Set.copyOf(imported);
     }
 
@@ -74,7 +74,7 @@ public final class UnmarshalledSubclasses {
 
     /** The nearest superclass with {@code @Marshal}, if it has objects or is the root of a family. */
     private Optional<TypeElement> marshalledSuperclassOf(TypeElement type) {
-        List<TypeElement> levels = new Ancestry(source, type).levels();
+        List<TypeElement> levels = new Ancestry(program, type).levels();
         for (int i = levels.size() - 2; i >= 0; i--) {
             TypeElement level = levels.get(i);
             if (Annotations.isMarshal(level)) {
@@ -88,7 +88,7 @@ public final class UnmarshalledSubclasses {
     private Problem problem(TypeElement type, TypeElement superclass) {
         return Problem.of(
                 Diagnostic.UNMARSHALLED_SUBCLASS,
-                Place.of(source.nameOf(type)),
+                Place.of(program.nameOf(type)),
                 type.getSimpleName(),
                 superclass.getSimpleName());
     }

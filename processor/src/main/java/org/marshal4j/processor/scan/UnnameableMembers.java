@@ -14,8 +14,8 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Finds the fields of classes of other languages whose names Java's source cannot have. They are in class files; kapt
@@ -23,18 +23,18 @@ import org.marshal4j.processor.source.Source;
  */
 final class UnnameableMembers {
 
-    private final Source source;
+    private final Program program;
     private final Name name;
 
     /** For the superclasses of a class with the given name. */
-    UnnameableMembers(Source source, Name name) {
-        this.source = source;
+    UnnameableMembers(Program program, Name name) {
+        this.program = program;
         this.name = name;
     }
 
     /** The problems with the fields that a class declares. */
     List<Problem> problemsOf(TypeElement level) {
-        return source.isCompiled(level)
+        return program.isCompiled(level)
                 ? problems(level, fieldsOf(level), "kapt leaves the field out, and messages would lack it", "Rename it")
                 : problems(
                         level,
@@ -47,7 +47,7 @@ final class UnnameableMembers {
     /** The problems with the properties that an interface of Kotlin declares. */
     List<Problem> problemsOfAccessors(TypeElement level) {
         Set<String> seen = namesOf(ElementFilter.methodsIn(level.getEnclosedElements()));
-        List<String> missing = source.isCompiled(level)
+        List<String> missing = program.isCompiled(level)
                 ? KotlinMetadata.of(level).stream()
                         .flatMap(metadata -> metadata.getters().stream())
                         .filter(getter -> !seen.contains(getter))
@@ -69,7 +69,7 @@ final class UnnameableMembers {
 
     /** The names of the fields that generated code cannot use. */
     List<String> fieldsOf(TypeElement level) {
-        if (!source.isCompiled(level)) {
+        if (!program.isCompiled(level)) {
             return inClassFile(level)
                     .map(field -> field.getSimpleName().toString())
                     .toList();

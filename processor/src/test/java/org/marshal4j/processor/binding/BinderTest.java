@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.processor.codec.holder.CountedCodec;
+import org.marshal4j.processor.model.BulkCopy;
 import org.marshal4j.processor.model.Construction;
-import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
@@ -93,11 +93,12 @@ class BinderTest {
     void aMissingParentMakesTheResultIncomplete() {
         TypeRef missing = new TypeRef.Missing("Gone");
         Field gone = field("up", missing, missing, QUOTE, FieldOptions.NULLABLE);
-        assertThat(binder.bind(dto(Copy.AUTO, List.of(), List.of(gone), new Construction.Empty(), field("a", "int")))
+        assertThat(binder.bind(dto(
+                                BulkCopy.AUTO, List.of(), List.of(gone), new Construction.Empty(), field("a", "int")))
                         .isWhole())
                 .isFalse();
         assertThat(binder.bind(dto(
-                                Copy.AUTO,
+                                BulkCopy.AUTO,
                                 List.of(),
                                 List.of(field("up", "com.acme.Node")),
                                 new Construction.Empty(),
@@ -147,7 +148,7 @@ class BinderTest {
     void valuesForAConstructorAreReadAnew() {
         Construction constructor = new Construction.FromFields(List.of());
         Binder.Bound bound = binder.bind(
-                dto(Copy.AUTO, List.of(), List.of(), constructor, field("a", "java.util.List<java.lang.String>")));
+                dto(BulkCopy.AUTO, List.of(), List.of(), constructor, field("a", "java.util.List<java.lang.String>")));
         assertThat(((CountedCodec) bound.fields().get(0).codec()).constructed()).isTrue();
         Binder.Bound assigned = bind(field("a", "java.util.List<java.lang.String>"));
         assertThat(((CountedCodec) assigned.fields().get(0).codec()).constructed())
@@ -157,7 +158,7 @@ class BinderTest {
     @Test
     void fieldsNotCopiedInBulkAreReported() {
         Binder.Bound bound = binder.bind(dto(
-                Copy.BULK,
+                BulkCopy.BULK,
                 List.of(),
                 List.of(),
                 new Construction.Empty(),
@@ -174,7 +175,7 @@ class BinderTest {
         FieldOptions later = new FieldOptions(
                 false, Set.of(), FieldOptions.NO_LENGTH, FieldOptions.NO_LENGTH, List.of(), Optional.empty(), 2);
         Binder.Bound bound = binder.bind(dto(
-                Copy.AUTO,
+                BulkCopy.AUTO,
                 List.of(BASE, QUOTE),
                 List.of(),
                 new Construction.Empty(),
@@ -188,7 +189,7 @@ class BinderTest {
     }
 
     private Binder.Bound bind(Field... fields) {
-        return binder.bind(dto(Copy.AUTO, List.of(), List.of(), new Construction.Empty(), fields));
+        return binder.bind(dto(BulkCopy.AUTO, List.of(), List.of(), new Construction.Empty(), fields));
     }
 
     private static Field field(String name, String type) {
@@ -212,7 +213,11 @@ class BinderTest {
     }
 
     private static Dto dto(
-            Copy copy, List<Name> versionedBlocks, List<Field> parents, Construction construction, Field... fields) {
+            BulkCopy copy,
+            List<Name> versionedBlocks,
+            List<Field> parents,
+            Construction construction,
+            Field... fields) {
         return new Dto(
                 QUOTE,
                 QUOTE.generated("Marshaller"),

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.model.BulkCopy;
 import org.marshal4j.processor.model.Construction;
-import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
@@ -82,7 +82,7 @@ class BulkRuleTest {
                 QUOTE.generated("Marshaller"),
                 kind,
                 Set.of(),
-                Copy.BULK,
+                BulkCopy.BULK,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.processor.model.Copy;
+import org.marshal4j.processor.model.BulkCopy;
 
 class PlanTest {
 
@@ -39,7 +39,7 @@ class PlanTest {
         List<Part> parts = Plan.of(
                         List.of(fixed(8), fixed(1), fixed(4)),
                         List.of(new Cut(0, base), new Cut(1, version), new Cut(3, base), new Cut(3, version)),
-                        Copy.AUTO)
+                        BulkCopy.AUTO)
                 .parts();
         assertThat(parts).hasSize(6);
         assertThat(parts.get(0)).isEqualTo(base);
@@ -108,7 +108,7 @@ class PlanTest {
 
     /** For each block, the number of bytes in the versioned block that it begins, or −1. */
     private static List<Integer> bytesOfVersionedBlocks(List<Shape> shapes, Cut... cuts) {
-        Plan plan = Plan.of(shapes, List.of(cuts), Copy.AUTO);
+        Plan plan = Plan.of(shapes, List.of(cuts), BulkCopy.AUTO);
         return plan.parts().stream()
                 .filter(Part.Block.class::isInstance)
                 .map(part -> plan.versionedBlockBegunBy((Part.Block) part).orElse(-1))
@@ -120,7 +120,7 @@ class PlanTest {
     }
 
     private static Plan plan(Shape... shapes) {
-        return Plan.of(List.of(shapes), Copy.AUTO);
+        return Plan.of(List.of(shapes), BulkCopy.AUTO);
     }
 
     private static Shape fixed(int bytes) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.model.BulkCopy;
 import org.marshal4j.processor.model.Construction;
-import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
@@ -77,7 +77,7 @@ class VersionedBlocksTest {
                 SUB.generated("Marshaller"),
                 Dto.Kind.CLASS,
                 Set.of(),
-                Copy.AUTO,
+                BulkCopy.AUTO,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(fields),

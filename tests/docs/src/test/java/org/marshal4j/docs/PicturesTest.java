@@ -141,11 +141,11 @@ class PicturesTest {
     void allGeneratedFilesAreShown() throws IOException {
         String picture = picture("docs/architecture.md", 1);
         String emitted = picture.substring(picture.indexOf("F[") + 2, picture.indexOf("]", picture.indexOf("F[")));
-        long outputs = Files.readString(PROCESSOR.resolve("Outputs.java"))
+        long artifacts = Files.readString(PROCESSOR.resolve("Artifacts.java"))
                 .lines()
                 .filter(line -> line.contains("new "))
                 .count();
-        assertThat(emitted.split("<br/>")).hasSize((int) outputs);
+        assertThat(emitted.split("<br/>")).hasSize((int) artifacts);
     }
 
     @Test

@@ -33,8 +33,8 @@ final class ChronicleWireMaking implements MarshallerPart {
                 .addJavadoc(
                         "Creates an object from its fields, which may be in any order; missing ones are zero or null.\n")
                 .returns(writer.className())
-                .addParameter(ChronicleWireOutput.IN);
-        Locals locals = ChronicleWireOutput.locals(writer);
+                .addParameter(ChronicleWireArtifact.IN);
+        Locals locals = ChronicleWireArtifact.locals(writer);
         List<String> variables = new ArrayList<>();
         for (Field field : dto.fields()) {
             String variable = locals.newName(field.name());
@@ -86,7 +86,7 @@ final class ChronicleWireMaking implements MarshallerPart {
         return MarshallerWriter.publicStatic("read")
                 .addJavadoc("Reads a new object and copies its fields, final ones too, into the given one.\n")
                 .addParameter(writer.parameter())
-                .addParameter(ChronicleWireOutput.IN)
+                .addParameter(ChronicleWireArtifact.IN)
                 .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.className())
                 .addStatement("$N.copy(make(wire), $N)", copying, writer.variable())
                 .build();

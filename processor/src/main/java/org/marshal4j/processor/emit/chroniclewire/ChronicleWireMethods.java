@@ -40,13 +40,13 @@ public final class ChronicleWireMethods {
         if (dto.isAbstract()) {
             return;
         }
-        spec.addMethod(method("writeMarshallable", ChronicleWireOutput.OUT)
+        spec.addMethod(method("writeMarshallable", ChronicleWireArtifact.OUT)
                 .addStatement("$T.write($L, wire)", fields, self)
                 .build());
         if (marshallable) {
             spec.addMethod(
                     dto.kind() == Dto.Kind.CLASS
-                            ? method("readMarshallable", ChronicleWireOutput.IN)
+                            ? method("readMarshallable", ChronicleWireArtifact.IN)
                                     .addStatement("$T.read($L, wire)", fields, self)
                                     .build()
                             : refusal());
@@ -73,7 +73,7 @@ public final class ChronicleWireMethods {
 
     /** Neither this method nor Wire's own can fill a record. */
     private static MethodSpec refusal() {
-        return method("readMarshallable", ChronicleWireOutput.IN)
+        return method("readMarshallable", ChronicleWireArtifact.IN)
                 .addStatement(
                         "throw new $T($S)",
                         UnsupportedOperationException.class,

@@ -38,8 +38,8 @@ final class ChronicleWireReading implements MarshallerPart {
         MethodSpec.Builder method = MarshallerWriter.publicStatic("read")
                 .addJavadoc("Reads the fields in any order; missing ones become $L.\n", missing)
                 .addParameter(writer.parameter())
-                .addParameter(ChronicleWireOutput.IN);
-        Locals locals = ChronicleWireOutput.locals(writer);
+                .addParameter(ChronicleWireArtifact.IN);
+        Locals locals = ChronicleWireArtifact.locals(writer);
         List<Field> fields = writer.dto().fields();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
@@ -47,10 +47,10 @@ final class ChronicleWireReading implements MarshallerPart {
         }
         boolean takesUnexpected = writer.dto().is(Dto.Trait.UNEXPECTED_FIELDS);
         if (!fields.isEmpty() || takesUnexpected) {
-            method.addCode(new ChronicleWireInputOrder(
+            method.addCode(new ChronicleWireMessageOrder(
                             writer,
-                            ChronicleWireOutput.locals(writer),
-                            ChronicleWireOutput.BUDGET / WEIGHT,
+                            ChronicleWireArtifact.locals(writer),
+                            ChronicleWireArtifact.BUDGET / WEIGHT,
                             (index, in, present, inner) -> {
                                 Field field = fields.get(index);
                                 CodeBlock current = writer.get(index);
@@ -63,12 +63,12 @@ final class ChronicleWireReading implements MarshallerPart {
             // Unexpected fields are found only by reading everything, in the order of the message.
             pieces.clear();
         }
-        ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.IN, pieces);
+        ChronicleWireArtifact.addMethod(writer, method, ChronicleWireArtifact.IN, pieces);
     }
 
     /** An expression for a field's value in the wire. */
     static CodeBlock field(MarshallerWriter writer, Field field) {
-        return CodeBlock.of("$N.read(wire)", ChronicleWireInputOrder.nameOf(writer, field));
+        return CodeBlock.of("$N.read(wire)", ChronicleWireMessageOrder.nameOf(writer, field));
     }
 
     private static CodeBlock piece(MarshallerWriter writer, int index, Locals locals) {
@@ -79,7 +79,7 @@ final class ChronicleWireReading implements MarshallerPart {
         CodeBlock current = writer.get(index);
         CodeBlock read = ChronicleWireValues.of(field).read(in, current, locals.inner()::newName);
         return CodeBlock.builder()
-                .addStatement("$T $N = $L", ChronicleWireInputOrder.VALUE_IN, local, field(writer, field))
+                .addStatement("$T $N = $L", ChronicleWireMessageOrder.VALUE_IN, local, field(writer, field))
                 .add(assignment(writer, index, read, present))
                 .build();
     }

@@ -27,8 +27,8 @@ public final class ChronicleWireStandIn {
         return TypeSpec.classBuilder(ChronicleWireValues.generatedFor(dto).simple())
                 .addAnnotation(Files.generated(version))
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addMethod(method("write", ChronicleWireOutput.OUT, body))
-                .addMethod(method("read", ChronicleWireOutput.IN, body))
+                .addMethod(method("write", ChronicleWireArtifact.OUT, body))
+                .addMethod(method("read", ChronicleWireArtifact.IN, body))
                 .build();
     }
 

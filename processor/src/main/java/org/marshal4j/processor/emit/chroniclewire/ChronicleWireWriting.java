@@ -36,12 +36,12 @@ final class ChronicleWireWriting implements MarshallerPart {
         MethodSpec.Builder method = MarshallerWriter.publicStatic("write")
                 .addJavadoc("Writes the fields, in the order of the source, superclasses first.\n")
                 .addParameter(writer.parameter())
-                .addParameter(ChronicleWireOutput.OUT)
+                .addParameter(ChronicleWireArtifact.OUT)
                 .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.className());
         if (writer.dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", MarshallerWriter.VALIDATABLE_UTIL, writer.variable());
         }
-        Locals locals = ChronicleWireOutput.locals(writer);
+        Locals locals = ChronicleWireArtifact.locals(writer);
         List<Field> fields = writer.dto().fields();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
@@ -52,7 +52,7 @@ final class ChronicleWireWriting implements MarshallerPart {
         }
         method.addStatement("wire.bytesComment().adjustHexDumpIndentation(1)");
         pieces.add(new Chunks.Piece(CodeBlock.of("wire.bytesComment().adjustHexDumpIndentation(-1);\n"), INDENTATION));
-        ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.OUT, pieces);
+        ChronicleWireArtifact.addMethod(writer, method, ChronicleWireArtifact.OUT, pieces);
     }
 
     /** Writes the comment on a field. Binary wires have no comments. */

@@ -123,7 +123,7 @@ final class Constants implements MarshallerPart {
                                 ? CodeBlock.of(
                                         "$T.named($S, $T.class",
                                         TYPE_SCHEMA,
-                                        model.dto().form().binary(),
+                                        model.dto().schemaName().binary(),
                                         Names.of(model.dto().marshaller()))
                                 : CodeBlock.of("$T.of($T.class", TYPE_SCHEMA, dto));
         fields.indent().indent();

@@ -18,11 +18,11 @@ final class CopyBean {
 
     static void addTo(MarshallerWriter writer) {
         ClassName bean = Names.beanOf(writer.dto().name());
-        MethodSpec.Builder method = CopySource.method(writer)
+        MethodSpec.Builder method = CopyStart.method(writer)
                 .addJavadoc(
                         "The body of {@link #copy}: fills {@code current} if it is a {@link $T}, and otherwise a new one. Null for null.\n",
                         bean);
-        CopySource.check(writer, method);
+        CopyStart.check(writer, method);
         writer.type()
                 .addMethod(method.addStatement(
                                 "$T $N = current != null && current != $N$W&& current.getClass() == $T.class$W? current$W: $L",
@@ -41,7 +41,7 @@ final class CopyBean {
         MethodSpec.Builder fill = MarshallerWriter.privateStatic(FILL)
                 .addJavadoc("The body of {@link #copyInto}: fills an object of any class.\n")
                 .returns(writer.object())
-                .addParameter(CopySource.parameter(writer))
+                .addParameter(CopyStart.parameter(writer))
                 .addParameter(writer.parameter())
                 .addParameters(writer.model().handed().parameters());
         CopyInto.addTo(writer, fill);

@@ -70,7 +70,7 @@ final class CopyByConstructor {
         }
         method.addJavadoc(
                 "The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.\n");
-        CopySource.check(writer, method);
+        CopyStart.check(writer, method);
         GraphSteps graph = new GraphSteps(writer);
         for (int i = 0; i < dto.fields().size(); i++) {
             values.add(value(i));
@@ -89,7 +89,7 @@ final class CopyByConstructor {
         copyInOrder(creation, method);
         method.addCode(creation.make(locals));
         creation.remaining(inVariables::contains).forEach(piece -> method.addCode(piece.code()));
-        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopySource.parameter(writer), writer.parameter()));
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopyStart.parameter(writer), writer.parameter()));
         parameters.addAll(writer.model().handed().parameters());
         Parts.addStatements(writer, method, "copy", parameters, remaining(creation));
         method.addCode(graph.leaveMade()).addStatement("return $N", writer.variable());
@@ -112,7 +112,7 @@ final class CopyByConstructor {
 
     private CodeBlock value(int field) {
         CodeBlock value = writer.access(field).get(MarshallerWriter.COPIED);
-        return CopySource.codec(writer, field)
+        return CopyStart.codec(writer, field)
                 .copy(writer.members(), dto.field(field).name(), value, CodeBlock.of("null"));
     }
 

@@ -22,11 +22,11 @@ final class CopyFields implements MarshallerPart {
             CopyBean.addTo(writer);
             return;
         }
-        MethodSpec.Builder method = CopySource.method(writer);
+        MethodSpec.Builder method = CopyStart.method(writer);
         if (writer.dto().isMutable()) {
             method.addJavadoc(
                     "The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.\n");
-            CopySource.check(writer, method);
+            CopyStart.check(writer, method);
             copyInto(writer, method);
         } else {
             CopyByConstructor.addTo(writer, method);

@@ -28,14 +28,14 @@ final class CopyInto {
         for (int i = 0; i < writer.model().fields().size(); i++) {
             pieces.add(piece(writer, i, locals));
         }
-        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopySource.parameter(writer), writer.parameter()));
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopyStart.parameter(writer), writer.parameter()));
         parameters.addAll(writer.model().handed().parameters());
         Parts.addStatements(writer, method, "copy", parameters, new GraphSteps(writer).aroundCopying(pieces));
         method.addStatement("return $N", writer.variable());
     }
 
     private static Chunks.Piece piece(MarshallerWriter writer, int index, Locals locals) {
-        Codec codec = CopySource.codec(writer, index);
+        Codec codec = CopyStart.codec(writer, index);
         CodeBlock value = writer.access(index).get(MarshallerWriter.COPIED);
         int extra = 2 * writer.access(index).extraBytecodes();
         if (codec.copies() == Copies.SHARED) {

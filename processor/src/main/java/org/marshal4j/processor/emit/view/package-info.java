@@ -1,2 +1,2 @@
-/** Generates the view of a type's messages. {@code ViewOutput} is the entry point. */
+/** Generates the view of a type's messages. {@code ViewArtifact} is the entry point. */
 package org.marshal4j.processor.emit.view;

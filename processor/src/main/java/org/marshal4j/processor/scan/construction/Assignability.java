@@ -10,8 +10,8 @@ import javax.lang.model.type.WildcardType;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Source;
 
 /**
  * Tells whether the values of a field can be passed for a parameter of another type: a supertype, possibly with
@@ -20,11 +20,11 @@ import org.marshal4j.processor.source.Source;
  */
 final class Assignability {
 
-    private final Source source;
+    private final Program program;
     private final TypeRefs types;
 
-    Assignability(Source source, TypeRefs types) {
-        this.source = source;
+    Assignability(Program program, TypeRefs types) {
+        this.program = program;
         this.types = types;
     }
 
@@ -58,9 +58,9 @@ final class Assignability {
      */
     private Optional<TypeRef.OfClass> asSupertype(TypeRef.OfClass from, DeclaredType to) {
         TypeElement element = (TypeElement) to.asElement();
-        return source.find(from.name().qualified())
+        return program.find(from.name().qualified())
                 .flatMap(type -> mirrorOf(type, from))
-                .flatMap(mirror -> source.supertypes()
+                .flatMap(mirror -> program.supertypes()
                         .supertype(mirror, element.getQualifiedName().toString()))
                 .map(types::of)
                 .filter(TypeRef.OfClass.class::isInstance)
@@ -80,19 +80,19 @@ final class Assignability {
             }
             arguments[i] = argument.get();
         }
-        return Optional.of(source.types().getDeclaredType(type, arguments));
+        return Optional.of(program.types().getDeclaredType(type, arguments));
     }
 
     private Optional<TypeMirror> mirrorOf(TypeRef type) {
         if (type instanceof TypeRef.OfPrimitive primitive) {
-            return Optional.of(source.types()
+            return Optional.of(program.types()
                     .getPrimitiveType(TypeKind.valueOf(primitive.primitive().name())));
         }
         if (type instanceof TypeRef.OfArray array) {
-            return mirrorOf(array.element()).map(source.types()::getArrayType);
+            return mirrorOf(array.element()).map(program.types()::getArrayType);
         }
         return type instanceof TypeRef.OfClass named
-                ? source.find(named.name().qualified()).flatMap(element -> mirrorOf(element, named))
+                ? program.find(named.name().qualified()).flatMap(element -> mirrorOf(element, named))
                 : Optional.empty();
     }
 
@@ -123,8 +123,8 @@ final class Assignability {
 
     private Optional<TypeRef> boxOf(TypeRef primitive) {
         Primitive kind = ((TypeRef.OfPrimitive) primitive).primitive();
-        TypeMirror mirror = source.types().getPrimitiveType(TypeKind.valueOf(kind.name()));
-        return Optional.of(types.of(source.types()
+        TypeMirror mirror = program.types().getPrimitiveType(TypeKind.valueOf(kind.name()));
+        return Optional.of(types.of(program.types()
                 .boxedClass((javax.lang.model.type.PrimitiveType) mirror)
                 .asType()));
     }

@@ -10,19 +10,19 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /** The types of builders. The builder of a bound generic class has the same type arguments as the class. */
 final class BuilderTypes {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
 
     /** For builders of a class. */
-    BuilderTypes(Source source, Target target) {
-        this.source = source;
-        this.target = target;
+    BuilderTypes(Program program, Subject subject) {
+        this.program = program;
+        this.subject = subject;
     }
 
     /** The type of a method in a class that may have inherited it from a generic one. */
@@ -30,24 +30,24 @@ final class BuilderTypes {
         return builder.equals(method.getEnclosingElement())
                         && builder.getTypeParameters().isEmpty()
                 ? (ExecutableType) method.asType()
-                : (ExecutableType) source.types().asMemberOf(bound(builder), method);
+                : (ExecutableType) program.types().asMemberOf(bound(builder), method);
     }
 
     /** Whether a builder has no type variables, or as many as the class that is bound. */
     boolean isBound(TypeElement builder) {
         return builder.getTypeParameters().isEmpty()
-                || (target.isBound()
+                || (subject.isBound()
                         && builder.getTypeParameters().size()
-                                == target.asType().getTypeArguments().size());
+                                == subject.asType().getTypeArguments().size());
     }
 
     /** A builder as a type. The builder of a generic class has the same type arguments as the class. */
     DeclaredType bound(TypeElement builder) {
         return builder.getTypeParameters().isEmpty() || !isBound(builder)
                 ? (DeclaredType) builder.asType()
-                : source.types()
+                : program.types()
                         .getDeclaredType(
-                                builder, target.asType().getTypeArguments().toArray(TypeMirror[]::new));
+                                builder, subject.asType().getTypeArguments().toArray(TypeMirror[]::new));
     }
 
     /** Whether a method has the type variables of the builder that it returns, in their order, or neither has any. */
@@ -82,6 +82,6 @@ final class BuilderTypes {
 
     /** Whether two types are the same. */
     boolean isSame(TypeMirror returned, TypeMirror as) {
-        return source.types().isSameType(returned, as);
+        return program.types().isSameType(returned, as);
     }
 }

@@ -19,9 +19,9 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Setter;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /**
  * Finds a builder: the one that {@code builder()} or {@code newBuilder()} of the class returns, or a nested class
@@ -32,22 +32,22 @@ final class Builders {
     private static final List<String> STARTS = List.of("builder", "newBuilder");
     private static final String END = "build";
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final TypeElement type;
     private final String home;
     private final List<Field> fields;
     private final Calls calls;
     private final BuilderTypes types;
 
-    Builders(Source source, Target target, List<Field> fields, Calls calls) {
-        this.source = source;
-        this.target = target;
-        this.type = target.type();
-        this.home = target.home();
+    Builders(Program program, Subject subject, List<Field> fields, Calls calls) {
+        this.program = program;
+        this.subject = subject;
+        this.type = subject.type();
+        this.home = subject.home();
         this.fields = fields;
         this.calls = calls;
-        this.types = new BuilderTypes(source, target);
+        this.types = new BuilderTypes(program, subject);
     }
 
     Optional<Construction> find() {
@@ -56,13 +56,13 @@ final class Builders {
 
     private Stream<Construction> byMethod() {
         return starts().filter(BuilderTypes::isStart)
-                .flatMap(method -> source.elementOf(method.getReturnType()).stream()
+                .flatMap(method -> program.elementOf(method.getReturnType()).stream()
                         .flatMap(builder ->
                                 of(builder, Optional.of(method.getSimpleName().toString())).stream()));
     }
 
     private Stream<TypeElement> started() {
-        return starts().flatMap(method -> source.elementOf(method.getReturnType()).stream());
+        return starts().flatMap(method -> program.elementOf(method.getReturnType()).stream());
     }
 
     /** The methods of the class that return a builder. */
@@ -90,7 +90,7 @@ final class Builders {
     }
 
     private Optional<Construction> of(TypeElement builder, Optional<String> start) {
-        if (!types.isBound(builder) || !source.isVisibleFrom(home, builder) || !ends(builder)) {
+        if (!types.isBound(builder) || !program.isVisibleFrom(home, builder) || !ends(builder)) {
             return Optional.empty();
         }
         // Without fields nothing shows that this builder is the intended one: java.util.Locale also has one.
@@ -104,13 +104,13 @@ final class Builders {
         return setters.size() < fields.size()
                 ? Optional.empty()
                 : Optional.of(new Construction.ByBuilder(
-                        source.nameOf(builder), !builder.getTypeParameters().isEmpty(), start, setters, END));
+                        program.nameOf(builder), !builder.getTypeParameters().isEmpty(), start, setters, END));
     }
 
     private boolean ends(TypeElement builder) {
         return methods(builder, END)
                 .anyMatch(method -> isCallable(builder, method)
-                        && types.isSame(types.typeIn(builder, method).getReturnType(), target.asType()));
+                        && types.isSame(types.typeIn(builder, method).getReturnType(), subject.asType()));
     }
 
     /** Why the existing builder cannot create objects, for messages. */
@@ -121,11 +121,11 @@ final class Builders {
     }
 
     private String obstacleOf(TypeElement builder) {
-        String name = "its builder " + String.join(".", source.nameOf(builder).simpleNames());
+        String name = "its builder " + String.join(".", program.nameOf(builder).simpleNames());
         if (!types.isBound(builder)) {
             return name + " has type parameters";
         }
-        if (!source.isVisibleFrom(home, builder)) {
+        if (!program.isVisibleFrom(home, builder)) {
             return name + " cannot be used in " + home;
         }
         if (!ends(builder)) {
@@ -142,7 +142,7 @@ final class Builders {
 
     /** The advice on a field of another class than the imported one, if that class is not the user's. */
     private String remedyFor(Field field) {
-        return target.isImported() && !field.owner().equals(source.nameOf(type))
+        return subject.isImported() && !field.owner().equals(program.nameOf(type))
                 ? ", but a mix-in of " + field.owner().qualified() + " can mark it @Skip"
                 : "";
     }
@@ -192,7 +192,7 @@ final class Builders {
     }
 
     private boolean isOfOthers() {
-        return target.isImported() && !source.isOfModule(type) && !source.isOfJdk(type);
+        return subject.isImported() && !program.isOfModule(type) && !program.isOfJdk(type);
     }
 
     private static boolean isContainer(TypeRef type) {
@@ -213,7 +213,7 @@ final class Builders {
         Set<TypeElement> levels = new LinkedHashSet<>();
         for (Optional<TypeElement> level = Optional.of(of);
                 level.isPresent() && levels.add(level.get());
-                level = source.supertypes().superclassOf(level.get())) {}
+                level = program.supertypes().superclassOf(level.get())) {}
         List.copyOf(levels).forEach(level -> addInterfaces(level, levels));
         return levels.stream()
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
@@ -223,7 +223,7 @@ final class Builders {
 
     private void addInterfaces(TypeElement of, Set<TypeElement> levels) {
         for (TypeMirror parent : of.getInterfaces()) {
-            source.elementOf(parent).filter(levels::add).ifPresent(added -> addInterfaces(added, levels));
+            program.elementOf(parent).filter(levels::add).ifPresent(added -> addInterfaces(added, levels));
         }
     }
 

@@ -13,32 +13,36 @@ import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.program.GenericFactory;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.GenericFactory;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
-import org.marshal4j.processor.source.Visibilities;
 
 /** Finds out which constructors and methods generated code can call, and which fields their parameters set. */
 final class Calls {
 
-    private final Source source;
+    private final Program program;
     private final String home;
     private final TypeRefs types;
     private final List<Field> fields;
-    private final Target target;
+    private final Subject subject;
     private final Optional<Assignability> assignability;
 
     /** For calls whose parameters have exactly the types of the fields. */
-    Calls(Source source, TypeRefs types, Target target, List<Field> fields) {
-        this(source, types, target, fields, Optional.empty());
+    Calls(Program program, TypeRefs types, Subject subject, List<Field> fields) {
+        this(program, types, subject, fields, Optional.empty());
     }
 
     private Calls(
-            Source source, TypeRefs types, Target target, List<Field> fields, Optional<Assignability> assignability) {
-        this.source = source;
-        this.target = target;
-        this.home = target.home();
+            Program program,
+            TypeRefs types,
+            Subject subject,
+            List<Field> fields,
+            Optional<Assignability> assignability) {
+        this.program = program;
+        this.subject = subject;
+        this.home = subject.home();
         this.types = types;
         this.fields = fields;
         this.assignability = assignability;
@@ -46,7 +50,7 @@ final class Calls {
 
     /** The same, also for parameters of other types to which the fields' values can be assigned. */
     Calls assigning() {
-        return new Calls(source, types, target, fields, Optional.of(new Assignability(source, types)));
+        return new Calls(program, types, subject, fields, Optional.of(new Assignability(program, types)));
     }
 
     /** Whether code in the marshaller's package can call a member of a class without having to catch exceptions. */
@@ -61,7 +65,7 @@ final class Calls {
 
     /** Whether code in the marshaller's package may call it. */
     boolean isVisible(TypeElement type, ExecutableElement called) {
-        return source.isUsableFrom(home, type, Visibilities.of(called));
+        return program.isUsableFrom(home, type, Visibilities.of(called));
     }
 
     /** One field for each parameter, if each has a field of its name and type. */
@@ -88,16 +92,16 @@ final class Calls {
         if (factory.isPresent()) {
             return factory.get().parametersOf(called);
         }
-        ExecutableType type = target.isBound() && called.getKind() == ElementKind.CONSTRUCTOR
-                ? (ExecutableType) source.types().asMemberOf(target.asType(), called)
+        ExecutableType type = subject.isBound() && called.getKind() == ElementKind.CONSTRUCTOR
+                ? (ExecutableType) program.types().asMemberOf(subject.asType(), called)
                 : (ExecutableType) called.asType();
         return type.getParameterTypes();
     }
 
     /** A static method with type variables of its own, if it returns the class as it is bound. */
     Optional<GenericFactory> genericFactory(ExecutableElement called) {
-        return target.isBound() && called.getKind() == ElementKind.METHOD
-                ? GenericFactory.of(called, target.asType(), source.types())
+        return subject.isBound() && called.getKind() == ElementKind.METHOD
+                ? GenericFactory.of(called, subject.asType(), program.types())
                 : Optional.empty();
     }
 
@@ -125,10 +129,10 @@ final class Calls {
      */
     TypeRef castOf(Element parameter) {
         TypeMirror bound =
-                target.isBound() ? source.typeIn(target.asType(), target.type(), parameter) : parameter.asType();
+                subject.isBound() ? program.typeIn(subject.asType(), subject.type(), parameter) : parameter.asType();
         TypeRef type = types.of(bound);
-        boolean visible = source.invisibleFrom(home, bound).isEmpty();
-        return visible && isNameable(type) ? type : types.of(source.types().erasure(bound));
+        boolean visible = program.invisibleFrom(home, bound).isEmpty();
+        return visible && isNameable(type) ? type : types.of(program.types().erasure(bound));
     }
 
     private static boolean isNameable(TypeRef type) {
@@ -166,8 +170,8 @@ final class Calls {
     }
 
     private boolean isSubtype(TypeMirror thrown, String of) {
-        return source.find(of)
-                .filter(parent -> source.types().isSubtype(thrown, parent.asType()))
+        return program.find(of)
+                .filter(parent -> program.types().isSubtype(thrown, parent.asType()))
                 .isPresent();
     }
 }

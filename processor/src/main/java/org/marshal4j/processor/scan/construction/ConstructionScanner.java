@@ -22,9 +22,9 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Finds out how reading creates an object: with the constructor without parameters, with one whose parameters have the
@@ -34,8 +34,8 @@ public final class ConstructionScanner {
 
     private static final Pattern MADE_UP = Pattern.compile("(arg|param)\\d+");
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final TypeElement type;
     private final Calls calls;
     private final HiddenConstructors hiddenConstructors;
@@ -44,12 +44,12 @@ public final class ConstructionScanner {
     private final List<Field> filled = new ArrayList<>();
 
     public ConstructionScanner(
-            Source source, Target target, TypeRefs types, List<Field> fields, List<Problem> problems) {
-        this.source = source;
-        this.target = target;
-        this.type = target.type();
-        this.calls = new Calls(source, types, target, fields);
-        this.hiddenConstructors = new HiddenConstructors(source, target, types, calls);
+            Program program, Subject subject, TypeRefs types, List<Field> fields, List<Problem> problems) {
+        this.program = program;
+        this.subject = subject;
+        this.type = subject.type();
+        this.calls = new Calls(program, types, subject, fields);
+        this.hiddenConstructors = new HiddenConstructors(program, subject, types, calls);
         this.fields = fields;
         this.problems = problems;
     }
@@ -94,9 +94,9 @@ public final class ConstructionScanner {
         if (best.isPresent() && unfilledBy(best.get()).isEmpty()) {
             return Optional.of(new Construction.FromFields(best.get().arguments()));
         }
-        return new Factories(source, target, fields, by, problems)
+        return new Factories(program, subject, fields, by, problems)
                 .find(() -> hidden(usable).or(() -> proven(usable)))
-                .or(() -> new Builders(source, target, fields, by).find());
+                .or(() -> new Builders(program, subject, fields, by).find());
     }
 
     /**
@@ -132,7 +132,7 @@ public final class ConstructionScanner {
         List<ExecutableElement> all = Stream.concat(usable.stream(), hiddenConstructors.callable().stream())
                 .distinct()
                 .toList();
-        ProvenArguments proven = new ProvenArguments(source, target, fields, calls);
+        ProvenArguments proven = new ProvenArguments(program, subject, fields, calls);
         return all.stream()
                 .flatMap(constructor ->
                         proven.of(constructor).map(arguments -> new Call(constructor, arguments)).stream())
@@ -214,7 +214,7 @@ public final class ConstructionScanner {
             return new Construction.None();
         }
         for (Field field : unfilledBy(best.get())) {
-            Place place = new Place(source.nameOf(type), field.name());
+            Place place = new Place(program.nameOf(type), field.name());
             problems.add(Problem.of(Diagnostic.FINAL_FIELD, place, type.getSimpleName() + "." + field.name()));
         }
         return new Construction.None();
@@ -226,12 +226,12 @@ public final class ConstructionScanner {
                 .map(constructor -> calls.signatureOf(type.getSimpleName(), constructor)
                         + " has a parameter that matches no field by name and type" + hint(constructor))
                 .orElseGet(this::unusable);
-        why += new Builders(source, target, fields, calls.assigning())
+        why += new Builders(program, subject, fields, calls.assigning())
                 .obstacle()
                 .map(obstacle -> "; and " + obstacle)
                 .orElse("");
         String names = fields.stream().filter(Field::isFinal).map(Field::name).collect(Collectors.joining(", "));
-        Name name = source.nameOf(type);
+        Name name = program.nameOf(type);
         problems.add(Problem.of(
                 Diagnostic.NO_CONSTRUCTOR, Place.of(name), name.simple(), why, names.isEmpty() ? "its fields" : names));
     }
@@ -245,7 +245,7 @@ public final class ConstructionScanner {
             } else if (calls.isVisible(type, constructor)) {
                 reasons.add("throw checked exceptions");
             } else {
-                reasons.add("cannot be called from " + target.home());
+                reasons.add("cannot be called from " + subject.home());
             }
         }
         return "all of them " + String.join(" or ", reasons)
@@ -258,7 +258,7 @@ public final class ConstructionScanner {
 
     /** A hint about parameter names, which compilers make up if the class file does not contain them. */
     private String hint(ExecutableElement constructor) {
-        boolean nameless = !source.isCompiled(type)
+        boolean nameless = !program.isCompiled(type)
                 && constructor.getParameters().stream()
                         .allMatch(parameter ->
                                 MADE_UP.matcher(parameter.getSimpleName()).matches());

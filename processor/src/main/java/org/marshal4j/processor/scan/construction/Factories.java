@@ -15,9 +15,9 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /**
  * Finds a static method that creates an object from all of its fields. A method that takes fewer is not suitable: it
@@ -25,15 +25,15 @@ import org.marshal4j.processor.source.Target;
  */
 final class Factories {
 
-    private final Source source;
+    private final Program program;
     private final TypeElement type;
     private final List<Field> fields;
     private final List<Problem> problems;
     private final Calls calls;
 
-    Factories(Source source, Target target, List<Field> fields, Calls calls, List<Problem> problems) {
-        this.source = source;
-        this.type = target.type();
+    Factories(Program program, Subject subject, List<Field> fields, Calls calls, List<Problem> problems) {
+        this.program = program;
+        this.type = subject.type();
         this.fields = fields;
         this.problems = problems;
         this.calls = calls;
@@ -63,7 +63,7 @@ final class Factories {
             }
             problems.add(Problem.of(
                     Diagnostic.SEVERAL_FACTORIES,
-                    Place.of(source.nameOf(type)),
+                    Place.of(program.nameOf(type)),
                     type.getSimpleName(),
                     signatures.get(0),
                     signatures.get(1)));
@@ -86,7 +86,7 @@ final class Factories {
      */
     private boolean returnsObject(ExecutableElement method) {
         return method.getTypeParameters().isEmpty()
-                ? source.types().isSameType(method.getReturnType(), type.asType())
+                ? program.types().isSameType(method.getReturnType(), type.asType())
                 : calls.genericFactory(method).isPresent();
     }
 

@@ -12,9 +12,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.libraries.Kotlin;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Finds constructors that generated code may not call directly, in classes that are not the user's. A method handle
@@ -23,16 +23,16 @@ import org.marshal4j.processor.source.Target;
  */
 final class HiddenConstructors {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final TypeElement type;
     private final TypeRefs types;
     private final Calls calls;
 
-    HiddenConstructors(Source source, Target target, TypeRefs types, Calls calls) {
-        this.source = source;
-        this.target = target;
-        this.type = target.type();
+    HiddenConstructors(Program program, Subject subject, TypeRefs types, Calls calls) {
+        this.program = program;
+        this.subject = subject;
+        this.type = subject.type();
         this.types = types;
         this.calls = calls;
     }
@@ -61,21 +61,21 @@ final class HiddenConstructors {
     /** The classes of the parameters. */
     List<TypeRef> parametersOf(ExecutableElement constructor) {
         return constructor.getParameters().stream()
-                .map(parameter -> types.of(withWildcards(source.types().erasure(parameter.asType()))))
+                .map(parameter -> types.of(withWildcards(program.types().erasure(parameter.asType()))))
                 .toList();
     }
 
     /** A class without type arguments, as a type that is not raw. */
     private TypeMirror withWildcards(TypeMirror erased) {
         if (erased instanceof ArrayType array) {
-            return source.types().getArrayType(withWildcards(array.getComponentType()));
+            return program.types().getArrayType(withWildcards(array.getComponentType()));
         }
-        return source.elementOf(erased)
-                .<TypeMirror>map(element -> source.types()
+        return program.elementOf(erased)
+                .<TypeMirror>map(element -> program.types()
                         .getDeclaredType(
                                 element,
                                 element.getTypeParameters().stream()
-                                        .map(parameter -> source.types().getWildcardType(null, null))
+                                        .map(parameter -> program.types().getWildcardType(null, null))
                                         .toArray(TypeMirror[]::new)))
                 .orElse(erased);
     }
@@ -89,7 +89,7 @@ final class HiddenConstructors {
     }
 
     private boolean isOfOthers() {
-        return target.isImported() && !source.isOfModule(type) && !source.isOfJdk(type);
+        return subject.isImported() && !program.isOfModule(type) && !program.isOfJdk(type);
     }
 
     private Stream<ExecutableElement> constructors() {
@@ -100,8 +100,8 @@ final class HiddenConstructors {
                         isOfOthers() || !constructor.getParameters().isEmpty())
                 .filter(calls::isUnchecked)
                 .filter(constructor -> constructor.getParameters().stream()
-                        .allMatch(parameter -> source.invisibleFrom(
-                                        target.home(), source.types().erasure(parameter.asType()))
+                        .allMatch(parameter -> program.invisibleFrom(
+                                        subject.home(), program.types().erasure(parameter.asType()))
                                 .isEmpty()));
     }
 
@@ -117,7 +117,7 @@ final class HiddenConstructors {
     private boolean hasEquals() {
         for (Optional<TypeElement> level = Optional.of(type);
                 level.isPresent();
-                level = source.supertypes().superclassOf(level.get())) {
+                level = program.supertypes().superclassOf(level.get())) {
             if (ElementFilter.methodsIn(level.get().getEnclosedElements()).stream()
                     .anyMatch(this::isEquals)) {
                 return true;
@@ -129,7 +129,7 @@ final class HiddenConstructors {
     private boolean isEquals(ExecutableElement method) {
         return method.getSimpleName().contentEquals("equals")
                 && method.getParameters().size() == 1
-                && source.elementOf(method.getParameters().get(0).asType())
+                && program.elementOf(method.getParameters().get(0).asType())
                         .filter(parameter -> parameter.getQualifiedName().contentEquals("java.lang.Object"))
                         .isPresent();
     }

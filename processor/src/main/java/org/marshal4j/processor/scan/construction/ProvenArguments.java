@@ -10,10 +10,10 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
-import org.marshal4j.processor.source.ConstructorFlows;
-import org.marshal4j.processor.source.ConstructorFlows.Assigned;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.ConstructorFlows;
+import org.marshal4j.processor.program.ConstructorFlows.Assigned;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /**
  * Finds the arguments for a constructor of a class that is not the user's, whose parameters are not named like the
@@ -22,28 +22,28 @@ import org.marshal4j.processor.source.Target;
  */
 final class ProvenArguments {
 
-    private final Source source;
-    private final Target target;
+    private final Program program;
+    private final Subject subject;
     private final List<Field> fields;
     private final Calls calls;
     private final ConstructorFlows flows;
 
-    ProvenArguments(Source source, Target target, List<Field> fields, Calls calls) {
-        this.source = source;
-        this.target = target;
+    ProvenArguments(Program program, Subject subject, List<Field> fields, Calls calls) {
+        this.program = program;
+        this.subject = subject;
         this.fields = fields;
         this.calls = calls.assigning();
-        this.flows = new ConstructorFlows(source);
+        this.flows = new ConstructorFlows(program);
     }
 
     /** One field for each parameter, if that is certain. */
     Optional<List<Argument>> of(ExecutableElement constructor) {
-        if (!target.isImported()
-                || source.isOfModule(target.type())
+        if (!subject.isImported()
+                || program.isOfModule(subject.type())
                 || constructor.getParameters().isEmpty()) {
             return Optional.empty();
         }
-        List<Assigned> assigned = flows.of(target.type(), constructor);
+        List<Assigned> assigned = flows.of(subject.type(), constructor);
         List<? extends TypeMirror> types = calls.parameterTypesOf(constructor);
         List<Argument> arguments = new ArrayList<>();
         for (int i = 0; i < types.size(); i++) {

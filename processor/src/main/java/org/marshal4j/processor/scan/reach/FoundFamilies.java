@@ -16,12 +16,12 @@ import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.ImportedFamily;
+import org.marshal4j.processor.program.ImportedFamily.Subtype;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.ImportedFamily;
-import org.marshal4j.processor.source.ImportedFamily.Subtype;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Finds the classes in jars that are derived from a root, within some packages. The result depends only on the root,
@@ -29,7 +29,7 @@ import org.marshal4j.processor.source.Target;
  */
 final class FoundFamilies {
 
-    private final Source source;
+    private final Program program;
     private final TypeMarshallers marshallers;
     private final String home;
     private final Reach reach;
@@ -45,8 +45,8 @@ final class FoundFamilies {
      * @param reach the packages that it searches
      * @param except the classes that it leaves out
      */
-    FoundFamilies(Source source, TypeMarshallers marshallers, String home, Reach reach, Set<TypeElement> except) {
-        this.source = source;
+    FoundFamilies(Program program, TypeMarshallers marshallers, String home, Reach reach, Set<TypeElement> except) {
+        this.program = program;
         this.marshallers = marshallers;
         this.home = home;
         this.reach = reach;
@@ -72,7 +72,7 @@ final class FoundFamilies {
     Optional<ImportedFamily> of(TypeElement root, ImportedFamily named, AnnotationValue literal) {
         Optional<Set<String>> searched = packagesFor(root);
         if (searched.isEmpty()) {
-            problems.add(Diagnostic.UNKNOWN_FAMILY.message(source.nameOf(root)));
+            problems.add(Diagnostic.UNKNOWN_FAMILY.message(program.nameOf(root)));
             return Optional.empty();
         }
         Set<TypeElement> known = new LinkedHashSet<>();
@@ -84,42 +84,42 @@ final class FoundFamilies {
                     obstacleTo(type)
                             .ifPresentOrElse(
                                     obstacle -> leftOut.put(type, obstacle),
-                                    () -> all.add(new Subtype(type, NameNumber.of(source.nameOf(type)), literal)));
+                                    () -> all.add(new Subtype(type, NameNumber.of(program.nameOf(type)), literal)));
                 }
             }
         }
         all.sort(Comparator.comparingInt(Subtype::id)
-                .thenComparing(subtype -> source.nameOf(subtype.type()).binary()));
+                .thenComparing(subtype -> program.nameOf(subtype.type()).binary()));
         return Optional.of(new ImportedFamily(withNumbersOfTheirOwn(root, all)));
     }
 
     /** The packages to search: all named ones, and those below them in the root's jar. */
     private Optional<Set<String>> packagesFor(TypeElement root) {
-        return source.jarPackages()
-                .around(source.nameOf(root), source.moduleOf(root))
+        return program.jarPackages()
+                .around(program.nameOf(root), program.moduleOf(root))
                 .map(reach::searchedBeside);
     }
 
     private List<TypeElement> classesIn(String packageName) {
-        return classes.computeIfAbsent(packageName, source::classesIn);
+        return classes.computeIfAbsent(packageName, program::classesIn);
     }
 
     private boolean isObjectOf(TypeElement root, TypeElement type) {
         return !type.getKind().isInterface()
                 && !type.getModifiers().contains(Modifier.ABSTRACT)
                 && !except.contains(type)
-                && !source.isOfModule(type)
-                && source.supertypes().isSubtype(type, root.getQualifiedName().toString());
+                && !program.isOfModule(type)
+                && program.supertypes().isSubtype(type, root.getQualifiedName().toString());
     }
 
     private Optional<String> obstacleTo(TypeElement type) {
-        if (!source.isVisibleFrom(home, type)) {
+        if (!program.isVisibleFrom(home, type)) {
             return Optional.of("is not visible in " + (home.isEmpty() ? "the default package" : home));
         }
         if (type.getKind() == ElementKind.ENUM) {
             return Optional.of("is an enum");
         }
-        if (Target.isBindable(type)) {
+        if (Subject.isBindable(type)) {
             return Optional.of("is generic");
         }
         if (type.getEnclosingElement() instanceof TypeElement
@@ -138,12 +138,12 @@ final class FoundFamilies {
         Map<Integer, Name> byNumber = new HashMap<>();
         List<Subtype> sound = new ArrayList<>();
         for (Subtype subtype : all) {
-            Name name = source.nameOf(subtype.type());
+            Name name = program.nameOf(subtype.type());
             Name other = byNumber.putIfAbsent(subtype.id(), name);
             if (other == null) {
                 sound.add(subtype);
             } else {
-                problems.add(Diagnostic.SAME_NUMBER.message(other, name, subtype.id(), source.nameOf(root)));
+                problems.add(Diagnostic.SAME_NUMBER.message(other, name, subtype.id(), program.nameOf(root)));
             }
         }
         return sound;

@@ -9,12 +9,12 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.FieldFinder;
 import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.scan.type.OwnElements;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
 
 /** Finds the classes that occur in the types of a class's fields, including the elements of collections. */
 final class HeldTypes {
@@ -23,10 +23,10 @@ final class HeldTypes {
     private static final String KEYS = "[key]";
     private static final String ENTRY = "java.util.Map.Entry";
 
-    private final Source source;
+    private final Program program;
 
-    HeldTypes(Source source) {
-        this.source = source;
+    HeldTypes(Program program) {
+        this.program = program;
     }
 
     /**
@@ -47,7 +47,7 @@ final class HeldTypes {
         List<Held> held = new ArrayList<>();
         for (Element field : FieldFinder.marshalledIn(level, mixIn)) {
             if (!Annotations.has(mixIn.annotated(field), Option.MARSHAL_WITH.qualified())) {
-                add(source.typeIn(type, level, field), field.getSimpleName().toString(), held);
+                add(program.typeIn(type, level, field), field.getSimpleName().toString(), held);
             }
         }
         return held;
@@ -56,7 +56,7 @@ final class HeldTypes {
     /** The classes that a class holds as its contents, being or extending a collection or map. */
     List<Held> elementsOf(TypeElement type, OwnElements elements) {
         List<Held> held = new ArrayList<>();
-        elements.containerOf(new Ancestry(source, type).levels())
+        elements.containerOf(new Ancestry(program, type).levels())
                 .map(container -> elements.containerIn(type.asType(), container))
                 .ifPresent(container -> addClass(container, OwnElements.NAME, held));
         return held;
@@ -83,14 +83,14 @@ final class HeldTypes {
         if (arguments.isEmpty()) {
             return;
         }
-        if (source.supertypes().isSubtype(element, "java.util.Map") && arguments.size() == 2) {
+        if (program.supertypes().isSubtype(element, "java.util.Map") && arguments.size() == 2) {
             add(arguments.get(0), path + KEYS, held);
             add(arguments.get(1), path + ELEMENTS, held);
-        } else if (source.supertypes().isSubtype(element, ENTRY) && arguments.size() == 2) {
+        } else if (program.supertypes().isSubtype(element, ENTRY) && arguments.size() == 2) {
             add(arguments.get(0), path + ".key", held);
             add(arguments.get(1), path + ".value", held);
         } else {
-            boolean several = source.supertypes().isSubtype(element, "java.lang.Iterable");
+            boolean several = program.supertypes().isSubtype(element, "java.lang.Iterable");
             arguments.forEach(argument -> add(argument, several ? path + ELEMENTS : path, held));
         }
     }

@@ -10,15 +10,15 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.program.ImportedFamily;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.Remark;
-import org.marshal4j.processor.source.ImportedFamily;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /** Finds classes that an importer names as subtypes of a root, but that cannot be. */
 final class ImportedFamilyCheck {
 
-    private final Source source;
+    private final Program program;
     private final Element importer;
     private final AnnotationMirror annotation;
     private final TypeElement root;
@@ -26,8 +26,8 @@ final class ImportedFamilyCheck {
     private final Map<Integer, Name> byId = new HashMap<>();
 
     ImportedFamilyCheck(
-            Source source, Element importer, AnnotationMirror annotation, TypeElement root, List<Remark> remarks) {
-        this.source = source;
+            Program program, Element importer, AnnotationMirror annotation, TypeElement root, List<Remark> remarks) {
+        this.program = program;
         this.importer = importer;
         this.annotation = annotation;
         this.root = root;
@@ -51,9 +51,9 @@ final class ImportedFamilyCheck {
 
     private Optional<String> problem(ImportedFamily.Subtype subtype, int free) {
         TypeElement type = subtype.type();
-        Name name = source.nameOf(type);
-        String family = "the family of " + source.nameOf(root);
-        if (!source.supertypes().isSubtype(type, root.getQualifiedName().toString())) {
+        Name name = program.nameOf(type);
+        String family = "the family of " + program.nameOf(root);
+        if (!program.supertypes().isSubtype(type, root.getQualifiedName().toString())) {
             return refused(name, "does not belong to " + family + ", which it does not derive from", "Remove it");
         }
         if (type.getModifiers().contains(Modifier.ABSTRACT)) {
@@ -62,7 +62,7 @@ final class ImportedFamilyCheck {
                     "is abstract, so " + family + " has no objects of it",
                     "Name the classes that derive from it");
         }
-        if (Target.isBindable(type)) {
+        if (Subject.isBindable(type)) {
             return refused(
                     name,
                     "is generic, so that readers would not know what it is bound to",

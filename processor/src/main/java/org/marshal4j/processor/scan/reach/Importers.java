@@ -15,17 +15,17 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.ImportedFamily;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.type.EnumNumbers;
 import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.scan.type.MixInCheck;
 import org.marshal4j.processor.scan.type.OwnElements;
 import org.marshal4j.processor.scan.type.Remark;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.ImportedFamily;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Reads the {@code @MarshalImport} annotations of one round. Those that say how their class is marshalled come first,
@@ -33,15 +33,15 @@ import org.marshal4j.processor.source.Target;
  */
 public final class Importers {
 
-    private final Source source;
+    private final Program program;
     private final Imports imports;
-    private final List<Target> targets = new ArrayList<>();
+    private final List<Subject> subjects = new ArrayList<>();
     private final List<Remark> remarks = new ArrayList<>();
     private final Set<Element> forInterfaces = new HashSet<>();
 
     /** The importers of one round of a compilation. They note in {@code imports} what they import. */
-    public Importers(Source source, Imports imports) {
-        this.source = source;
+    public Importers(Program program, Imports imports) {
+        this.program = program;
         this.imports = imports;
     }
 
@@ -77,16 +77,16 @@ public final class Importers {
     }
 
     /** The classes that get a marshaller. Call this after all passes. */
-    public List<Target> targets() {
+    public List<Subject> subjects() {
         // A class may have become the root of a family since it was imported.
-        return targets.stream()
-                .map(target -> imports.targetIn(target.type(), target.home()).orElse(target))
+        return subjects.stream()
+                .map(subject -> imports.targetIn(subject.type(), subject.home()).orElse(subject))
                 .toList();
     }
 
     /** The remarks on the importers. Call this after all passes. */
     public List<Remark> remarks() {
-        return Stream.concat(remarks.stream(), imports.interfaceMixIns().remarks(forInterfaces, targets()).stream())
+        return Stream.concat(remarks.stream(), imports.interfaceMixIns().remarks(forInterfaces, subjects()).stream())
                 .toList();
     }
 
@@ -110,24 +110,24 @@ public final class Importers {
         AnnotationValue literal = literals.get(0);
         classIn(literal).ifPresent(type -> {
             if (isForInterface(mixIn, type)) {
-                imports.interfaceMixIns().add(source.packageOf(importer), type, mixIn);
+                imports.interfaceMixIns().add(program.packageOf(importer), type, mixIn);
                 forInterfaces.add(importer);
                 return;
             }
             if (EnumNumbers.isNumber(importer, type)) {
                 if (!imports.enumNumbers()
                         .add(
-                                source.nameOf(type),
-                                source.packageOf(importer),
+                                program.nameOf(type),
+                                program.packageOf(importer),
                                 mixIn.bearer().get())) {
                     refuseSecond(importer, type);
                 }
                 return;
             }
-            MixInCheck check = new MixInCheck(source, mixIn, type, remarks);
+            MixInCheck check = new MixInCheck(program, mixIn, type, remarks);
             MixIn sound = Annotations.isTrue(annotation, "elements") ? check.none() : check.sound();
             ImportedFamily family =
-                    new ImportedFamilyCheck(source, importer, annotation, type, remarks).sound(mixIn.family());
+                    new ImportedFamilyCheck(program, importer, annotation, type, remarks).sound(mixIn.family());
             boolean isFirst = add(importer, annotation, literal, sound.with(family));
             if (!isFirst) {
                 refuseSecond(importer, type);
@@ -139,7 +139,7 @@ public final class Importers {
         refuse(
                 importer,
                 importer.getSimpleName(),
-                source.nameOf(type),
+                program.nameOf(type),
                 "another type of this package already says how that class is marshalled",
                 "Put all annotations in one of them");
     }
@@ -174,9 +174,9 @@ public final class Importers {
         }
         for (AnnotationValue literal : Annotations.elements(annotation, "value")) {
             classIn(literal)
-                    .filter(type -> !new OwnElements(source).isPossible(type))
+                    .filter(type -> !new OwnElements(program).isPossible(type))
                     .map(type -> Diagnostic.BAD_IMPORT.message(
-                            source.nameOf(type),
+                            program.nameOf(type),
                             "is imported with elements = true, but is neither a Collection nor a Map",
                             "Remove elements = true"))
                     .ifPresent(message -> remarks.add(
@@ -194,7 +194,7 @@ public final class Importers {
                 add(importer, annotation, subtype.literal(), MixIn.NONE);
             } else {
                 String message = Diagnostic.BAD_IMPORT.message(
-                        source.nameOf(subtype.type()),
+                        program.nameOf(subtype.type()),
                         "cannot be named as a subtype by a package or by a type with @Marshal",
                         "Import the family on a type of its own");
                 remarks.add(
@@ -212,7 +212,7 @@ public final class Importers {
 
     private void addReachable(Element importer) {
         AnnotationMirror annotation = annotationOf(importer);
-        Reach reach = new Reaches(source, remarks).of(importer, annotation);
+        Reach reach = new Reaches(program, remarks).of(importer, annotation);
         boolean families = Annotations.isTrue(annotation, "families");
         if (reach.isEmpty()) {
             if (families) {
@@ -220,15 +220,15 @@ public final class Importers {
             }
             return;
         }
-        String home = source.packageOf(importer);
-        Reachable reachable = new Reachable(source, imports, home, reach, exceptOf(annotation), families);
-        List<Target> named = Annotations.elements(annotation, "value").stream()
+        String home = program.packageOf(importer);
+        Reachable reachable = new Reachable(program, imports, home, reach, exceptOf(annotation), families);
+        List<Subject> named = Annotations.elements(annotation, "value").stream()
                 .map(this::classIn)
                 .flatMap(Optional::stream)
                 .flatMap(type -> imports.targetIn(type, home).stream())
                 .toList();
         reachable.from(named);
-        targets.addAll(reachable.found());
+        subjects.addAll(reachable.found());
         reachable
                 .problems()
                 .forEach(problem ->
@@ -239,11 +239,11 @@ public final class Importers {
 
     private String summaryOf(Reachable reachable, Reach reach) {
         String leftOut = reachable.leftOut().entrySet().stream()
-                .map(entry -> source.nameOf(entry.getKey()) + ", which " + entry.getValue())
+                .map(entry -> program.nameOf(entry.getKey()) + ", which " + entry.getValue())
                 .sorted()
                 .collect(Collectors.joining("; "));
         String roots = reachable.roots().entrySet().stream()
-                .map(entry -> source.nameOf(entry.getKey()) + " (" + entry.getValue() + ")")
+                .map(entry -> program.nameOf(entry.getKey()) + " (" + entry.getValue() + ")")
                 .sorted()
                 .collect(Collectors.joining(", "));
         return reachable.found().size() + " more classes are imported, which the named ones contain within "
@@ -269,33 +269,33 @@ public final class Importers {
                                 importer,
                                 annotation,
                                 literal,
-                                source.nameOf(type).simple(),
+                                program.nameOf(type).simple(),
                                 mixIn)))
                 .orElse(false);
     }
 
     private boolean add(TypeElement type, ImportSite site) {
-        String home = source.packageOf(site.importer());
+        String home = program.packageOf(site.importer());
         Optional<Name> namesake = imports.namesake(type, home, site);
         if (namesake.isPresent()) {
             String message = Diagnostic.BAD_IMPORT.message(
-                    source.nameOf(type),
+                    program.nameOf(type),
                     "has the simple name of " + namesake.get() + ", which is imported into the same package",
                     "Import one of the two by itself, with qualified = true");
             remarks.add(new Remark(
                     site.importer(), Optional.of(site.annotation()), Optional.of(site.literal()), message, true));
             return true;
         }
-        return imports.add(type, home, site).map(targets::add).orElse(false);
+        return imports.add(type, home, site).map(subjects::add).orElse(false);
     }
 
     private Optional<TypeElement> classIn(AnnotationValue literal) {
-        return literal.getValue() instanceof TypeMirror named ? source.elementOf(named) : Optional.empty();
+        return literal.getValue() instanceof TypeMirror named ? program.elementOf(named) : Optional.empty();
     }
 
     private Set<TypeElement> exceptOf(AnnotationMirror annotation) {
         return Annotations.types(annotation, "except").stream()
-                .map(source::elementOf)
+                .map(program::elementOf)
                 .flatMap(Optional::stream)
                 .collect(Collectors.toSet());
     }

@@ -15,6 +15,12 @@ import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.ImportedFamily;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 import org.marshal4j.processor.scan.FieldFinder;
 import org.marshal4j.processor.scan.type.Ancestry;
 import org.marshal4j.processor.scan.type.Families;
@@ -22,12 +28,6 @@ import org.marshal4j.processor.scan.type.Imports;
 import org.marshal4j.processor.scan.type.OwnElements;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 import org.marshal4j.processor.scan.type.TypeRefs;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.ImportedFamily;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
 
 /**
  * Finds what imported classes hold, and what those classes hold in turn, within some packages. Looks at each class
@@ -35,7 +35,7 @@ import org.marshal4j.processor.source.Target;
  */
 final class Reachable {
 
-    private final Source source;
+    private final Program program;
     private final Imports imports;
     private final HeldTypes held;
     private final OwnElements elements;
@@ -45,9 +45,9 @@ final class Reachable {
     private final boolean findsFamilies;
     private final String home;
     private final Reach reach;
-    private final Deque<Target> toLookAt = new ArrayDeque<>();
+    private final Deque<Subject> toLookAt = new ArrayDeque<>();
     private final Set<TypeElement> seen = new HashSet<>();
-    private final List<Target> found = new ArrayList<>();
+    private final List<Subject> found = new ArrayList<>();
     private final Map<TypeElement, String> leftOut = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
     private final Map<TypeElement, Integer> roots = new LinkedHashMap<>();
@@ -61,32 +61,37 @@ final class Reachable {
      * @param findsFamilies whether a class without objects of its own becomes the root of a family
      */
     Reachable(
-            Source source, Imports imports, String home, Reach reach, Set<TypeElement> except, boolean findsFamilies) {
-        this.source = source;
+            Program program,
+            Imports imports,
+            String home,
+            Reach reach,
+            Set<TypeElement> except,
+            boolean findsFamilies) {
+        this.program = program;
         this.imports = imports;
-        this.held = new HeldTypes(source);
-        this.marshallers = TypeMarshallers.of(source, home);
-        this.elements = new TypeRefs(source, imports, home, marshallers).elements();
+        this.held = new HeldTypes(program);
+        this.marshallers = TypeMarshallers.of(program, home);
+        this.elements = new TypeRefs(program, imports, home, marshallers).elements();
         this.home = home;
         this.reach = reach;
-        this.families = new FoundFamilies(source, marshallers, home, reach, except);
+        this.families = new FoundFamilies(program, marshallers, home, reach, except);
         this.except = except;
         this.findsFamilies = findsFamilies;
     }
 
     /** Imports everything that the given classes lead to. */
-    void from(List<Target> named) {
+    void from(List<Subject> named) {
         named.stream()
-                .filter(target -> findsFamilies && hasNoObjects(target.type()))
+                .filter(subject -> findsFamilies && hasNoObjects(subject.type()))
                 .forEach(this::makeNamedRoot);
-        named.stream().filter(target -> seen.add(target.type())).forEach(toLookAt::add);
+        named.stream().filter(subject -> seen.add(subject.type())).forEach(toLookAt::add);
         while (!toLookAt.isEmpty()) {
             lookAt(toLookAt.remove());
         }
     }
 
     /** The classes imported in this way, in addition to the named ones. */
-    List<Target> found() {
+    List<Subject> found() {
         return List.copyOf(found);
     }
 
@@ -109,29 +114,29 @@ final class Reachable {
         return all;
     }
 
-    private void lookAt(Target target) {
-        ImportSite site = target.site().orElseThrow();
+    private void lookAt(Subject subject) {
+        ImportSite site = subject.site().orElseThrow();
         site.mixIn().family().subtypes().forEach(subtype -> reach(subtype.type(), site.above(), false));
-        held.elementsOf(target.type(), elements).forEach(held -> reach(held.type(), site.through(held.path()), false));
-        List<TypeElement> levels = new Ancestry(source, target.type()).levels();
+        held.elementsOf(subject.type(), elements).forEach(held -> reach(held.type(), site.through(held.path()), false));
+        List<TypeElement> levels = new Ancestry(program, subject.type()).levels();
         int first = elements.containerOf(levels).map(levels::indexOf).orElse(-1) + 1;
         for (TypeElement level : levels.subList(first, levels.size())) {
-            boolean own = level.equals(target.type());
+            boolean own = level.equals(subject.type());
             MixIn mixIn = imports.mixInOf(level, imports.marshallerOf(level, home));
             if (!own && !FieldFinder.marshalledIn(level, mixIn).isEmpty()) {
                 reach(level, site.above(), true);
             }
             // Whatever else superclasses hold is found when they are looked at themselves.
             if (own || !level.getTypeParameters().isEmpty()) {
-                held.in(target.type(), level, mixIn)
+                held.in(subject.type(), level, mixIn)
                         .forEach(field -> reach(field.type(), site.through(field.path()), false));
             }
         }
     }
 
-    private void makeNamedRoot(Target target) {
-        ImportSite site = target.site().orElseThrow();
-        makeRoot(target.type(), site, site.mixIn().family());
+    private void makeNamedRoot(Subject subject) {
+        ImportSite site = subject.site().orElseThrow();
+        makeRoot(subject.type(), site, site.mixIn().family());
     }
 
     /**
@@ -142,7 +147,7 @@ final class Reachable {
         if (roots.containsKey(type) || leftOut.containsKey(type)) {
             return;
         }
-        Optional<Target> earlier = imports.targetIn(type, home);
+        Optional<Subject> earlier = imports.targetIn(type, home);
         if (earlier.isPresent() && (Families.isRoot(earlier.get()) || isToBeRoot(earlier.get()))) {
             if (seen.add(type)) {
                 toLookAt.add(earlier.get());
@@ -152,18 +157,18 @@ final class Reachable {
         if (earlier.isEmpty() && imports.isImported(type)) {
             return;
         }
-        obstacleToRoot(type, earlier.flatMap(Target::site).orElse(site))
+        obstacleToRoot(type, earlier.flatMap(Subject::site).orElse(site))
                 .ifPresentOrElse(
                         obstacle -> leftOut.put(type, obstacle),
                         () -> makeRoot(
-                                type, earlier.flatMap(Target::site).orElse(site), new ImportedFamily(List.of())));
+                                type, earlier.flatMap(Subject::site).orElse(site), new ImportedFamily(List.of())));
     }
 
     /** Whether the class is named by an importer that itself searches for families. */
-    private boolean isToBeRoot(Target target) {
-        ImportSite site = target.site().orElseThrow();
+    private boolean isToBeRoot(Subject subject) {
+        ImportSite site = subject.site().orElseThrow();
         return Annotations.isTrue(site.annotation(), "families")
-                && site.path().equals(source.nameOf(target.type()).simple());
+                && site.path().equals(program.nameOf(subject.type()).simple());
     }
 
     private void makeRoot(TypeElement type, ImportSite site, ImportedFamily named) {
@@ -178,7 +183,7 @@ final class Reachable {
         }
         roots.put(type, family.get().subtypes().size());
         boolean isNew = imports.targetIn(type, home).isEmpty();
-        Target root = imports.makeRoot(type, home, site, family.get());
+        Subject root = imports.makeRoot(type, home, site, family.get());
         if (isNew) {
             found.add(root);
         }
@@ -186,14 +191,14 @@ final class Reachable {
         toLookAt.add(root);
         for (ImportedFamily.Subtype subtype : family.get().subtypes()) {
             TypeElement member = subtype.type();
-            ImportSite toMember = site.to(source.nameOf(member).simple());
+            ImportSite toMember = site.to(program.nameOf(member).simple());
             Optional<Name> namesake = imports.namesake(member, home, toMember);
             if (namesake.isPresent()) {
                 problems.add(Diagnostic.BAD_IMPORT.message(
-                        source.nameOf(member),
-                        "belongs to the family of " + source.nameOf(type) + ", but has the simple name of "
+                        program.nameOf(member),
+                        "belongs to the family of " + program.nameOf(type) + ", but has the simple name of "
                                 + namesake.get() + ", which is imported into the same package",
-                        "Import " + source.nameOf(member) + " by itself in that package, with qualified = true"));
+                        "Import " + program.nameOf(member) + " by itself in that package, with qualified = true"));
                 continue;
             }
             imports.add(member, home, toMember).ifPresent(found::add);
@@ -208,7 +213,7 @@ final class Reachable {
     }
 
     private Optional<String> obstacleToRoot(TypeElement type, ImportSite site) {
-        if (!source.isVisibleFrom(home, type)) {
+        if (!program.isVisibleFrom(home, type)) {
             return Optional.of(notVisible());
         }
         if (!type.getTypeParameters().isEmpty()) {
@@ -237,7 +242,7 @@ final class Reachable {
         if (!isNew || !concerns(type)) {
             return;
         }
-        Optional<Target> earlier = imports.targetIn(type, home);
+        Optional<Subject> earlier = imports.targetIn(type, home);
         if (earlier.isPresent()) {
             toLookAt.add(earlier.get());
             return;
@@ -251,14 +256,14 @@ final class Reachable {
             return;
         }
         leftOut.remove(type);
-        imports.add(type, home, site).ifPresent(target -> {
-            found.add(target);
-            toLookAt.add(target);
+        imports.add(type, home, site).ifPresent(subject -> {
+            found.add(subject);
+            toLookAt.add(subject);
         });
     }
 
     private boolean concerns(TypeElement type) {
-        String packageName = source.packageOf(type);
+        String packageName = program.packageOf(type);
         return reach.includes(packageName)
                 && !except.contains(type)
                 && type.getKind() != ElementKind.ENUM
@@ -268,7 +273,7 @@ final class Reachable {
     }
 
     private Optional<String> obstacleTo(TypeElement type, ImportSite site, boolean isSuperclass) {
-        if (!source.isVisibleFrom(home, type)) {
+        if (!program.isVisibleFrom(home, type)) {
             return Optional.of(notVisible());
         }
         if (isSuperclass) {

@@ -11,18 +11,18 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.Remark;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
 
 /** Reads where importers search for classes: in packages, and in jars that are named through a class. */
 final class Reaches {
-    private final Source source;
+    private final Program program;
     private final List<Remark> remarks;
 
     /** A reader that adds remarks on jars that it cannot find. */
-    Reaches(Source source, List<Remark> remarks) {
-        this.source = source;
+    Reaches(Program program, List<Remark> remarks) {
+        this.program = program;
         this.remarks = remarks;
     }
 
@@ -32,8 +32,8 @@ final class Reaches {
         List<String> jarsOf = new ArrayList<>();
         for (AnnotationValue literal : Annotations.elements(annotation, "reachableInJarsOf")) {
             if (literal.getValue() instanceof TypeMirror named) {
-                source.elementOf(named).ifPresent(type -> {
-                    String name = source.nameOf(type).toString();
+                program.elementOf(named).ifPresent(type -> {
+                    String name = program.nameOf(type).toString();
                     packagesBeside(type)
                             .ifPresentOrElse(
                                     found -> {
@@ -48,9 +48,9 @@ final class Reaches {
     }
 
     private Optional<Set<String>> packagesBeside(TypeElement type) {
-        return source.isOfModule(type)
+        return program.isOfModule(type)
                 ? Optional.empty()
-                : source.jarPackages().around(source.nameOf(type), source.moduleOf(type));
+                : program.jarPackages().around(program.nameOf(type), program.moduleOf(type));
     }
 
     private static Remark inNoJar(Element importer, AnnotationMirror annotation, AnnotationValue literal, String name) {

@@ -9,20 +9,20 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import org.marshal4j.processor.model.Name;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /** A class and its superclasses, the topmost first. */
 public final class Ancestry {
 
-    private final Source source;
+    private final Program program;
     private final List<TypeElement> levels = new ArrayList<>();
 
-    public Ancestry(Source source, TypeElement type) {
-        this.source = source;
+    public Ancestry(Program program, TypeElement type) {
+        this.program = program;
         Set<TypeElement> seen = new HashSet<>();
         for (Optional<TypeElement> level = Optional.of(type);
                 level.isPresent() && seen.add(level.get());
-                level = source.supertypes().superclassOf(level.get())) {
+                level = program.supertypes().superclassOf(level.get())) {
             levels.add(level.get());
         }
         Collections.reverse(levels);
@@ -35,14 +35,14 @@ public final class Ancestry {
 
     /** The names of the classes, the topmost first. */
     public List<Name> names() {
-        return levels.stream().map(source::nameOf).toList();
+        return levels.stream().map(program::nameOf).toList();
     }
 
     /**
      * Whether all superclasses exist, and no class is so invalid that the compiler would reject code that is correct.
      */
     public boolean isComplete() {
-        InvalidClasses invalid = new InvalidClasses(source);
+        InvalidClasses invalid = new InvalidClasses(program);
         return levels.stream()
                 .noneMatch(level -> level.getSuperclass().getKind() == TypeKind.ERROR || invalid.isInvalid(level));
     }

@@ -9,7 +9,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Treats generic classes that are used without type arguments, or with {@code ?}, as the compiler does: as classes of
@@ -17,10 +17,10 @@ import org.marshal4j.processor.source.Source;
  */
 final class Anything {
 
-    private final Source source;
+    private final Program program;
 
-    Anything(Source source) {
-        this.source = source;
+    Anything(Program program) {
+        this.program = program;
     }
 
     /**
@@ -39,7 +39,7 @@ final class Anything {
             argument.ifPresent(arguments::add);
         }
         return arguments.size() == parameters.size()
-                ? Optional.of(source.types().getDeclaredType(element, arguments.toArray(TypeMirror[]::new)))
+                ? Optional.of(program.types().getDeclaredType(element, arguments.toArray(TypeMirror[]::new)))
                 : Optional.empty();
     }
 
@@ -54,9 +54,9 @@ final class Anything {
      * class to expect.
      */
     private Optional<TypeMirror> objectFor(TypeParameterElement parameter) {
-        Optional<TypeMirror> object = source.find("java.lang.Object").<TypeMirror>map(TypeElement::asType);
+        Optional<TypeMirror> object = program.find("java.lang.Object").<TypeMirror>map(TypeElement::asType);
         return object.filter(type -> parameter.getBounds().stream()
                 .allMatch(bound ->
-                        bound.getKind() == TypeKind.DECLARED && source.types().isSameType(bound, type)));
+                        bound.getKind() == TypeKind.DECLARED && program.types().isSameType(bound, type)));
     }
 }

@@ -11,8 +11,8 @@ import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
 
 /** The generic classes that fields bind, each with its type arguments. Each binding has a marshaller. */
 public final class Bindings {
@@ -26,13 +26,13 @@ public final class Bindings {
     /** File systems allow 255 bytes for a name, including the suffixes that follow this one. */
     private static final int LONGEST = 200;
 
-    private final Source source;
+    private final Program program;
     private final Anything anything;
     private final Map<Name, Bound> byMarshaller = new HashMap<>();
 
-    Bindings(Source source) {
-        this.source = source;
-        this.anything = new Anything(source);
+    Bindings(Program program) {
+        this.program = program;
+        this.anything = new Anything(program);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class Bindings {
             return new ClassKind.Unbound(ClassKind.Unknown.ENDLESS);
         }
         Name marshaller = ImportedNames.ofBinding(
-                form, source.nameOf(element), generic.marshaller(), homeOf(type, generic, home));
+                form, program.nameOf(element), generic.marshaller(), homeOf(type, generic, home));
         byMarshaller.put(marshaller, new Bound(type, generic.marshaller()));
         return generic.with(marshaller);
     }
@@ -109,8 +109,8 @@ public final class Bindings {
     private String homeOf(DeclaredType type, ClassKind.Marshalled generic, String home) {
         TypeElement element = (TypeElement) type.asElement();
         String first = generic.marshaller().packageName();
-        boolean isShared = !Annotations.isMarshal(element) || source.isOfModule(element);
-        return isShared && source.invisibleFrom(first, type).isEmpty() ? first : home;
+        boolean isShared = !Annotations.isMarshal(element) || program.isOfModule(element);
+        return isShared && program.invisibleFrom(first, type).isEmpty() ? first : home;
     }
 
     private static boolean hasWildcard(TypeMirror type) {

@@ -13,10 +13,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.CustomMarshaller.Fault;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.TypeTexts;
-import org.marshal4j.processor.source.Visibilities;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.TypeTexts;
+import org.marshal4j.processor.program.Visibilities;
 
 /** Finds the hand-written marshallers that {@code @MarshalWith} names. */
 public final class CustomMarshallers {
@@ -24,7 +24,7 @@ public final class CustomMarshallers {
     private static final String FIELD_MARSHALLER = "org.marshal4j.runtime.FieldMarshaller";
     private static final String FIXED = "org.marshal4j.runtime.FixedFieldMarshaller";
 
-    private final Source source;
+    private final Program program;
     private final String home;
 
     /**
@@ -32,8 +32,8 @@ public final class CustomMarshallers {
      *
      * @param home the package of the generated code that uses them
      */
-    public CustomMarshallers(Source source, String home) {
-        this.source = source;
+    public CustomMarshallers(Program program, String home) {
+        this.program = program;
         this.home = home;
     }
 
@@ -45,20 +45,20 @@ public final class CustomMarshallers {
     public Optional<CustomMarshaller> named(AnnotationMirror with, TypeMirror values) {
         return Annotations.types(with, "value").stream()
                 .findFirst()
-                .flatMap(source::elementOf)
+                .flatMap(program::elementOf)
                 .filter(type -> type.asType().getKind() != TypeKind.ERROR)
                 .map(type -> describe(type, values));
     }
 
     /** The type of the values that a class marshals; empty if it is not a marshaller. */
-    public static Optional<TypeMirror> valuesOf(Source source, TypeElement marshaller) {
-        return valuesOf(source, marshaller, FIXED).or(() -> valuesOf(source, marshaller, FIELD_MARSHALLER));
+    public static Optional<TypeMirror> valuesOf(Program program, TypeElement marshaller) {
+        return valuesOf(program, marshaller, FIXED).or(() -> valuesOf(program, marshaller, FIELD_MARSHALLER));
     }
 
     /** A class as a marshaller of values of the given type. */
     CustomMarshaller describe(TypeElement type, TypeMirror values) {
-        Optional<TypeMirror> fixed = valuesOf(source, type, FIXED);
-        Optional<TypeMirror> marshals = fixed.or(() -> valuesOf(source, type, FIELD_MARSHALLER));
+        Optional<TypeMirror> fixed = valuesOf(program, type, FIXED);
+        Optional<TypeMirror> marshals = fixed.or(() -> valuesOf(program, type, FIELD_MARSHALLER));
         boolean instance = hasInstance(type);
         Optional<String> unusable = unusable(type, instance);
         int size = fixed.isPresent() ? sizeOf(type).orElse(0) : 0;
@@ -68,30 +68,30 @@ public final class CustomMarshallers {
         if (unusable.isPresent()) {
             return faulty(type, Fault.NO_OBJECT, unusable.get());
         }
-        if (!source.types().isSameType(marshals.get(), values)) {
+        if (!program.types().isSameType(marshals.get(), values)) {
             return faulty(type, Fault.OTHER_TYPE, TypeTexts.of(marshals.get()));
         }
         if (fixed.isPresent() && size < 1) {
             String why = sizeOf(type).map(given -> "SIZE is " + given).orElse("it has no constant SIZE");
             return faulty(type, Fault.NO_SIZE, why);
         }
-        return new CustomMarshaller(source.nameOf(type), fixed.isPresent(), size, instance, Fault.NONE, "");
+        return new CustomMarshaller(program.nameOf(type), fixed.isPresent(), size, instance, Fault.NONE, "");
     }
 
     private CustomMarshaller faulty(TypeElement type, Fault fault, String about) {
-        return new CustomMarshaller(source.nameOf(type), false, 0, false, fault, about);
+        return new CustomMarshaller(program.nameOf(type), false, 0, false, fault, about);
     }
 
     /** The type of the values of a class that implements the given interface. */
-    private static Optional<TypeMirror> valuesOf(Source source, TypeElement marshaller, String of) {
-        return source.supertypes()
+    private static Optional<TypeMirror> valuesOf(Program program, TypeElement marshaller, String of) {
+        return program.supertypes()
                 .supertype(marshaller.asType(), of)
                 .map(DeclaredType::getTypeArguments)
                 .map(arguments -> arguments.isEmpty() ? marshaller.asType() : arguments.get(0));
     }
 
     private Optional<String> unusable(TypeElement type, boolean instance) {
-        if (!source.isVisibleFrom(home, type)) {
+        if (!program.isVisibleFrom(home, type)) {
             return Optional.of("is not visible to it");
         }
         if (instance) {
@@ -114,7 +114,7 @@ public final class CustomMarshallers {
     private boolean isUsable(TypeElement type, ExecutableElement constructor) {
         return constructor.getParameters().isEmpty()
                 && constructor.getThrownTypes().isEmpty()
-                && source.isUsableFrom(home, type, Visibilities.of(constructor));
+                && program.isUsableFrom(home, type, Visibilities.of(constructor));
     }
 
     /** Whether the class has a constant {@code INSTANCE} of its own type. */
@@ -122,7 +122,7 @@ public final class CustomMarshallers {
         return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
                 .filter(field -> field.getSimpleName().contentEquals("INSTANCE"))
                 .filter(CustomMarshallers::isPublicConstant)
-                .anyMatch(field -> source.types().isSameType(field.asType(), type.asType()));
+                .anyMatch(field -> program.types().isSameType(field.asType(), type.asType()));
     }
 
     /** The constant {@code SIZE}. */

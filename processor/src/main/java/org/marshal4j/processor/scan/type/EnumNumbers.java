@@ -8,7 +8,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Name;
-import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.program.Annotations;
 
 /**
  * The type ids that mix-ins give to enums that cannot be annotated, so that lists of dynamic classes can contain them.

@@ -10,17 +10,17 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /** Tells which types are roots of families, and which classes belong to them. */
 public final class Families {
 
-    private final Source source;
+    private final Program program;
 
-    public Families(Source source) {
-        this.source = source;
+    public Families(Program program) {
+        this.program = program;
     }
 
     /** Whether a field of the given type can hold an object of any class of a family. */
@@ -28,9 +28,9 @@ public final class Families {
         return type.getModifiers().contains(Modifier.SEALED) || !named(type).isEmpty();
     }
 
-    /** Whether a target is the root of a family. For an imported class, its importer names the family. */
-    public static boolean isRoot(Target target) {
-        return target.site().map(site -> site.mixIn().family().exists()).orElseGet(() -> isRoot(target.type()));
+    /** Whether a subject is the root of a family. For an imported class, its importer names the family. */
+    public static boolean isRoot(Subject subject) {
+        return subject.site().map(site -> site.mixIn().family().exists()).orElseGet(() -> isRoot(subject.type()));
     }
 
     /**
@@ -63,7 +63,7 @@ public final class Families {
         for (TypeElement subtype : subtypesOf(type)) {
             // A type that does not exist yet may turn out to be a subtype.
             if (subtype.asType().getKind() == TypeKind.ERROR
-                    || source.supertypes()
+                    || program.supertypes()
                             .isSubtype(subtype, type.getQualifiedName().toString())) {
                 add(subtype, seen, relatives);
             } else {
@@ -74,7 +74,7 @@ public final class Families {
 
     private List<TypeElement> subtypesOf(TypeElement type) {
         return Stream.concat(type.getPermittedSubclasses().stream(), named(type).stream())
-                .map(source::elementOf)
+                .map(program::elementOf)
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -99,7 +99,7 @@ public final class Families {
 
     private void addSupertypes(TypeElement type, Set<TypeElement> above) {
         Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
-                .map(source::elementOf)
+                .map(program::elementOf)
                 .flatMap(Optional::stream)
                 .filter(above::add)
                 .forEach(supertype -> addSupertypes(supertype, above));

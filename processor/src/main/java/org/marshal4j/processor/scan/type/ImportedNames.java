@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Name;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * The two names that the marshaller of an imported class may have: the plain one, and the qualified one, which begins
@@ -18,7 +18,7 @@ final class ImportedNames {
 
     private static final String MARSHALLER = "Marshaller";
 
-    private final Source source;
+    private final Program program;
     private final BiPredicate<TypeElement, Name> isGeneratedFor;
 
     /** Whether class files of marshallers with the qualified name exist, by that name. */
@@ -29,8 +29,8 @@ final class ImportedNames {
      *
      * @param isGeneratedFor whether there is a class file of a marshaller with the given name for the given class
      */
-    ImportedNames(Source source, BiPredicate<TypeElement, Name> isGeneratedFor) {
-        this.source = source;
+    ImportedNames(Program program, BiPredicate<TypeElement, Name> isGeneratedFor) {
+        this.program = program;
         this.isGeneratedFor = isGeneratedFor;
     }
 
@@ -57,7 +57,7 @@ final class ImportedNames {
      * @param known the marshallers that this compilation generates for the class
      */
     Name of(TypeElement type, String home, Set<Name> known) {
-        Name name = source.nameOf(type);
+        Name name = program.nameOf(type);
         Name plain = plain(name, home);
         Name qualified = qualified(name, home);
         if (known.contains(plain)) {
@@ -70,7 +70,7 @@ final class ImportedNames {
     private boolean isQualifiedInClassFiles(TypeElement type, Name plain, Name qualified) {
         return generated.computeIfAbsent(
                 qualified,
-                name -> source.find(name.qualified()).isPresent()
+                name -> program.find(name.qualified()).isPresent()
                         && isGeneratedFor.test(type, name)
                         && !isGeneratedFor.test(type, plain));
     }

@@ -17,19 +17,19 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.ImportSite;
-import org.marshal4j.processor.source.ImportedFamily;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.ImportSite;
+import org.marshal4j.processor.program.ImportedFamily;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /** The classes imported with {@code @MarshalImport}. Tells which marshaller a class has in a package. */
 public final class Imports {
 
     private static final String MARSHALLER = "org.marshal4j.runtime.Marshaller";
 
-    private final Source source;
+    private final Program program;
 
     /** The marshallers that this compilation generates for imported classes, and what asks for each. By class name. */
     private final Map<Name, Map<Name, ImportSite>> compiled = new LinkedHashMap<>();
@@ -43,41 +43,41 @@ public final class Imports {
     private final EnumNumbers enumNumbers = new EnumNumbers();
 
     /** The imports of a program, none so far. */
-    public Imports(Source source) {
-        this.source = source;
-        this.bindings = new Bindings(source);
-        this.names = new ImportedNames(source, this::isGeneratedFor);
-        this.interfaceMixIns = new InterfaceMixIns(source);
+    public Imports(Program program) {
+        this.program = program;
+        this.bindings = new Bindings(program);
+        this.names = new ImportedNames(program, this::isGeneratedFor);
+        this.interfaceMixIns = new InterfaceMixIns(program);
     }
 
     /** Notes that a class is imported into a package, unless it already is. */
-    public Optional<Target> add(TypeElement type, String home, ImportSite site) {
-        Name name = source.nameOf(type);
+    public Optional<Subject> add(TypeElement type, String home, ImportSite site) {
+        Name name = program.nameOf(type);
         Name marshaller = marshallerBy(site, type, home);
         boolean first =
                 compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).putIfAbsent(marshaller, site) == null;
         named.putIfAbsent(marshaller, name);
-        return first ? Optional.of(new Target(type, marshaller, Optional.of(site))) : Optional.empty();
+        return first ? Optional.of(new Subject(type, marshaller, Optional.of(site))) : Optional.empty();
     }
 
     /** Makes an imported class the root of a family. */
-    public Target makeRoot(TypeElement type, String home, ImportSite site, ImportedFamily family) {
+    public Subject makeRoot(TypeElement type, String home, ImportSite site, ImportedFamily family) {
         ImportSite withFamily = site.with(family);
-        Name name = source.nameOf(type);
+        Name name = program.nameOf(type);
         Name marshaller = marshallerBy(site, type, home);
         compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).put(marshaller, withFamily);
         named.putIfAbsent(marshaller, name);
-        return new Target(type, marshaller, Optional.of(withFamily));
+        return new Subject(type, marshaller, Optional.of(withFamily));
     }
 
-    /** The target that imports a class into a package in this compilation. */
-    public Optional<Target> targetIn(TypeElement type, String home) {
+    /** The subject that imports a class into a package in this compilation. */
+    public Optional<Subject> targetIn(TypeElement type, String home) {
         return importTarget(type, marshallerOf(type, home));
     }
 
     /** Whether this compilation imports a class into any package. */
     public boolean isImported(TypeElement type) {
-        return compiled.containsKey(source.nameOf(type));
+        return compiled.containsKey(program.nameOf(type));
     }
 
     /**
@@ -86,7 +86,7 @@ public final class Imports {
      */
     public Optional<Name> namesake(TypeElement type, String home, ImportSite site) {
         return Optional.ofNullable(named.get(marshallerBy(site, type, home)))
-                .filter(other -> !other.equals(source.nameOf(type)));
+                .filter(other -> !other.equals(program.nameOf(type)));
     }
 
     /** The name of a class's marshaller in a package that imports the class. */
@@ -96,7 +96,7 @@ public final class Imports {
 
     /** The name that an import of the class gives to its marshaller, unless an earlier import has named it. */
     private Name marshallerBy(ImportSite site, TypeElement type, String home) {
-        Name name = source.nameOf(type);
+        Name name = program.nameOf(type);
         Set<Name> known = compiledFor(type).keySet();
         Name plain = ImportedNames.plain(name, home);
         Name qualified = ImportedNames.qualified(name, home);
@@ -104,7 +104,7 @@ public final class Imports {
     }
 
     private Map<Name, ImportSite> compiledFor(TypeElement type) {
-        return compiled.getOrDefault(source.nameOf(type), Map.of());
+        return compiled.getOrDefault(program.nameOf(type), Map.of());
     }
 
     /** The generic classes that fields bind. */
@@ -170,37 +170,39 @@ public final class Imports {
     }
 
     private Optional<AnnotationMirror> recorded(Name marshaller) {
-        return source.find(marshaller.qualified())
+        return program.find(marshaller.qualified())
                 .flatMap(generated -> Annotations.find(generated, Annotations.GENERATED));
     }
 
     /** Whether this compilation generates the given marshaller of a class, for the class itself or for an importer. */
     public boolean isBeingGenerated(TypeElement type, Name marshaller) {
-        return source.isCompiled(type)
+        return program.isCompiled(type)
                 || importTarget(type, marshaller).isPresent()
                 || bindings.find(marshaller).isPresent();
     }
 
-    /** The target of a marshaller: an importer's, or the class itself. */
-    public Target target(TypeElement type, Name marshaller) {
-        return bound(type, marshaller).or(() -> importTarget(type, marshaller)).orElseGet(() -> source.annotated(type));
+    /** The subject of a marshaller: an importer's, or the class itself. */
+    public Subject subject(TypeElement type, Name marshaller) {
+        return bound(type, marshaller)
+                .or(() -> importTarget(type, marshaller))
+                .orElseGet(() -> program.annotated(type));
     }
 
-    /** The target of a marshaller for a binding of a class. */
-    public Optional<Target> bound(TypeElement type, Name marshaller) {
+    /** The subject of a marshaller for a binding of a class. */
+    public Optional<Subject> bound(TypeElement type, Name marshaller) {
         return bindings.find(marshaller)
-                .map(bound -> new Target(
+                .map(bound -> new Subject(
                         type,
                         marshaller,
-                        importTarget(type, bound.generic()).flatMap(Target::site),
+                        importTarget(type, bound.generic()).flatMap(Subject::site),
                         Optional.of(bound.type()),
                         Optional.empty()));
     }
 
-    private Optional<Target> importTarget(TypeElement type, Name marshaller) {
-        return Optional.ofNullable(compiled.get(source.nameOf(type)))
+    private Optional<Subject> importTarget(TypeElement type, Name marshaller) {
+        return Optional.ofNullable(compiled.get(program.nameOf(type)))
                 .map(marshallers -> marshallers.get(marshaller))
-                .map(site -> new Target(type, marshaller, Optional.of(site)));
+                .map(site -> new Subject(type, marshaller, Optional.of(site)));
     }
 
     /**
@@ -229,7 +231,7 @@ public final class Imports {
      */
     Optional<ClassKind> boundEarlier(DeclaredType type, TypeRef.OfClass ref, String home) {
         TypeElement element = (TypeElement) type.asElement();
-        if (ref.arguments().isEmpty() || !Target.isBindable(element) || source.isOfJdk(element)) {
+        if (ref.arguments().isEmpty() || !Subject.isBindable(element) || program.isOfJdk(element)) {
             return Optional.empty();
         }
         ClassKind bound = new ClassKind.Marshalled(ImportedNames.plain(ref.name(), home), false, false, false, false);
@@ -259,7 +261,7 @@ public final class Imports {
         ImportSite site = compiledFor(type).get(importersOf(marshaller));
         return site != null
                 ? site.isView(type)
-                : source.find(marshaller.besideMarshaller("View").qualified())
+                : program.find(marshaller.besideMarshaller("View").qualified())
                         .filter(view -> Annotations.has(view, Annotations.GENERATED))
                         .isPresent();
     }
@@ -273,9 +275,9 @@ public final class Imports {
     private boolean isRecordedRoot(TypeElement type, Name marshaller) {
         return type.getModifiers().contains(Modifier.ABSTRACT)
                 && !isBeingGenerated(type, marshaller)
-                && source.find(marshaller.qualified())
+                && program.find(marshaller.qualified())
                         .filter(generated -> Annotations.has(generated, Annotations.GENERATED))
-                        .flatMap(generated -> source.supertypes().supertype(generated.asType(), MARSHALLER))
+                        .flatMap(generated -> program.supertypes().supertype(generated.asType(), MARSHALLER))
                         .isPresent();
     }
 
@@ -288,13 +290,13 @@ public final class Imports {
     }
 
     private boolean isGeneratedFor(DeclaredType type, Name marshaller) {
-        return source.find(marshaller.qualified())
+        return program.find(marshaller.qualified())
                 .filter(generated -> Annotations.has(generated, Annotations.GENERATED))
-                .filter(generated -> source.supertypes()
+                .filter(generated -> program.supertypes()
                         .supertype(generated.asType(), MARSHALLER)
                         .map(DeclaredType::getTypeArguments)
                         .map(arguments ->
-                                arguments.size() == 1 && source.types().isSameType(arguments.get(0), type))
+                                arguments.size() == 1 && program.types().isSameType(arguments.get(0), type))
                         .orElse(type.asElement().getModifiers().contains(Modifier.ABSTRACT)))
                 .isPresent();
     }

@@ -10,10 +10,10 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.Subject;
 
 /**
  * The mix-ins for interfaces. Each applies to the fields of all classes that implement its interface and are imported
@@ -21,11 +21,11 @@ import org.marshal4j.processor.source.Target;
  */
 public final class InterfaceMixIns {
 
-    private final Source source;
+    private final Program program;
     private final List<One> all = new ArrayList<>();
 
-    InterfaceMixIns(Source source) {
-        this.source = source;
+    InterfaceMixIns(Program program) {
+        this.program = program;
     }
 
     private record One(String home, TypeElement of, MixIn mixIn) {}
@@ -49,7 +49,7 @@ public final class InterfaceMixIns {
         return concerning(type, home).stream()
                 .filter(each -> !soundFor(type, each, new ArrayList<>()).isEmpty())
                 .flatMap(each -> each.mixIn().bearer().stream())
-                .map(source::nameOf)
+                .map(program::nameOf)
                 .toList();
     }
 
@@ -60,7 +60,7 @@ public final class InterfaceMixIns {
     MixIn recorded(List<String> names, TypeElement type) {
         MixIn found = MixIn.NONE;
         for (String name : names) {
-            Optional<TypeElement> importer = source.find(name);
+            Optional<TypeElement> importer = program.find(name);
             if (importer.isPresent()) {
                 MixIn mixIn = MixIn.by(importer.get());
                 found = isFor(importer.get(), type)
@@ -75,7 +75,7 @@ public final class InterfaceMixIns {
      * The problems with some of the mix-ins, once all imports are known. Each member must match at least one class,
      * and every class that has a field of its name.
      */
-    public List<Remark> remarks(Set<Element> importers, List<Target> targets) {
+    public List<Remark> remarks(Set<Element> importers, List<Subject> subjects) {
         List<Remark> remarks = new ArrayList<>();
         for (One each : all) {
             if (each.mixIn().bearer().filter(importers::contains).isEmpty()) {
@@ -83,9 +83,9 @@ public final class InterfaceMixIns {
             }
             Set<Element> used = new HashSet<>();
             List<Remark> wrong = new ArrayList<>();
-            targets.stream()
-                    .filter(target -> target.home().equals(each.home()) && implementsIt(target.type(), each))
-                    .forEach(target -> soundFor(target.type(), each, wrong).forEach(used::add));
+            subjects.stream()
+                    .filter(subject -> subject.home().equals(each.home()) && implementsIt(subject.type(), each))
+                    .forEach(subject -> soundFor(subject.type(), each, wrong).forEach(used::add));
             remarks.addAll(wrong);
             each.mixIn().forEach(member -> {
                 if (!used.contains(member)
@@ -100,7 +100,7 @@ public final class InterfaceMixIns {
     private String unused(One one, Element member) {
         return Diagnostic.MIX_IN.message(
                 one.mixIn().bearer().map(TypeElement::getSimpleName).orElseThrow() + "." + member.getSimpleName(),
-                source.nameOf(one.of()),
+                program.nameOf(one.of()),
                 "no class that implements it and is imported into this package declares a field of that name",
                 "Import the classes that do, or remove the member");
     }
@@ -112,12 +112,12 @@ public final class InterfaceMixIns {
     }
 
     private boolean implementsIt(TypeElement type, One one) {
-        return source.supertypes().isSubtype(type, one.of().getQualifiedName().toString());
+        return program.supertypes().isSubtype(type, one.of().getQualifiedName().toString());
     }
 
     /** The mix-in without the members that match no field of the class. */
     private MixIn soundFor(TypeElement type, One one, List<Remark> wrong) {
-        return new MixInCheck(source, one.mixIn(), type, wrong).fitting();
+        return new MixInCheck(program, one.mixIn(), type, wrong).fitting();
     }
 
     /** Whether a type imports exactly the given class. */

@@ -8,18 +8,18 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.source.Identifiers;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Identifiers;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Finds mistakes in a class that the compiler reports, and would report again for generated code that uses the class.
  */
 final class InvalidClasses {
 
-    private final Source source;
+    private final Program program;
 
-    InvalidClasses(Source source) {
-        this.source = source;
+    InvalidClasses(Program program) {
+        this.program = program;
     }
 
     boolean isInvalid(TypeElement type) {
@@ -28,7 +28,7 @@ final class InvalidClasses {
 
     /** In a class file, a name may be anything. */
     private boolean hasFieldWithoutName(TypeElement type) {
-        return source.isCompiled(type)
+        return program.isCompiled(type)
                 && !ElementFilter.fieldsIn(type.getEnclosedElements()).stream().allMatch(Identifiers::isName);
     }
 
@@ -55,7 +55,7 @@ final class InvalidClasses {
     private boolean isWrongAccessor(ExecutableElement method, RecordComponentElement component) {
         return method.getParameters().isEmpty()
                 && method.getSimpleName().contentEquals(component.getSimpleName())
-                && !source.types().isSameType(method.getReturnType(), component.asType());
+                && !program.types().isSameType(method.getReturnType(), component.asType());
     }
 
     private static boolean throwsWhatIsMissing(TypeElement type) {

@@ -4,7 +4,7 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * Finds classes of the JDK that have fields. Those fields are internal, so no class that extends one can be
@@ -12,17 +12,17 @@ import org.marshal4j.processor.source.Source;
  */
 public final class JdkState {
 
-    private final Source source;
+    private final Program program;
 
-    public JdkState(Source source) {
-        this.source = source;
+    public JdkState(Program program) {
+        this.program = program;
     }
 
     /** Whether a class is a class of the JDK with fields. */
     public boolean isIn(TypeElement type) {
-        String in = source.packageOf(type) + ".";
+        String in = program.packageOf(type) + ".";
         return (in.startsWith("java.") || in.startsWith("javax."))
-                && !source.isCompiled(type)
+                && !program.isCompiled(type)
                 && ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
                         .map(field -> field.getModifiers())
                         .anyMatch(modifiers ->
@@ -31,8 +31,8 @@ public final class JdkState {
 
     /** Whether a class extends a class of the JDK with fields. */
     boolean isBehind(TypeElement type) {
-        List<TypeElement> levels = new Ancestry(source, type).levels();
-        OwnElements elements = new OwnElements(source);
+        List<TypeElement> levels = new Ancestry(program, type).levels();
+        OwnElements elements = new OwnElements(program);
         return elements.unusableOf(levels).isPresent()
                 || (elements.containerOf(levels).isEmpty()
                         && levels.stream().anyMatch(level -> !level.equals(type) && isIn(level)));

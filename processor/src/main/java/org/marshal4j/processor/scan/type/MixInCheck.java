@@ -12,9 +12,9 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.TypeTexts;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.TypeTexts;
 
 /** Finds members of a mix-in that its class does not have, or has with another type. */
 public final class MixInCheck {
@@ -22,18 +22,18 @@ public final class MixInCheck {
     /** A class may have hundreds of fields, and nobody would read all their names. */
     private static final int MOST_NAMES = 12;
 
-    private final Source source;
+    private final Program program;
     private final MixIn mixIn;
     private final TypeElement type;
     private final Name name;
     private final List<Remark> remarks;
     private final Map<String, Element> fields = new LinkedHashMap<>();
 
-    public MixInCheck(Source source, MixIn mixIn, TypeElement type, List<Remark> remarks) {
-        this.source = source;
+    public MixInCheck(Program program, MixIn mixIn, TypeElement type, List<Remark> remarks) {
+        this.program = program;
         this.mixIn = mixIn;
         this.type = type;
-        this.name = source.nameOf(type);
+        this.name = program.nameOf(type);
         this.remarks = remarks;
         List<? extends Element> found = type.getKind() == ElementKind.RECORD
                 ? type.getRecordComponents()
@@ -54,7 +54,7 @@ public final class MixInCheck {
 
     /** The same, also without the members for which the class has no field. Those are not reported. */
     MixIn fitting() {
-        return new MixInCheck(source, mixIn.keeping(member -> fields.containsKey(nameOf(member))), type, remarks)
+        return new MixInCheck(program, mixIn.keeping(member -> fields.containsKey(nameOf(member))), type, remarks)
                 .sound();
     }
 
@@ -87,7 +87,7 @@ public final class MixInCheck {
     }
 
     private boolean isOfItsType(Element member, Element field) {
-        if (source.types().isSameType(member.asType(), field.asType())) {
+        if (program.types().isSameType(member.asType(), field.asType())) {
             return true;
         }
         if (!isNameable(member, field)) {
@@ -95,14 +95,14 @@ public final class MixInCheck {
         }
         // A mix-in does not have the type variables of the class.
         return !type.getTypeParameters().isEmpty()
-                && source.types()
+                && program.types()
                         .isSameType(
-                                source.types().erasure(member.asType()),
-                                source.types().erasure(field.asType()));
+                                program.types().erasure(member.asType()),
+                                program.types().erasure(field.asType()));
     }
 
     private boolean isNameable(Element member, Element field) {
-        return source.invisibleFrom(source.packageOf(member), field.asType()).isEmpty();
+        return program.invisibleFrom(program.packageOf(member), field.asType()).isEmpty();
     }
 
     private String remedy() {

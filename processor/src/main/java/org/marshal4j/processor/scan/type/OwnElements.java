@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.program.Program;
 
 /**
  * The contents of a class that extends a collection or map of the JDK, or is a collection or map of a library. Its
@@ -55,12 +55,12 @@ public final class OwnElements {
             "java.util.SortedMap",
             "java.util.Map");
 
-    private final Source source;
+    private final Program program;
     private final Predicate<TypeElement> imported;
 
     /** For classes that extend classes of the JDK. */
-    public OwnElements(Source source) {
-        this(source, level -> false);
+    public OwnElements(Program program) {
+        this(program, level -> false);
     }
 
     /**
@@ -68,8 +68,8 @@ public final class OwnElements {
      *
      * @param imported whether an import says that a class is marshalled as its elements
      */
-    public OwnElements(Source source, Predicate<TypeElement> imported) {
-        this.source = source;
+    public OwnElements(Program program, Predicate<TypeElement> imported) {
+        this.program = program;
         this.imported = imported;
     }
 
@@ -101,7 +101,7 @@ public final class OwnElements {
 
     private Optional<String> interfaceOf(TypeElement type) {
         return INTERFACES.stream()
-                .filter(each -> source.supertypes().isSubtype(type, each))
+                .filter(each -> program.supertypes().isSubtype(type, each))
                 .findFirst();
     }
 
@@ -118,20 +118,20 @@ public final class OwnElements {
                 : extendedOf(levels)
                         .filter(level -> !CLASSES.contains(qualified(level)))
                         .filter(level -> !level.getSimpleName().toString().startsWith("Abstract"))
-                        .filter(level -> source.supertypes().isSubtype(level, "java.util.Collection")
-                                || source.supertypes().isSubtype(level, "java.util.Map"));
+                        .filter(level -> program.supertypes().isSubtype(level, "java.util.Collection")
+                                || program.supertypes().isSubtype(level, "java.util.Map"));
     }
 
     /** The class or interface of the JDK that a class extends or implements, with the types of its elements. */
     public DeclaredType containerIn(TypeMirror type, TypeElement container) {
         String name = isImported(container) ? interfaceOf(container).orElseThrow() : qualified(container);
-        return source.supertypes().supertype(type, name).orElseThrow();
+        return program.supertypes().supertype(type, name).orElseThrow();
     }
 
     /** The nearest superclass that belongs to the JDK. */
     private Optional<TypeElement> extendedOf(List<TypeElement> levels) {
         return levels.subList(0, levels.size() - 1).stream()
-                .filter(level -> !source.isCompiled(level)
+                .filter(level -> !program.isCompiled(level)
                         && (qualified(level).startsWith("java.")
                                 || qualified(level).startsWith("javax.")))
                 .reduce((above, below) -> below);

@@ -19,15 +19,15 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.processor.source.Annotations;
-import org.marshal4j.processor.source.MixIn;
-import org.marshal4j.processor.source.Source;
-import org.marshal4j.processor.source.TypeTexts;
+import org.marshal4j.processor.program.Annotations;
+import org.marshal4j.processor.program.MixIn;
+import org.marshal4j.processor.program.Program;
+import org.marshal4j.processor.program.TypeTexts;
 
 /** Turns the compiler's types into those of the model. */
 public final class TypeRefs {
 
-    private final Source source;
+    private final Program program;
     private final Imports imports;
     private final String home;
     private final TypeMarshallers marshallers;
@@ -39,17 +39,17 @@ public final class TypeRefs {
      * @param home the package of the code that is generated for them
      * @param marshallers the marshallers that are named for types
      */
-    public TypeRefs(Source source, Imports imports, String home, TypeMarshallers marshallers) {
-        this.source = source;
+    public TypeRefs(Program program, Imports imports, String home, TypeMarshallers marshallers) {
+        this.program = program;
         this.imports = imports;
         this.home = home;
         this.marshallers = marshallers;
-        this.customs = new CustomMarshallers(source, home);
+        this.customs = new CustomMarshallers(program, home);
     }
 
     /** The same types with other marshallers. */
     public TypeRefs with(TypeMarshallers others) {
-        return new TypeRefs(source, imports, home, others);
+        return new TypeRefs(program, imports, home, others);
     }
 
     /** The same types with the marshaller, if any, that a field names for its elements. It takes precedence. */
@@ -79,7 +79,7 @@ public final class TypeRefs {
     /** The marshaller of a class that has {@code @Marshal} or is imported. */
     public Optional<Name> marshallerOf(TypeElement type) {
         if (Annotations.has(type, Annotations.MARSHAL)) {
-            return Optional.of(source.nameOf(type).generated("Marshaller"));
+            return Optional.of(program.nameOf(type).generated("Marshaller"));
         }
         return imports.kindOf(type, home)
                 .filter(ClassKind.Marshalled.class::isInstance)
@@ -111,13 +111,13 @@ public final class TypeRefs {
 
     /** The type id that a mix-in gives to an enum. */
     public Optional<Integer> numberOf(TypeElement enumeration) {
-        return imports.enumNumbers().of(source.nameOf(enumeration), home);
+        return imports.enumNumbers().of(program.nameOf(enumeration), home);
     }
 
     /** Tells which classes are marshalled as their elements. */
     public OwnElements elements() {
         return new OwnElements(
-                source,
+                program,
                 level -> marshallerOf(level)
                         .filter(marshaller -> imports.isElements(level, marshaller))
                         .isPresent());
@@ -140,13 +140,13 @@ public final class TypeRefs {
     }
 
     private boolean isOrReaches(TypeMirror type, TypeMirror element) {
-        return source.types().isSameType(type, element) || reaches(type, element);
+        return program.types().isSameType(type, element) || reaches(type, element);
     }
 
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
-        TypeRef.OfClass ref = new TypeRef.OfClass(source.nameOf(element), arguments, kindOf(element, type));
+        TypeRef.OfClass ref = new TypeRef.OfClass(program.nameOf(element), arguments, kindOf(element, type));
         if (ref.kind() instanceof ClassKind.Plain) {
             return imports.boundEarlier(type, ref, home)
                     .map(bound -> new TypeRef.OfClass(ref.name(), arguments, bound))
@@ -176,14 +176,14 @@ public final class TypeRefs {
         if (!Annotations.has(element, Annotations.MARSHAL)) {
             return imports.kindOf(element, home).orElseGet(() -> plain(element));
         }
-        boolean isBean = Beans.isBean(source, element);
+        boolean isBean = Beans.isBean(program, element);
         return new ClassKind.Marshalled(
-                source.nameOf(element).generated("Marshaller"),
+                program.nameOf(element).generated("Marshaller"),
                 element.getModifiers().contains(Modifier.ABSTRACT) && !isBean,
                 Families.isRoot(element),
                 Annotations.has(element, Option.SHARED.qualified()),
                 Annotations.isEvolvable(element),
-                new ChronicleWireScanner(source).of(element),
+                new ChronicleWireScanner(program).of(element),
                 Annotations.isView(element),
                 Annotations.isTable(element),
                 isBean);
@@ -200,7 +200,7 @@ public final class TypeRefs {
                 .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
                 .map(member -> member.getSimpleName().toString())
                 .toList();
-        if (source.isCompiled(element)) {
+        if (program.isCompiled(element)) {
             // A stub lacks the constants whose names Java cannot have.
             return new ClassKind.Enumeration(
                     KotlinMetadata.of(element)
@@ -210,17 +210,17 @@ public final class TypeRefs {
                     true,
                     true);
         }
-        return source.classFiles()
-                .fieldsOf(source.nameOf(element), source.moduleOf(element))
+        return program.classFiles()
+                .fieldsOf(program.nameOf(element), program.moduleOf(element))
                 .map(fields -> fields.stream().filter(constants::contains).toList())
                 .filter(ordered -> ordered.size() == constants.size())
                 .map(ordered -> new ClassKind.Enumeration(ordered, false, true))
                 .orElseGet(() -> new ClassKind.Enumeration(
-                        constants, false, source.classFiles().areShownInOrder()));
+                        constants, false, program.classFiles().areShownInOrder()));
     }
 
     private ClassKind plain(TypeElement element) {
-        return new ClassKind.Plain(sortOf(element), source.isCompiled(element));
+        return new ClassKind.Plain(sortOf(element), program.isCompiled(element));
     }
 
     private ClassKind.Sort sortOf(TypeElement element) {
@@ -235,6 +235,6 @@ public final class TypeRefs {
         if (Kotlin.isValueClass(element)) {
             return ClassKind.Sort.VALUE_CLASS;
         }
-        return new JdkState(source).isBehind(element) ? ClassKind.Sort.OF_JDK : ClassKind.Sort.CLASS;
+        return new JdkState(program).isBehind(element) ? ClassKind.Sort.OF_JDK : ClassKind.Sort.CLASS;
     }
 }

@@ -1,8 +1,0 @@
-package org.marshal4j.processor.model;
-
-/** How runs of primitive fields are copied, as {@code @Marshal(copy = …)} says. */
-public enum Copy {
-    AUTO,
-    FIELDS,
-    BULK
-}

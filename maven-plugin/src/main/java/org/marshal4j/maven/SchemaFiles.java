@@ -29,7 +29,7 @@ final class SchemaFiles {
 
     private final Path classes;
     private final List<File> classPath;
-    private final TypeSources sources;
+    private final DeclaredTypes sources;
 
     /**
      * Finds the files of a module.
@@ -41,7 +41,7 @@ final class SchemaFiles {
     SchemaFiles(Path classes, List<File> classPath, List<Path> sources) {
         this.classes = classes;
         this.classPath = classPath;
-        this.sources = new TypeSources(sources);
+        this.sources = new DeclaredTypes(sources);
     }
 
     /**

@@ -215,8 +215,8 @@ public final class Graph {
             number = NEW;
             return true;
         }
-        if (!SharedTargets.by(marshaller, object)) {
-            throw SharedTargets.refused(RuntimeProblem.OTHER_CLASS, marshaller, object);
+        if (!SharedTypes.by(marshaller, object)) {
+            throw SharedTypes.refused(RuntimeProblem.OTHER_CLASS, marshaller, object);
         }
         if (open.isConstructed(object)) {
             throw ownPart(object.getClass().getName());
@@ -297,8 +297,8 @@ public final class Graph {
         if (object == null) {
             throw ownPart(open.typeAt(index));
         }
-        if (!SharedTargets.by(marshaller, object)) {
-            throw SharedTargets.refused(ofOtherClass, marshaller, object);
+        if (!SharedTypes.by(marshaller, object)) {
+            throw SharedTypes.refused(ofOtherClass, marshaller, object);
         }
         return marshaller.type().cast(object);
     }

@@ -10,8 +10,8 @@ import org.marshal4j.schema.Schema;
  * Decides which objects a shared reference can refer to: objects of exactly its class, of the classes of its family, or
  * of any class that implements its interface.
  */
-final class SharedTargets {
-    private SharedTargets() {}
+final class SharedTypes {
+    private SharedTypes() {}
 
     static boolean by(Marshaller<?> declared, Object object) {
         Schema schema = declared.schema();

@@ -10,11 +10,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The sources of a module. After a failed compilation there are no classes, so only the sources show which types exist.
+ * The types that the sources of a module declare. After a failed compilation there are no classes to tell.
  *
  * @param roots the folders in which packages begin
  */
-record TypeSources(List<Path> roots) {
+record DeclaredTypes(List<Path> roots) {
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
 
     /**

@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
-/** The four compilations of a number of DTOs. */
+/** The five compilations of a number of DTOs. */
 final class Compilation {
     private final int dtos;
     private final Path work;
     private final Path processor;
+    private final List<Path> avaje;
     private final Javac javac;
 
     /**
@@ -20,32 +22,38 @@ final class Compilation {
      *
      * @param work an empty folder
      * @param processor the jar
+     * @param avaje the jars of avaje-jsonb, of its processor too
      */
-    Compilation(int dtos, Path work, Path processor) {
+    Compilation(int dtos, Path work, Path processor, List<Path> avaje) {
         this.dtos = dtos;
         this.work = work;
         this.processor = processor;
-        this.javac = new Javac(work);
+        this.avaje = avaje;
+        this.javac = new Javac(work, avaje);
     }
 
     /**
-     * Measures the four in turns, so that other work on the machine affects all of them alike, and returns the median
+     * Measures the five in turns, so that other work on the machine affects all of them alike, and returns the median
      * of each.
      */
     Compiled measure(int rounds) throws IOException, InterruptedException {
         List<Path> plain = sources(DtoStyle.PLAIN);
         List<Path> annotated = sources(DtoStyle.ANNOTATED);
         List<Path> byHand = sources(DtoStyle.BY_HAND);
-        List<List<Cost>> costs = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        List<Path> json = sources(DtoStyle.AVAJE);
+        List<List<Cost>> costs = Stream.generate(() -> (List<Cost>) new ArrayList<Cost>())
+                .limit(5)
+                .toList();
         for (int i = 0; i < rounds; i++) {
             Path generated = Files.createTempDirectory(work, "generated");
             costs.get(0).add(javac.compile(plain, "-proc:none"));
             costs.get(1)
                     .add(javac.compile(annotated, "-processorpath", processor.toString(), "-s", generated.toString()));
             costs.get(2).add(javac.compile(byHand, "-proc:none"));
+            costs.get(3).add(javac.compile(json, "-processorpath", Javac.path(avaje)));
             List<Path> processed = new ArrayList<>(annotated);
             processed.addAll(Folders.sources(generated));
-            costs.get(3).add(javac.compile(processed, "-proc:none"));
+            costs.get(4).add(javac.compile(processed, "-proc:none"));
             Folders.delete(generated);
         }
         return new Compiled(times(costs, Cost::clock), times(costs, Cost::work));
@@ -55,7 +63,7 @@ final class Compilation {
         double[] medians = costs.stream()
                 .mapToDouble(each -> median(each.stream().mapToDouble(seconds).toArray()))
                 .toArray();
-        return new CompileTimes(dtos, medians[0], medians[1], medians[2], medians[3]);
+        return new CompileTimes(dtos, medians[0], medians[1], medians[2], medians[3], medians[4]);
     }
 
     private List<Path> sources(DtoStyle style) throws IOException {

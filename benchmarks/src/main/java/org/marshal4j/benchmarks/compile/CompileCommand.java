@@ -50,7 +50,11 @@ public final class CompileCommand implements Command {
     private static Compiled measure(Path module, int dtos, int rounds) throws IOException, InterruptedException {
         Path work = Files.createTempDirectory("compile");
         try {
-            return new Compilation(dtos, work, module.resolve("target/processor/marshal4j-processor.jar"))
+            return new Compilation(
+                            dtos,
+                            work,
+                            module.resolve("target/processor/marshal4j-processor.jar"),
+                            Folders.jars(module.resolve("target/avaje")))
                     .measure(rounds);
         } finally {
             Folders.delete(work);

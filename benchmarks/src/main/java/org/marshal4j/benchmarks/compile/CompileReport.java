@@ -20,30 +20,33 @@ final class CompileReport {
     @Override
     public String toString() {
         return seconds() + "\nMilliseconds added to *plain* for each DTO:\n\n" + added() + "\n" + linear() + goal()
-                + share();
+                + besideAvaje() + share();
     }
 
     private String seconds() {
-        MarkdownTable table =
-                new MarkdownTable(List.of("DTOs", "plain", "processor", "by hand", "generated, not processed"));
+        MarkdownTable table = new MarkdownTable(
+                List.of("DTOs", "plain", "processor", "by hand", "avaje-jsonb", "generated, not processed"));
         for (CompileTimes each : times) {
             table.row(List.of(
                     Integer.toString(each.dtos()),
                     Numbers.ratio(each.plain()),
                     Numbers.ratio(each.processor()),
                     Numbers.ratio(each.byHand()),
+                    Numbers.ratio(each.avaje()),
                     Numbers.ratio(each.generated())));
         }
         return table.toString();
     }
 
     private String added() {
-        MarkdownTable table = new MarkdownTable(List.of("DTOs", "processor", "by hand", "generated, not processed"));
+        MarkdownTable table =
+                new MarkdownTable(List.of("DTOs", "processor", "by hand", "avaje-jsonb", "generated, not processed"));
         for (CompileTimes each : times) {
             table.row(List.of(
                     Integer.toString(each.dtos()),
                     Numbers.of(each.added(each.processor())),
                     Numbers.of(each.added(each.byHand())),
+                    Numbers.of(each.added(each.avaje())),
                     Numbers.of(each.added(each.generated()))));
         }
         return table.toString();
@@ -79,6 +82,13 @@ final class CompileReport {
                 + (processor < byHand
                         ? "the processor adds less.\n"
                         : "the processor adds " + Numbers.ratio(processor / byHand) + " times as much.\n");
+    }
+
+    private String besideAvaje() {
+        CompileTimes most = last();
+        return "With " + most.dtos() + " DTOs the whole compilation took "
+                + Numbers.ratio(most.processor() / most.avaje())
+                + " times as long as with the processor of avaje-jsonb.\n";
     }
 
     private String share() {

@@ -20,6 +20,14 @@ enum DtoStyle {
         }
     },
 
+    /** The annotation of avaje-jsonb, whose processor generates a class for JSON. */
+    AVAJE {
+        @Override
+        String head(String name) {
+            return "@io.avaje.jsonb.Json\npublic class " + name;
+        }
+    },
+
     /** Two methods written by hand. */
     BY_HAND {
         @Override

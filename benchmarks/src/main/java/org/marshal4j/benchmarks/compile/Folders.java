@@ -22,10 +22,17 @@ final class Folders {
 
     /** Returns all sources below a folder. */
     static List<Path> sources(Path folder) throws IOException {
+        return endingWith(".java", folder);
+    }
+
+    /** Returns all jars below a folder. */
+    static List<Path> jars(Path folder) throws IOException {
+        return endingWith(".jar", folder);
+    }
+
+    private static List<Path> endingWith(String suffix, Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(each -> each.toString().endsWith(".java"))
-                    .sorted()
-                    .toList();
+            return all.filter(each -> each.toString().endsWith(suffix)).sorted().toList();
         }
     }
 }

@@ -27,10 +27,21 @@ final class Javac {
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
     private final Path work;
+    private final String classPath;
 
-    /** Creates a compiler that writes to this folder. */
-    Javac(Path work) {
+    /**
+     * Creates a compiler that writes to this folder.
+     *
+     * @param others jars that sources may need beside ours
+     */
+    Javac(Path work, List<Path> others) {
         this.work = work;
+        this.classPath = CLASS_PATH + File.pathSeparator + path(others);
+    }
+
+    /** Returns jars as a path. */
+    static String path(List<Path> jars) {
+        return jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 
     /**
@@ -41,7 +52,7 @@ final class Javac {
      */
     Cost compile(List<Path> sources, String... options) throws IOException, InterruptedException {
         Path classes = Files.createTempDirectory(work, "classes");
-        List<String> arguments = new ArrayList<>(List.of("-d", classes.toString(), "-cp", CLASS_PATH, "-nowarn"));
+        List<String> arguments = new ArrayList<>(List.of("-d", classes.toString(), "-cp", classPath, "-nowarn"));
         arguments.addAll(List.of(options));
         sources.forEach(source -> arguments.add(source.toString()));
         Path file = Files.write(

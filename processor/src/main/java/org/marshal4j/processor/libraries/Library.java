@@ -24,14 +24,18 @@ record Library(String id, boolean isAlwaysNeeded, String first, List<String> oth
                     List.of(
                             "org.marshal4j.runtime.Output",
                             "org.marshal4j.runtime.layout.ObjectLayout",
-                            "org.marshal4j.runtime.generated.Failures")),
+                            "org.marshal4j.runtime.generated.Failures",
+                            "org.marshal4j.runtime.generated.FillingMarshaller")),
             // The processor's jar relocates the schema, and the relocation rewrites literals that begin with this name.
             new Library("marshal4j-schema", true, String.join(".", "org", "marshal4j", "schema", "Schema"), List.of()),
             new Library(
                     "marshal4j-chronicle",
                     false,
                     "org.marshal4j.chronicle.ChronicleMarshaller",
-                    List.of("org.marshal4j.chronicle.BytesMessages", "org.marshal4j.chronicle.BytesBlocks")));
+                    List.of(
+                            "org.marshal4j.chronicle.BytesMessages",
+                            "org.marshal4j.chronicle.BytesBlocks",
+                            "org.marshal4j.chronicle.FillingBytesMarshaller")));
 
     Library {
         others = List.copyOf(others);

@@ -100,4 +100,39 @@ class ListsTest {
         Lists.trim(list, 5);
         assertThat(list).containsExactly("a", "B");
     }
+
+    @Test
+    void nullIsReadAsNull() {
+        List<Integer> current = new ArrayList<>(List.of(1));
+        assertThat(Lists.target(current, -1)).isNull();
+        assertThat(Lists.target(current, 0)).isSameAs(current);
+        assertThat((List<?>) Lists.trim((List<Integer>) null, -1)).isNull();
+        assertThat(Lists.count(null)).isEqualTo(-1);
+        assertThat(Lists.count(current)).isEqualTo(1);
+    }
+
+    @Test
+    void aCopyFillsTheListThatIsThereUnlessItIsTheOriginal() {
+        List<Integer> list = new ArrayList<>(List.of(1, 2));
+        List<Integer> there = new ArrayList<>(List.of(7, 8, 9));
+        assertThat(Lists.copy(list, there)).isSameAs(there).containsExactly(1, 2);
+        assertThat(Lists.copy(list, list)).isNotSameAs(list).containsExactly(1, 2);
+        assertThat(Lists.copy(new LinkedList<>(list), List.of()))
+                .isInstanceOf(ArrayList.class)
+                .containsExactly(1, 2);
+        assertThat(Lists.copy(null, there)).isNull();
+        assertThat(Lists.target(list, list, 2)).isNotSameAs(list).isEmpty();
+        assertThat(Lists.target(there, list, 2)).isSameAs(there);
+        assertThat(Lists.target(there, null, -1)).isNull();
+    }
+
+    @Test
+    void immutableCopiesKeepNoList() {
+        List<Integer> list = new ArrayList<>(List.of(1, 2));
+        List<Integer> copy = Lists.immutableCopy(list);
+        list.set(0, 7);
+        assertThat(copy).containsExactly(1, 2);
+        assertThatThrownBy(() -> copy.add(3)).isInstanceOf(UnsupportedOperationException.class);
+        assertThat(Lists.immutableCopy(null)).isNull();
+    }
 }

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class ChecksTest {
     @Test
     void exactTypeNamesBothClasses() {
-        Checks.exactType("text", String.class);
+        assertThat(Checks.exactType("text", String.class)).isEqualTo("text");
+        assertThat(Checks.anyObject(1, Number.class)).isEqualTo(1);
         assertThatThrownBy(() -> Checks.exactType(1, Number.class))
                 .hasMessage("java.lang.Integer is not exactly java.lang.Number, and the fields it adds would be lost"
                         + " [MARSHAL201]");
@@ -34,6 +35,12 @@ class ChecksTest {
         assertThatCode(() -> Checks.depth(Checks.MAX_DEPTH)).doesNotThrowAnyException();
         assertThatThrownBy(() -> Checks.depth(Checks.MAX_DEPTH + 1))
                 .hasMessage("objects nested more than 1000 deep [MARSHAL207]");
+        assertThatCode(() -> Checks.exactType("text", String.class, Checks.MAX_DEPTH))
+                .doesNotThrowAnyException();
+        assertThatThrownBy(() -> Checks.exactType("text", String.class, Checks.MAX_DEPTH + 1))
+                .hasMessage("objects nested more than 1000 deep [MARSHAL207]");
+        assertThatThrownBy(() -> Checks.exactType(1, Number.class, Checks.MAX_DEPTH + 1))
+                .hasMessageContaining("[MARSHAL201]");
     }
 
     @Test

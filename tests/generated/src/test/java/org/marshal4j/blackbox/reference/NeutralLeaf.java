@@ -49,7 +49,7 @@ final class NeutralLeaf {
         if (declared == ZoneId.class) {
             return quoted(((ZoneId) value).getId());
         }
-        Leaf<?> leaf = Leaves.holding(value);
+        Leaf<?> leaf = Leaves.of(declared);
         Object own = leaf == null ? null : leaf.neutral(value);
         if (own != null) {
             return json(own);

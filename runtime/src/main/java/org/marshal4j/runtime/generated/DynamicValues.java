@@ -64,6 +64,10 @@ public final class DynamicValues {
 
     /** The elements of a list or the entries of a map; null for any other value. */
     private static @Nullable Iterable<?> held(Object value) {
+        // To find out that a class is neither a list nor a map takes longer.
+        if (DynamicScalars.contain(value)) {
+            return null;
+        }
         if (value instanceof List<?> list) {
             return list;
         }

@@ -56,6 +56,12 @@ final class DynamicClasses {
 
     private DynamicClasses() {}
 
+    /** Whether a value has one of the classes, other than a class of zones. */
+    static boolean contain(Object value) {
+        Class<?> type = value.getClass();
+        return type == String.class || TAGS.containsKey(type);
+    }
+
     /**
      * Returns the tag of a value. For classes that are not final, the class must match exactly, so that an object of a
      * subclass is not read as something else.

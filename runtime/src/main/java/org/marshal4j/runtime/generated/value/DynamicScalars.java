@@ -40,6 +40,11 @@ public final class DynamicScalars {
 
     private DynamicScalars() {}
 
+    /** Whether a value is surely one of these, and no list or map; a zone may also be one of these. */
+    public static boolean contain(Object value) {
+        return DynamicClasses.contain(value);
+    }
+
     private static int[] sizes() {
         int[] sizes = new int[TAGS.length];
         for (DynamicTag tag : TAGS) {

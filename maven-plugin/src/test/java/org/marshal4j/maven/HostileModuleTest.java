@@ -145,7 +145,7 @@ class HostileModuleTest {
         Path marshaller = Files.writeString(folder.resolve("BaseMarshaller.java"), """
                 package com.acme;
 
-                import org.marshal4j.runtime.memory.*;
+                import org.marshal4j.runtime.*;
                 import org.marshal4j.schema.Schema;
 
                 public final class BaseMarshaller implements org.marshal4j.runtime.Marshaller<Base> {

@@ -85,7 +85,7 @@ class UpdateMojoTest {
     void damageByAMergeIsRepaired() throws Exception {
         Files.writeString(lock, "wire 1\nrevision 1\n" + ACCEPTED + "\ncom.acme.Quote from=1\n  bid float32\n");
         assertThatThrownBy(() -> run(new CheckMojo(), "quotes"))
-                .hasMessageContaining("line 7: com.acme.Quote from=1: line 4 has another form");
+                .hasMessageContaining("line 7: com.acme.Quote from=1: line 4 has another schema");
         update("quotes");
         assertThat(told)
                 .anyMatch(line -> line.startsWith("repaired " + lock + ": the schemas of both sides"))

@@ -66,7 +66,7 @@ class HostileFramesTest {
         header[7] = 1; // 16 MiB more
         assertThatThrownBy(reader(1000, header)::read)
                 .isInstanceOf(FrameException.class)
-                .hasMessageStartingWith("a header of ")
+                .hasMessageStartingWith("a header has ")
                 .hasMessageEndingWith(" bytes, more than the 1048576 that are allowed");
         header[7] = -1;
         assertThatThrownBy(reader(1000, header)::read)

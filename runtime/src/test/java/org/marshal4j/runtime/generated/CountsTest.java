@@ -151,7 +151,7 @@ class CountsTest {
 
     @Test
     void sizesIncludeTheElements() {
-        assertThat(Counts.sizeOf("legs", null, 9)).isEqualTo(1);
+        assertThat(Counts.sizeOf("legs", null, 9)).isEqualTo(2);
         assertThat(Counts.sizeOf("legs", List.of(), 9)).isEqualTo(1);
         assertThat(Counts.sizeOf("legs", List.of(1, 2), 9)).isEqualTo(19);
         assertThat(Counts.sizeOf("legs", Collections.nCopies(200, 1), Integer.MAX_VALUE))

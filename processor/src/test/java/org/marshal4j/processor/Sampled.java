@@ -19,9 +19,9 @@ public final class Sampled {
         return isEach(STRIDE, chosen);
     }
 
-    /** The same where there are so many cases that an eighth of them is enough. */
+    /** The same where there are so many cases that a quarter of them is enough. */
     public static boolean takesRarely(Object chosen) {
-        return isThorough() || isEach(8 * STRIDE, chosen);
+        return isThorough() || isEach(4 * STRIDE, chosen);
     }
 
     private static boolean isEach(int stride, Object chosen) {

@@ -153,9 +153,7 @@ class CompileTestingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"ancestors", "builder", "bulk-run", "evolvable", "family", "generic", "graph", "order", "record"
-            })
+    @ValueSource(strings = {"ancestors", "builder", "bulk-run", "evolvable", "family", "generic", "graph", "record"})
     void causesNoWarningsWithChronicle(String golden) throws IOException {
         List<JavaFileObject> sources = new ArrayList<>();
         SourceTree.read(GOLDEN.resolve(golden).resolve("in"))

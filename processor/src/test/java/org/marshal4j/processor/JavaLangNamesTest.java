@@ -27,7 +27,7 @@ class JavaLangNamesTest {
                                 "package com.acme; @org.marshal4j.Marshal class Quote { Object o; java.lang.String s; }"));
 
         assertThat(result.errors()).isEmpty();
-        assertThat(result.sources().get("QuoteMarshaller.java")).contains("import java.lang.Throwable;");
+        assertThat(result.sources().get("QuoteMarshaller.java")).contains("import java.lang.Override;");
     }
 
     @ParameterizedTest

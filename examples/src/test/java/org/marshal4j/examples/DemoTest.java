@@ -20,7 +20,7 @@ class DemoTest {
 
         String shown = out.toString(StandardCharsets.UTF_8);
         assertThat(shown)
-                .contains("private static void storeBlock(OrderLine orderLine, Object base, long offset) {")
+                .contains("private static void writeBlock(OrderLine orderLine, Output out) {")
                 .contains("05 67 72 c3 bc 6e                               # note")
                 .contains("Order.lines[1].price at offset 74: 8 bytes needed, 5 left [MARSHAL203]")
                 .contains("run 1: bidQty1 .. askQty3, 28 bytes: ")

@@ -113,11 +113,11 @@ class PicturesTest {
         List<String> stages =
                 STAGE.matcher(picture).results().map(stage -> stage.group(1)).toList();
         String pipeline = Files.readString(PROCESSOR.resolve("Pipeline.java"));
-        String process = pipeline.substring(pipeline.indexOf("Result process(Target target)"));
+        String process = pipeline.substring(pipeline.indexOf("Result process(Subject subject)"));
         assertThat(stages).isNotEmpty();
         int from = 0;
         for (String stage : stages) {
-            int call = process.indexOf(stage + "(target", from);
+            int call = process.indexOf(stage + "(subject", from);
             int reference = process.indexOf("this::" + stage, from);
             int at = call < 0 || reference >= 0 && reference < call ? reference : call;
             assertThat(at).as(stage).isNotNegative();

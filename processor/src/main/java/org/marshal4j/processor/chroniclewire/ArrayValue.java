@@ -5,18 +5,20 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
+import java.util.function.Function;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Arrays of objects, including arrays of arrays. */
 record ArrayValue(TypeName type, TypeName erased, ChronicleWireValue elements) implements ChronicleWireValue {
 
-    private static final ClassName OBJECT_ARRAYS = ChronicleWireValues.support("ObjectArrays");
+    private static final ClassName OBJECT_ARRAYS = SupportClasses.named("ObjectArrays");
 
-    static Optional<ChronicleWireValue> of(TypeRef type) {
+    /** As {@link EntryValue#of}. */
+    static Optional<ChronicleWireValue> of(TypeRef type, Function<TypeRef, ChronicleWireValue> values) {
         return type instanceof TypeRef.OfArray array && !(array.element() instanceof TypeRef.OfPrimitive)
-                ? Optional.of(new ArrayValue(
-                        Names.of(type), Names.erased(array.element()), ChronicleWireValues.of(array.element())))
+                ? Optional.of(
+                        new ArrayValue(Names.of(type), Names.erased(array.element()), values.apply(array.element())))
                 : Optional.empty();
     }
 

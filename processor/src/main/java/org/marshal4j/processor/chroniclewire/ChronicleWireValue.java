@@ -1,6 +1,7 @@
 package org.marshal4j.processor.chroniclewire;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 
 /** How the values of one type are written to Chronicle Wire: the code that writes and reads them. */
 public interface ChronicleWireValue {
@@ -36,5 +37,10 @@ public interface ChronicleWireValue {
      */
     default CodeBlock readInOrder(CodeBlock in, CodeBlock current, Scope scope) {
         return read(in, current, scope);
+    }
+
+    /** A value, with a cast where the compiler could not infer its type. */
+    static CodeBlock typed(TypeName type, CodeBlock value) {
+        return value.equals(NULL) ? CodeBlock.of("($T) null", type) : value;
     }
 }

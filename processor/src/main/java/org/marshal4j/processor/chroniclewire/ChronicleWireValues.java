@@ -1,8 +1,6 @@
 package org.marshal4j.processor.chroniclewire;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,11 +18,11 @@ public final class ChronicleWireValues {
             SupportValue::of,
             ParsedValue::of,
             PrimitiveArrayValue::of,
-            ArrayValue::of,
-            CollectionValue::of,
-            MapValue::of,
+            type -> ArrayValue.of(type, ChronicleWireValues::of),
+            type -> CollectionValue.of(type, ChronicleWireValues::of),
+            type -> MapValue.of(type, ChronicleWireValues::of),
             type -> EntryValue.of(type, ChronicleWireValues::of),
-            OptionalValue::of,
+            type -> OptionalValue.of(type, ChronicleWireValues::of),
             NestedValue::of,
             ReusedValue::of,
             ObjectValue::of);
@@ -39,7 +37,7 @@ public final class ChronicleWireValues {
                 ? ObjectValue.of(field.type()).orElseThrow()
                 : ConvertedValue.of(field.type(), field.options()).orElseGet(() -> of(field.type()));
         return field.options().wire().asMarshallable() && isObject(value)
-                ? new StatefulValue(support("Stateful"), Names.erased(field.type()))
+                ? new StatefulValue(SupportClasses.named("Stateful"), Names.erased(field.type()))
                 : value;
     }
 
@@ -78,10 +76,5 @@ public final class ChronicleWireValues {
     /** A class of marshal4j-wire. */
     public static ClassName support(String simpleName) {
         return SupportClasses.named(simpleName);
-    }
-
-    /** A value, with a cast where the compiler could not infer its type. */
-    static CodeBlock typed(TypeName type, CodeBlock value) {
-        return value.equals(ChronicleWireValue.NULL) ? CodeBlock.of("($T) null", type) : value;
     }
 }

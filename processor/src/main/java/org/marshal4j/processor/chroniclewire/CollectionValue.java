@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
+import java.util.function.Function;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.holder.CollectionKind;
 import org.marshal4j.processor.model.TypeRef;
@@ -12,16 +13,16 @@ import org.marshal4j.processor.model.TypeRef;
 record CollectionValue(CollectionKind kind, TypeName declared, TypeName element, ChronicleWireValue elements)
         implements ChronicleWireValue {
 
-    private static final ClassName SEQUENCES = ChronicleWireValues.support("Sequences");
+    private static final ClassName SEQUENCES = SupportClasses.named("Sequences");
 
-    static Optional<ChronicleWireValue> of(TypeRef type) {
+    /** As {@link EntryValue#of}. */
+    static Optional<ChronicleWireValue> of(TypeRef type, Function<TypeRef, ChronicleWireValue> values) {
         if (!(type instanceof TypeRef.OfClass named) || named.arguments().isEmpty() || named.hasWildcard()) {
             return Optional.empty();
         }
         TypeRef element = named.arguments().get(0);
         return CollectionKind.of(named)
-                .map(kind ->
-                        new CollectionValue(kind, Names.of(type), Names.of(element), ChronicleWireValues.of(element)));
+                .map(kind -> new CollectionValue(kind, Names.of(type), Names.of(element), values.apply(element)));
     }
 
     @Override
@@ -38,7 +39,7 @@ record CollectionValue(CollectionKind kind, TypeName declared, TypeName element,
                 "$T.read($L, $L, $L, $L)",
                 SEQUENCES,
                 in,
-                ChronicleWireValues.typed(declared, current),
+                ChronicleWireValue.typed(declared, current),
                 make,
                 Elements.reader(elements, scope));
     }

@@ -12,7 +12,7 @@ import org.marshal4j.processor.model.TypeRef;
 /** Integers that a converter turns into texts. Those below eight bytes are treated as unsigned, as Wire does. */
 record ConvertedValue(Primitive primitive, CodeBlock converter) implements ChronicleWireValue {
 
-    private static final ClassName CONVERTED = ChronicleWireValues.support("Converted");
+    private static final ClassName CONVERTED = SupportClasses.named("Converted");
 
     /** The values of a field, if an annotation names a converter that changes their text. */
     static Optional<ChronicleWireValue> of(TypeRef type, FieldOptions options) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
+import java.util.function.Function;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.holder.MapKind;
 import org.marshal4j.processor.codec.holder.PropertiesCodec;
@@ -13,11 +14,12 @@ import org.marshal4j.processor.model.TypeRef;
 record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue values, boolean isOfProperties)
         implements ChronicleWireValue {
 
-    private static final ClassName MAPS = ChronicleWireValues.support("Maps");
+    private static final ClassName MAPS = SupportClasses.named("Maps");
 
     private static final ClassName PROPERTIES = Names.support("PropertyTables");
 
-    static Optional<ChronicleWireValue> of(TypeRef declared) {
+    /** As {@link EntryValue#of}. */
+    static Optional<ChronicleWireValue> of(TypeRef declared, Function<TypeRef, ChronicleWireValue> values) {
         boolean isOfProperties = PropertiesCodec.isOf(declared);
         TypeRef type = isOfProperties ? PropertiesCodec.texts() : declared;
         if (!(type instanceof TypeRef.OfClass named) || named.arguments().size() != 2 || named.hasWildcard()) {
@@ -26,7 +28,7 @@ record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue
         TypeRef key = named.arguments().get(0);
         TypeRef value = named.arguments().get(1);
         return MapKind.of(named)
-                .map(kind -> new MapValue(kind, Names.of(type), key, ChronicleWireValues.of(value), isOfProperties));
+                .map(kind -> new MapValue(kind, Names.of(type), key, values.apply(value), isOfProperties));
     }
 
     @Override
@@ -51,7 +53,7 @@ record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue
                 ? CodeBlock.of("() -> new $T<>($T.class)", kind.made(), Names.of(key))
                 : CodeBlock.of("$T::new", kind.made());
         CodeBlock reader = Elements.reader(values, scope);
-        CodeBlock old = ChronicleWireValues.typed(declared, current);
+        CodeBlock old = ChronicleWireValue.typed(declared, current);
         return ParsedValue.ofClass(key)
                 .map(parsed ->
                         CodeBlock.of("$T.readTexts($L, $L, $L, $L, $L)", MAPS, in, old, make, parsed.parser(), reader))

@@ -11,7 +11,7 @@ import org.marshal4j.processor.model.TypeRef;
 record NestedValue(ClassName type) implements ChronicleWireValue {
 
     /** The generated class that writes and reads them for Wire. */
-    static final ClassName NESTED = ChronicleWireValues.support("Nested");
+    static final ClassName NESTED = SupportClasses.named("Nested");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
         return type instanceof TypeRef.OfClass named

@@ -3,6 +3,7 @@ package org.marshal4j.processor.chroniclewire;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
+import java.util.function.Function;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
@@ -14,20 +15,22 @@ import org.marshal4j.processor.model.TypeRef;
  */
 record OptionalValue(ClassName support, boolean isRefilled, ChronicleWireValue value) implements ChronicleWireValue {
 
-    static Optional<ChronicleWireValue> of(TypeRef type) {
+    /** As {@link EntryValue#of}. */
+    static Optional<ChronicleWireValue> of(TypeRef type, Function<TypeRef, ChronicleWireValue> values) {
         if (!(type instanceof TypeRef.OfClass named) || named.arguments().size() != 1) {
             return Optional.empty();
         }
         return switch (named.name().qualified()) {
-            case "java.util.Optional" -> of(named, "Optionals", false);
-            case "java.util.concurrent.atomic.AtomicReference" -> of(named, "AtomicReferences", true);
+            case "java.util.Optional" -> of(named, "Optionals", false, values);
+            case "java.util.concurrent.atomic.AtomicReference" -> of(named, "AtomicReferences", true, values);
             default -> Optional.empty();
         };
     }
 
-    private static Optional<ChronicleWireValue> of(TypeRef.OfClass type, String support, boolean isRefilled) {
-        ChronicleWireValue value = ChronicleWireValues.of(type.arguments().get(0));
-        return Optional.of(new OptionalValue(ChronicleWireValues.support(support), isRefilled, value));
+    private static Optional<ChronicleWireValue> of(
+            TypeRef.OfClass type, String support, boolean isRefilled, Function<TypeRef, ChronicleWireValue> values) {
+        ChronicleWireValue value = values.apply(type.arguments().get(0));
+        return Optional.of(new OptionalValue(SupportClasses.named(support), isRefilled, value));
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.marshal4j.processor.model.TypeRef;
  */
 record ParsedValue(CodeBlock text, CodeBlock parser) implements ChronicleWireValue {
 
-    private static final ClassName TEXTS = ChronicleWireValues.support("Texts");
+    private static final ClassName TEXTS = SupportClasses.named("Texts");
 
     static Optional<ParsedValue> ofClass(TypeRef type) {
         return LeafTypes.of(type)

@@ -10,7 +10,7 @@ import org.marshal4j.processor.model.TypeRef;
 /** Arrays of primitives. */
 record PrimitiveArrayValue(TypeName type) implements ChronicleWireValue {
 
-    private static final ClassName PRIMITIVE_ARRAYS = ChronicleWireValues.support("PrimitiveArrays");
+    private static final ClassName PRIMITIVE_ARRAYS = SupportClasses.named("PrimitiveArrays");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
         return type instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive

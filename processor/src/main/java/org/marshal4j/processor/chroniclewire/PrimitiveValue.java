@@ -9,8 +9,8 @@ import org.marshal4j.processor.model.TypeRef;
 /** Primitives, through the method that Wire has for each. */
 record PrimitiveValue(String method) implements ChronicleWireValue {
 
-    private static final ClassName CHARACTERS = ChronicleWireValues.support("Characters");
-    private static final ClassName FLOATS = ChronicleWireValues.support("Floats");
+    private static final ClassName CHARACTERS = SupportClasses.named("Characters");
+    private static final ClassName FLOATS = SupportClasses.named("Floats");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
         if (!(type instanceof TypeRef.OfPrimitive primitive)) {

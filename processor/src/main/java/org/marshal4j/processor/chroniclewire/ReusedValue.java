@@ -12,7 +12,7 @@ import org.marshal4j.processor.model.TypeRef;
 record ReusedValue(TypeName type, boolean isEnum) implements ChronicleWireValue {
 
     /** The class that compares them. */
-    static final ClassName REUSED = ChronicleWireValues.support("Reused");
+    static final ClassName REUSED = SupportClasses.named("Reused");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
         if (!(type instanceof TypeRef.OfClass named)) {

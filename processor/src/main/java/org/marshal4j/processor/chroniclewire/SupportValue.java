@@ -16,11 +16,11 @@ import org.marshal4j.processor.model.TypeRef;
  */
 record SupportValue(ClassName support, String read, boolean isRefilled) implements ChronicleWireValue {
 
-    private static final ClassName ATOMICS = ChronicleWireValues.support("Atomics");
-    private static final ClassName OPTIONALS = ChronicleWireValues.support("Optionals");
-    private static final ClassName BYTE_ARRAYS = ChronicleWireValues.support("ByteArrays");
+    private static final ClassName ATOMICS = SupportClasses.named("Atomics");
+    private static final ClassName OPTIONALS = SupportClasses.named("Optionals");
+    private static final ClassName BYTE_ARRAYS = SupportClasses.named("ByteArrays");
 
-    private static final ClassName BYTES_VALUES = ChronicleWireValues.support("BytesValues");
+    private static final ClassName BYTES_VALUES = SupportClasses.named("BytesValues");
 
     private static final Map<String, ChronicleWireValue> CLASSES = Map.of(
             "net.openhft.chronicle.bytes.Bytes", new SupportValue(BYTES_VALUES, "read", true),
@@ -31,7 +31,7 @@ record SupportValue(ClassName support, String read, boolean isRefilled) implemen
             "java.util.OptionalInt", new SupportValue(OPTIONALS, "readInt", false),
             "java.util.OptionalLong", new SupportValue(OPTIONALS, "readLong", false),
             "java.util.OptionalDouble", new SupportValue(OPTIONALS, "readDouble", false),
-            "java.util.BitSet", new SupportValue(ChronicleWireValues.support("BitSets"), "read", true),
+            "java.util.BitSet", new SupportValue(SupportClasses.named("BitSets"), "read", true),
             "java.nio.ByteBuffer", new SupportValue(BYTE_ARRAYS, "readBuffer", false));
 
     static Optional<ChronicleWireValue> of(TypeRef type) {

@@ -10,20 +10,11 @@ import org.marshal4j.benchmarks.workload.RoundTrip;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /** Checks that every contestant reads what it has written. */
-final class CheckCommand implements Command {
+final class CheckCommand {
+    private CheckCommand() {}
 
-    @Override
-    public String name() {
-        return "check";
-    }
-
-    @Override
-    public String purpose() {
-        return "writes, reads and compares everything once, and measures nothing";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) {
+    /** Runs the command, in the folder of this module. */
+    static void run(Path module, List<String> arguments) {
         for (Workload workload : Workload.values()) {
             for (Peer peer : Peers.all()) {
                 try (Contestant contestant = peer.enter(workload).orElse(null)) {

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.marshal4j.benchmarks.Command;
 import org.marshal4j.benchmarks.report.Page;
 import org.marshal4j.examples.allocation.Held;
 import org.openjdk.jmh.results.RunResult;
@@ -13,20 +12,11 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Measures the table of docs/allocation.md, and writes it there. */
-public final class AllocationCommand implements Command {
+public final class AllocationCommand {
+    private AllocationCommand() {}
 
-    @Override
-    public String name() {
-        return "allocation";
-    }
-
-    @Override
-    public String purpose() {
-        return "counts the bytes of garbage for a field of each type";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws Exception {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws Exception {
         Collection<RunResult> results = new Runner(new OptionsBuilder()
                         .include(AllocationBenchmark.class.getName() + "\\.")
                         .param("type", Held.all().stream().map(Held::type).toArray(String[]::new))

@@ -5,27 +5,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.benchmarks.Command;
 import org.marshal4j.benchmarks.report.Machine;
 import org.marshal4j.benchmarks.report.Page;
 
 /** Compiles DTOs with the processor and without it. */
-public final class CompileCommand implements Command {
+public final class CompileCommand {
     private static final List<Integer> DTOS = List.of(10, 100, 300, 1000);
     private static final int ROUNDS = 5;
 
-    @Override
-    public String name() {
-        return "compile";
-    }
+    private CompileCommand() {}
 
-    @Override
-    public String purpose() {
-        return "measures what the processor adds to a compilation: -Dbench=\"compile [rounds [DTOs …]]\"";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws IOException, InterruptedException {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws IOException, InterruptedException {
         int rounds = arguments.isEmpty() ? ROUNDS : Integer.parseInt(arguments.get(0));
         List<Integer> sizes = arguments.size() < 2
                 ? DTOS

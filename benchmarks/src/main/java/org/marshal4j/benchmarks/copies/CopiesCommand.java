@@ -2,26 +2,16 @@ package org.marshal4j.benchmarks.copies;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.marshal4j.benchmarks.Command;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Measures the table of docs/copies.md. */
-public final class CopiesCommand implements Command {
+public final class CopiesCommand {
+    private CopiesCommand() {}
 
-    @Override
-    public String name() {
-        return "copies";
-    }
-
-    @Override
-    public String purpose() {
-        return "copies of the workloads, beside writing and reading them: time and garbage, in half an hour";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws Exception {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws Exception {
         new Runner(new OptionsBuilder()
                         .include(CopyBenchmark.class.getName() + "\\.")
                         .addProfiler(GCProfiler.class)

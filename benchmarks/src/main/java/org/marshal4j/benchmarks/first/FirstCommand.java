@@ -7,27 +7,18 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.marshal4j.benchmarks.Command;
 import org.marshal4j.benchmarks.report.Machine;
 import org.marshal4j.benchmarks.report.MarkdownTable;
 import org.marshal4j.benchmarks.report.Page;
 
 /** Runs a program that writes and reads one message, with each library, in a new JVM each time. */
-public final class FirstCommand implements Command {
+public final class FirstCommand {
     private static final int ROUNDS = 15;
 
-    @Override
-    public String name() {
-        return "first";
-    }
+    private FirstCommand() {}
 
-    @Override
-    public String purpose() {
-        return "measures how long a new JVM takes to its first message: -Dbench=\"first [rounds]\"";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws IOException, InterruptedException {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws IOException, InterruptedException {
         int rounds = arguments.isEmpty() ? ROUNDS : Integer.parseInt(arguments.get(0));
         Path work = Files.createTempDirectory("first");
         Map<Starter, Started> all = new EnumMap<>(Starter.class);

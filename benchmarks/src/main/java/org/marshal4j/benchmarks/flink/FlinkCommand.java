@@ -2,7 +2,6 @@ package org.marshal4j.benchmarks.flink;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.marshal4j.benchmarks.Command;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -10,20 +9,11 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /** Measures tables of docs/performance-integrations.md. */
-public final class FlinkCommand implements Command {
+public final class FlinkCommand {
+    private FlinkCommand() {}
 
-    @Override
-    public String name() {
-        return "flink";
-    }
-
-    @Override
-    public String purpose() {
-        return "records by Flink's serializers, Fory and ours: time and garbage, in six minutes";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws Exception {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws Exception {
         // Only the record of Flink's own benchmark has a form as a tuple.
         measure("OPERATIONS", "MARSHAL4J", "TUPLE", "FORY", "POJO", "KRYO");
         for (FlinkRecord record : FlinkRecord.values()) {

@@ -8,24 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.HdrHistogram.Histogram;
-import org.marshal4j.benchmarks.Command;
 import org.marshal4j.benchmarks.report.Page;
 
 /** Sends messages at a fixed rate through a Chronicle Queue on disk, and measures how late they arrive. */
-public final class LatencyCommand implements Command {
+public final class LatencyCommand {
+    private LatencyCommand() {}
 
-    @Override
-    public String name() {
-        return "latency";
-    }
-
-    @Override
-    public String purpose() {
-        return "latency through a Chronicle Queue: -Dbench=\"latency rate=20000 warmup=10 seconds=10 runs=3\"";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws Exception {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws Exception {
         Settings settings = Settings.parse(arguments);
         Map<Form<?>, Runs> runs = measure(settings);
         publish(module, Conditions.of(settings) + "\n\n" + LatencyTable.of(runs));

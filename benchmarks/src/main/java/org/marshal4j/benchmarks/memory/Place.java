@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Function;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -14,68 +15,37 @@ import org.marshal4j.runtime.memory.MemoryAccess;
 /** Where messages are written to and read from. */
 public enum Place {
     /** Chronicle Bytes in native memory. */
-    NATIVE_BYTES("native Bytes") {
-        @Override
-        public Contestant enter(Workload workload) {
-            return new InChronicleBytes<>(workload, Bytes.allocateElasticDirect(InMemory.SIZE));
-        }
-    },
+    NATIVE_BYTES(
+            "native Bytes", workload -> new InChronicleBytes<>(workload, Bytes.allocateElasticDirect(InMemory.SIZE))),
 
     /** Chronicle Bytes on the heap. */
-    HEAP_BYTES("on-heap Bytes") {
-        @Override
-        public Contestant enter(Workload workload) {
-            return new InChronicleBytes<>(workload, Bytes.allocateElasticOnHeap(InMemory.SIZE));
-        }
-    },
+    HEAP_BYTES(
+            "on-heap Bytes", workload -> new InChronicleBytes<>(workload, Bytes.allocateElasticOnHeap(InMemory.SIZE))),
 
     /** An array. */
-    ARRAY("`byte[]`") {
-        @Override
-        public Contestant enter(Workload workload) {
-            return new InArray<>(workload);
-        }
-    },
+    ARRAY("`byte[]`", workload -> new InArray<>(workload)),
 
     /** A ByteBuffer on the heap. */
-    HEAP_BUFFER("heap ByteBuffer") {
-        @Override
-        public Contestant enter(Workload workload) {
-            return new InBuffer<>(workload, ByteBuffer.allocate(InMemory.SIZE));
-        }
-    },
+    HEAP_BUFFER("heap ByteBuffer", workload -> new InBuffer<>(workload, ByteBuffer.allocate(InMemory.SIZE))),
 
     /** A ByteBuffer in native memory. */
-    DIRECT_BUFFER("direct ByteBuffer") {
-        @Override
-        public Contestant enter(Workload workload) {
-            return new InBuffer<>(workload, ByteBuffer.allocateDirect(InMemory.SIZE));
-        }
-    },
+    DIRECT_BUFFER("direct ByteBuffer", workload -> new InBuffer<>(workload, ByteBuffer.allocateDirect(InMemory.SIZE))),
 
     /** A memory segment of an array. */
-    HEAP_SEGMENT("heap segment") {
-        @Override
-        public Contestant enter(Workload workload) {
-            return segments().onHeap(workload);
-        }
-    },
+    HEAP_SEGMENT("heap segment", workload -> segments().onHeap(workload)),
 
     /** A memory segment of a confined arena. */
-    NATIVE_SEGMENT("native segment") {
-        @Override
-        public Contestant enter(Workload workload) {
-            return segments().inNativeMemory(workload);
-        }
-    };
+    NATIVE_SEGMENT("native segment", workload -> segments().inNativeMemory(workload));
 
     private static final Optional<Segments> SEGMENTS =
             ServiceLoader.load(Segments.class).findFirst();
 
     private final String title;
+    private final Function<Workload, Contestant> create;
 
-    Place(String title) {
+    Place(String title, Function<Workload, Contestant> create) {
         this.title = title;
+        this.create = create;
     }
 
     /** Returns its name in tables. */
@@ -84,7 +54,9 @@ public enum Place {
     }
 
     /** Returns a contestant for a workload in a new, empty place. */
-    public abstract Contestant enter(Workload workload);
+    public Contestant enter(Workload workload) {
+        return create.apply(workload);
+    }
 
     /**
      * Returns the places to measure with an access in this JVM. Chronicle Bytes are left out without Unsafe: messages

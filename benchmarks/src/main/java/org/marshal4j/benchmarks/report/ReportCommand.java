@@ -3,23 +3,13 @@ package org.marshal4j.benchmarks.report;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.marshal4j.benchmarks.Command;
 
 /** Fills in the sections of docs/performance-tables.md. A section stays as it is if nothing was measured for it. */
-public final class ReportCommand implements Command {
+public final class ReportCommand {
+    private ReportCommand() {}
 
-    @Override
-    public String name() {
-        return "report";
-    }
-
-    @Override
-    public String purpose() {
-        return "writes the results that are there to docs/performance-tables.md, with charts";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws IOException {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws IOException {
         report(module.resolve("target/results"), Page.performance(module), new WrittenSizes());
     }
 

@@ -2,25 +2,15 @@ package org.marshal4j.benchmarks.serialization;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.marshal4j.benchmarks.Command;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Measures tables of docs/performance-integrations.md. */
-public final class SerializationCommand implements Command {
+public final class SerializationCommand {
+    private SerializationCommand() {}
 
-    @Override
-    public String name() {
-        return "serialization";
-    }
-
-    @Override
-    public String purpose() {
-        return "orders in Java's object streams, and messages as arrays, in minutes";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws Exception {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws Exception {
         for (int lines : new int[] {1, 100}) {
             for (Way way : Way.values()) {
                 System.out.printf(

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.marshal4j.benchmarks.Command;
 import org.marshal4j.benchmarks.report.Machine;
 import org.marshal4j.benchmarks.report.Page;
 
@@ -13,7 +12,7 @@ import org.marshal4j.benchmarks.report.Page;
  * Measures the figures of docs/tables-performance.md. Each part is written there as soon as it is measured, for the
  * current JDK.
  */
-public final class TablesCommand implements Command {
+public final class TablesCommand {
     private static final List<Part> PARTS = parts();
 
     private static List<Part> parts() {
@@ -22,18 +21,10 @@ public final class TablesCommand implements Command {
         return parts;
     }
 
-    @Override
-    public String name() {
-        return "tables";
-    }
+    private TablesCommand() {}
 
-    @Override
-    public String purpose() {
-        return "millions of rows: update, sum, article, memory, pauses, opening, or all of them; quick for a look";
-    }
-
-    @Override
-    public void run(Path module, List<String> arguments) throws Exception {
+    /** Runs the command, in the folder of this module. */
+    public static void run(Path module, List<String> arguments) throws Exception {
         boolean quick = arguments.contains("quick");
         String jdk = "jdk" + Runtime.version().feature();
         Page page = Page.tables(module);

@@ -3,7 +3,6 @@ package org.marshal4j.benchmarks.views;
 import java.nio.ByteBuffer;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.queue.ExcerptTailer;
-import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.marshal4j.benchmarks.peer.sbe.schema.BookUpdateDecoder;
 import org.marshal4j.benchmarks.peer.sbe.schema.BookUpdateEncoder;
@@ -23,7 +22,7 @@ public enum BookForm {
     DOCUMENTS {
         @Override
         int above(ExcerptTailer tailer, long sequence) {
-            return over(tailer, bytes -> bytes.readRemaining() > sequence);
+            return Documents.count(tailer, bytes -> bytes.readRemaining() > sequence);
         }
     },
 
@@ -60,7 +59,7 @@ public enum BookForm {
         @Override
         int above(ExcerptTailer tailer, long sequence) {
             BookUpdate update = new BookUpdate();
-            return over(tailer, bytes -> {
+            return Documents.count(tailer, bytes -> {
                 BookUpdateMarshaller.INSTANCE.readInto(update, bytes);
                 return update.sequence > sequence;
             });
@@ -96,29 +95,13 @@ public enum BookForm {
 
         @Override
         int above(ExcerptTailer tailer, long sequence) {
-            return over(tailer, bytes -> {
+            return Documents.count(tailer, bytes -> {
                 shown.wrap(bytes.addressForRead(bytes.readPosition()), (int) bytes.readRemaining());
                 decoder.wrap(shown, 0, BookUpdateDecoder.BLOCK_LENGTH, BookUpdateDecoder.SCHEMA_VERSION);
                 return decoder.sequence() > sequence;
             });
         }
     };
-
-    private interface Test {
-        boolean isFound(Bytes<?> bytes);
-    }
-
-    private static int over(ExcerptTailer tailer, Test test) {
-        int found = 0;
-        while (true) {
-            try (DocumentContext document = tailer.readingDocument()) {
-                if (!document.isPresent()) {
-                    return found;
-                }
-                found += test.isFound(document.wire().bytes()) ? 1 : 0;
-            }
-        }
-    }
 
     /** Writes a message into a document. */
     void write(BookUpdate update, Bytes<?> bytes) {

@@ -6,7 +6,6 @@ import java.nio.ByteOrder;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.internal.ByteBuffers;
 import net.openhft.chronicle.queue.ExcerptTailer;
-import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.marshal4j.benchmarks.peer.sbe.schema.MarketDataDecoder;
 import org.marshal4j.benchmarks.peer.sbe.schema.MarketDataEncoder;
@@ -24,15 +23,7 @@ public enum QueueForm {
     DOCUMENTS {
         @Override
         int above(ExcerptTailer tailer, double price) {
-            int found = 0;
-            while (true) {
-                try (DocumentContext document = tailer.readingDocument()) {
-                    if (!document.isPresent()) {
-                        return found;
-                    }
-                    found += document.wire().bytes().readRemaining() > price ? 1 : 0;
-                }
-            }
+            return Documents.count(tailer, bytes -> bytes.readRemaining() > price);
         }
     },
 
@@ -69,17 +60,10 @@ public enum QueueForm {
         @Override
         int above(ExcerptTailer tailer, double price) {
             MarketData quote = new MarketData();
-            int found = 0;
-            while (true) {
-                try (DocumentContext document = tailer.readingDocument()) {
-                    if (!document.isPresent()) {
-                        return found;
-                    }
-                    MarketDataMarshaller.INSTANCE.readInto(
-                            quote, document.wire().bytes());
-                    found += quote.askPrice3 > price ? 1 : 0;
-                }
-            }
+            return Documents.count(tailer, bytes -> {
+                MarketDataMarshaller.INSTANCE.readInto(quote, bytes);
+                return quote.askPrice3 > price;
+            });
         }
     },
 
@@ -104,18 +88,11 @@ public enum QueueForm {
 
         @Override
         int above(ExcerptTailer tailer, double price) {
-            int found = 0;
-            while (true) {
-                try (DocumentContext document = tailer.readingDocument()) {
-                    if (!document.isPresent()) {
-                        return found;
-                    }
-                    Bytes<?> bytes = document.wire().bytes();
-                    shown.wrap(bytes.addressForRead(bytes.readPosition()), (int) bytes.readRemaining());
-                    decoder.wrap(shown, 0, MarketDataDecoder.BLOCK_LENGTH, MarketDataDecoder.SCHEMA_VERSION);
-                    found += decoder.askPrice3() > price ? 1 : 0;
-                }
-            }
+            return Documents.count(tailer, bytes -> {
+                shown.wrap(bytes.addressForRead(bytes.readPosition()), (int) bytes.readRemaining());
+                decoder.wrap(shown, 0, MarketDataDecoder.BLOCK_LENGTH, MarketDataDecoder.SCHEMA_VERSION);
+                return decoder.askPrice3() > price;
+            });
         }
     },
 
@@ -135,20 +112,13 @@ public enum QueueForm {
 
         @Override
         int above(ExcerptTailer tailer, double price) {
-            int found = 0;
-            while (true) {
-                try (DocumentContext document = tailer.readingDocument()) {
-                    if (!document.isPresent()) {
-                        return found;
-                    }
-                    Bytes<?> bytes = document.wire().bytes();
-                    ByteBuffers.setAddressCapacity(
-                            shown, bytes.addressForRead(bytes.readPosition()), bytes.readRemaining());
-                    shown.clear();
-                    quote.show(shown);
-                    found += quote.askPrice3() > price ? 1 : 0;
-                }
-            }
+            return Documents.count(tailer, bytes -> {
+                ByteBuffers.setAddressCapacity(
+                        shown, bytes.addressForRead(bytes.readPosition()), bytes.readRemaining());
+                shown.clear();
+                quote.show(shown);
+                return quote.askPrice3() > price;
+            });
         }
     };
 

@@ -1,7 +1,6 @@
 package org.marshal4j.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,9 +21,8 @@ import org.marshal4j.examples.marketdata.Samples;
 import org.marshal4j.examples.orders.Customer;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderLine;
-import org.marshal4j.runtime.MarshalException;
 
-/** A message of every example DTO: its bytes, and what happens when the bytes, or the room for them, run out. */
+/** A message of every example DTO: its bytes on every kind of Chronicle Bytes. */
 class ExampleMessagesTest {
 
     @TempDir
@@ -90,49 +88,5 @@ class ExampleMessagesTest {
     private Bytes<?> mapped() throws IOException {
         return MappedBytes.mappedBytes(
                 Files.createTempFile(directory, "mapped", ".bytes").toFile(), 4096);
-    }
-
-    @ParameterizedTest
-    @MethodSource("examples")
-    void everyTruncationIsRefused(Example example) {
-        byte[] message = example.bytes();
-        for (int length = 0; length < message.length; length++) {
-            Bytes<?> bytes = Bytes.allocateElasticDirect();
-            bytes.write(new byte[3]).readSkip(3);
-            bytes.write(message, 0, length);
-
-            assertThatThrownBy(() -> example.marshaller().read(bytes))
-                    .as("%d of %d bytes", length, message.length)
-                    .isInstanceOfSatisfying(MarshalException.class, e -> {
-                        assertThat(e.code()).isEqualTo("MARSHAL203");
-                        assertThat(e.type())
-                                .isEqualTo(example.object().getClass().getName());
-                        assertThat(e.path()).isNotEmpty();
-                        assertThat(e.offset()).isBetween(0L, (long) message.length);
-                    });
-            assertThat(bytes.readPosition()).isEqualTo(3);
-
-            bytes.writePosition(3).write(message);
-            assertThat(example.marshaller().read(bytes))
-                    .usingRecursiveComparison()
-                    .isEqualTo(example.object());
-            bytes.releaseLast();
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("examples")
-    void everyBufferThatIsTooSmallStaysUnchanged(Example example) {
-        for (int room = 0; room < example.bytes().length; room++) {
-            Bytes<?> bytes = Bytes.allocateDirect(3 + room);
-            bytes.write(new byte[3]);
-
-            assertThatThrownBy(() -> example.marshaller().write(example.object(), bytes))
-                    .as("room for %d", room)
-                    .isInstanceOfSatisfying(
-                            MarshalException.class, e -> assertThat(e.code()).isEqualTo("MARSHAL212"));
-            assertThat(bytes.writePosition()).isEqualTo(3);
-            bytes.releaseLast();
-        }
     }
 }

@@ -10,14 +10,18 @@ import java.util.Optional;
  * of the JDK's collections, and test frameworks do a lot with them.
  */
 final class AllocationMain {
+    /** The property that names a type or a kind of memory. */
+    static final String NAME = "allocation.name";
+
     private AllocationMain() {}
 
-    /** Takes the name of a type or of a kind of memory, and prints the fewest bytes of each way. */
+    /** Prints the fewest bytes of each way. */
     public static void main(String[] args) throws IOException {
+        String name = System.getProperty(NAME);
         Optional<Kind> kind = Arrays.stream(Kind.values())
-                .filter(each -> each.name().equals(args[0]))
+                .filter(each -> each.name().equals(name))
                 .findFirst();
-        System.out.println((kind.isPresent() ? kind.get().measure() : Fewest.of(type(args[0]))).print());
+        System.out.println((kind.isPresent() ? kind.get().measure() : Fewest.of(type(name))).print());
     }
 
     private static Held<?> type(String name) {

@@ -1,14 +1,7 @@
 package org.marshal4j.examples.allocation;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.lang.ProcessBuilder.Redirect;
-import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import org.marshal4j.kit.OtherJvm;
 
 /** Runs {@link AllocationMain} in separate JVMs. */
 final class Alone {
@@ -30,18 +23,7 @@ final class Alone {
     }
 
     private static Fewest inOneJvm(String name) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(argument -> argument.startsWith("--add-"))
-                .toList());
-        command.add("-Dchronicle.analytics.disable=true");
-        command.addAll(List.of("--class-path", System.getProperty("java.class.path")));
-        command.addAll(List.of(AllocationMain.class.getName(), name));
-        Process process =
-                new ProcessBuilder(command).redirectError(Redirect.DISCARD).start();
-        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(printed).isZero();
+        String printed = OtherJvm.run(AllocationMain.class, "-D" + AllocationMain.NAME + "=" + name);
         return Fewest.parse(printed.strip().lines().reduce("", (before, last) -> last));
     }
 }

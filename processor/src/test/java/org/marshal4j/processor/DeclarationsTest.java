@@ -22,19 +22,25 @@ class DeclarationsTest {
 
     private static final Path DECLARATIONS = Path.of("src/test/resources/declarations");
 
+    /** The only one that is no folder there. */
+    private static final String MANY_VALUES = "many-values";
+
     @TempDir
     Path temp;
 
     static Stream<String> declarations() throws IOException {
         try (Stream<Path> cases = Files.list(DECLARATIONS)) {
-            return cases.map(each -> each.getFileName().toString()).sorted().toList().stream();
+            List<String> names =
+                    cases.map(each -> each.getFileName().toString()).sorted().toList();
+            return Stream.concat(Stream.of(MANY_VALUES), names.stream());
         }
     }
 
     @ParameterizedTest
     @MethodSource("declarations")
     void writesAndReadsWhatTheCommentsSay(String name) throws Exception {
-        Map<String, String> sources = SourceTree.read(DECLARATIONS.resolve(name));
+        Map<String, String> sources =
+                name.equals(MANY_VALUES) ? ManyValues.sources() : SourceTree.read(DECLARATIONS.resolve(name));
         Map<String, String> expected = Samples.expected(sources);
         assertThat(expected).isNotEmpty();
         TestCompiler.Result javac = compile(TestCompiler.JAVAC, sources);

@@ -347,8 +347,7 @@ class AssignableParametersTest {
                 compiler == TestCompiler.JAVAC ? List.of("-Xlint:all,-processing,-path", "-Werror") : List.of());
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {
-            assertThat(Loaded.hex(loaded.marshaller("p.Message"), loaded.sample("p.Message")))
-                    .isEqualTo(hex);
+            assertThat(loaded.hexOf("p.Message")).isEqualTo(hex);
         }
         return result.classes();
     }

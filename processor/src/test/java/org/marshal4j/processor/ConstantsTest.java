@@ -220,10 +220,8 @@ class ConstantsTest {
         Path apart = compiled(compiler, "apart", Map.of("p/Plain.java", PLAIN, "p/Taking.java", TAKING), media);
         for (Path[] classes : List.of(new Path[] {together}, new Path[] {media, apart})) {
             try (Loaded loaded = Loaded.from(classes)) {
-                assertThat(Loaded.hex(loaded.marshaller("p.Plain"), loaded.sample("p.Plain")))
-                        .isEqualTo("0203");
-                assertThat(Loaded.hex(loaded.marshaller("p.Taking"), loaded.sample("p.Taking")))
-                        .isEqualTo("010203");
+                assertThat(loaded.hexOf("p.Plain")).isEqualTo("0203");
+                assertThat(loaded.hexOf("p.Taking")).isEqualTo("010203");
             }
         }
     }
@@ -271,10 +269,8 @@ class ConstantsTest {
                         "p/LastTaking.java", lastTaking));
         for (Path[] classes : List.of(new Path[] {together}, new Path[] {before, after})) {
             try (Loaded loaded = Loaded.from(classes)) {
-                assertThat(Loaded.hex(loaded.marshaller("p.Last"), loaded.sample("p.Last")))
-                        .isEqualTo("020304");
-                assertThat(Loaded.hex(loaded.marshaller("p.LastTaking"), loaded.sample("p.LastTaking")))
-                        .isEqualTo("01020304");
+                assertThat(loaded.hexOf("p.Last")).isEqualTo("020304");
+                assertThat(loaded.hexOf("p.LastTaking")).isEqualTo("01020304");
             }
         }
     }

@@ -2,18 +2,14 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /**
  * Imports that list classes for the fields that they make dynamic, including enums of jars, and the note about these
  * fields.
  */
-class DynamicClassesOfImportsTest {
+class DynamicClassesOfImportsTest extends AgainstLibrary {
 
     private static final String LIBRARY = """
             //- shop/Side.java
@@ -71,22 +67,15 @@ class DynamicClassesOfImportsTest {
             interface Imports {}
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), LIBRARY);
+    DynamicClassesOfImportsTest() {
+        super(LIBRARY);
     }
 
     @ParameterizedTest
     @EachCompiler
     void areValuesOfDynamicFields(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
-        assertThat(Library.errors(result)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", IMPORT);
+        try (Loaded loaded = loaded(result)) {
             var order = loaded.imported("com.acme.Imports", "shop.Order");
             assertThat(order.schema())
                     .asString()
@@ -99,15 +88,14 @@ class DynamicClassesOfImportsTest {
     @ParameterizedTest
     @EachCompiler
     void areKnownToLaterCompilations(TestCompiler compiler) throws Exception {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORT);
+        TestCompiler.Result before = compile(compiler, "before", IMPORT);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
                 //- com/acme/Later.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(shop.Special.class)
                 interface Later {}
                 """);
-        assertThat(Library.errors(after)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
+        try (Loaded loaded = loaded(before, after)) {
             var special = loaded.imported("com.acme.Later", "shop.Special");
             assertThat(Loaded.hex(special, loaded.sample("shop.Special")))
                     .isEqualTo("1e03" + "00" + "00" + "00000000" + "09");
@@ -117,7 +105,7 @@ class DynamicClassesOfImportsTest {
     @ParameterizedTest
     @EachCompiler
     void areNotedWithTheirNumber(TestCompiler compiler) {
-        TestCompiler.Result result = compile(compiler, "noted", List.of(), IMPORT);
+        TestCompiler.Result result = compile(compiler, "noted", IMPORT);
         assertThat(messages(result))
                 .containsOnlyOnce("dynamic = true makes 2 fields dynamic, so each value is written with its class:"
                         + " Order.extra, Order.more.");
@@ -126,7 +114,7 @@ class DynamicClassesOfImportsTest {
     @ParameterizedTest
     @EachCompiler
     void reportProblems(TestCompiler compiler) {
-        TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
+        TestCompiler.Result result = compile(compiler, "wrong", """
                 //- com/acme/Imports.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -149,12 +137,5 @@ class DynamicClassesOfImportsTest {
         return result.diagnostics().stream()
                 .map(diagnostic -> diagnostic.getMessage(null).strip())
                 .toList();
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> before, String sources) {
-        List<Path> libraries = new ArrayList<>(before);
-        libraries.add(library);
-        return compiler.compile(
-                temp.resolve(name), Library.sources(sources), libraries, List.of(new MarshalProcessor()));
     }
 }

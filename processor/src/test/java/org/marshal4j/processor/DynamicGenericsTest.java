@@ -3,20 +3,14 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalException;
 
 /** Generic classes of jars that are used without type arguments or with {@code ?}, where fields are dynamic. */
-class DynamicGenericsTest {
+class DynamicGenericsTest extends AgainstLibrary {
 
     private static final String LIBRARY = """
             //- spec/Node.java
@@ -100,22 +94,15 @@ class DynamicGenericsTest {
 
     private static final List<String> STRICT = List.of("-Xlint:all,-processing,-options,-path,-classfile");
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), LIBRARY);
+    DynamicGenericsTest() {
+        super(LIBRARY);
     }
 
     @ParameterizedTest
     @EachCompiler
     void holdDynamicValues(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
-        assertThat(Library.errors(result)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", IMPORT);
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "spec.Document");
             assertThat(marshaller.schema()).hasToString("spec.Document\n  root spec.Node_of_Object?");
             Object document = loaded.object("spec.Document");
@@ -141,7 +128,7 @@ class DynamicGenericsTest {
     /** The bytes are the same as those of a field that says so itself. */
     @Test
     void haveTheBytesOfTheClassWithObject() throws Exception {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), IMPORT, """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", IMPORT, """
                 //- com/acme/Cart.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -152,8 +139,7 @@ class DynamicGenericsTest {
                     @Dynamic spec.Node raw = spec.Node.withValue("v");
                 }
                 """);
-        assertThat(Library.errors(result)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             String hex = loaded.hexOfNew("com.acme.Cart");
             assertThat(hex.substring(0, hex.length() / 2)).isEqualTo(hex.substring(hex.length() / 2));
         }
@@ -161,8 +147,8 @@ class DynamicGenericsTest {
 
     @Test
     void refuseValuesOfUnknownClasses() throws Exception {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), IMPORT);
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", IMPORT);
+        try (Loaded loaded = loaded(result)) {
             Object document = loaded.object("spec.Document");
             Object node = root(document)
                     .getClass()
@@ -196,14 +182,13 @@ class DynamicGenericsTest {
     @ParameterizedTest
     @EachCompiler
     void areRefusedWhereTheyCouldBeSomethingElse(TestCompiler compiler) {
-        TestCompiler.Result odd =
-                compile(compiler, "odd", List.of(), IMPORT.replace("spec.Document.class", "spec.Odd.class"));
+        TestCompiler.Result odd = compile(compiler, "odd", IMPORT.replace("spec.Document.class", "spec.Odd.class"));
         assertThat(Library.errors(odd))
                 .hasSize(3)
                 .anyMatch(error -> error.contains("Odd.range: Range holds Range, which is used without type arguments"))
                 .anyMatch(error -> error.contains("Odd.numbers: Node<? extends java.lang.Number>"))
                 .anyMatch(error -> error.contains("Odd.inside: Node<List<?>>"));
-        TestCompiler.Result plain = compile(compiler, "plain", List.of(), IMPORT.replace(", dynamic = true", ""));
+        TestCompiler.Result plain = compile(compiler, "plain", IMPORT.replace(", dynamic = true", ""));
         assertThat(Library.errors(plain))
                 .containsExactly(
                         "2: [MARSHAL139] spec.Document cannot be imported: Document.root: Node holds Node, which is"
@@ -218,15 +203,5 @@ class DynamicGenericsTest {
     private static Object[] values(Object document) throws Exception {
         Object root = root(document);
         return (Object[]) root.getClass().getMethod("values").invoke(root);
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> more, String... sources) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (String source : sources) {
-            all.putAll(Library.sources(source));
-        }
-        List<Path> classPath = new ArrayList<>(more);
-        classPath.add(library);
-        return compiler.compile(temp.resolve(name), all, classPath, List.of(new MarshalProcessor()));
     }
 }

@@ -4,18 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalException;
 
 /** Classes of jars with fields that can hold anything, which an import makes dynamic. */
-class DynamicImportsTest {
+class DynamicImportsTest extends AgainstLibrary {
 
     private static final String SHOP = """
             //- shop/Order.java
@@ -121,22 +117,15 @@ class DynamicImportsTest {
               page shop.Page_of_Object?
               texts list<text?>?""";
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), SHOP);
+    DynamicImportsTest() {
+        super(SHOP);
     }
 
     @ParameterizedTest
     @EachCompiler
     void takeAnyValueOfTheClosedSet(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
-        assertThat(Library.errors(result)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", IMPORT);
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "shop.Order");
             assertThat(marshaller.schema()).hasToString(ORDER);
             assertThat(Loaded.hex(marshaller, loaded.sample("shop.Order")))
@@ -154,8 +143,8 @@ class DynamicImportsTest {
     @ParameterizedTest
     @EachCompiler
     void writeNoKeysOtherThanTexts(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", IMPORT);
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "shop.Order");
             Object order = withKey(loaded, 7);
             assertThatThrownBy(() -> marshaller.toByteArray(order))
@@ -172,7 +161,7 @@ class DynamicImportsTest {
     @ParameterizedTest
     @EachCompiler
     void keepTheirWireTypeInSubclassesCompiledLater(TestCompiler compiler) throws Exception {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), """
+        TestCompiler.Result before = compile(compiler, "before", """
                 //- com/acme/Notes.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(value = shop.Note.class, dynamic = true)
@@ -184,8 +173,7 @@ class DynamicImportsTest {
                 @org.marshal4j.MarshalImport(value = shop.Special.class, dynamic = true)
                 interface More {}
                 """);
-        assertThat(Library.errors(dynamic)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), dynamic.classes())) {
+        try (Loaded loaded = loaded(before, dynamic)) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.More", "shop.Special");
             assertThat(marshaller.schema())
                     .hasToString("shop.Special\n  text dynamic?\n  tags list<dynamic?>?\n  own dynamic?");
@@ -211,7 +199,6 @@ class DynamicImportsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 "all",
-                List.of(),
                 """
                 //- com/acme/First.java
                 package com.acme;
@@ -254,7 +241,7 @@ class DynamicImportsTest {
     @ParameterizedTest
     @EachCompiler
     void refuseKeysThatCanBeAnything(TestCompiler compiler) {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), """
+        TestCompiler.Result result = compile(compiler, "all", """
                 //- com/acme/Imports.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(value = shop.Keys.class, dynamic = true)
@@ -275,16 +262,6 @@ class DynamicImportsTest {
     private static String refused(String field) {
         return "2: [MARSHAL139] shop.Keys cannot be imported: Keys." + field
                 + ". Mark it @Skip or @MarshalWith in a mix-in of Keys.";
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> more, String... sources) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (String source : sources) {
-            all.putAll(Library.sources(source));
-        }
-        List<Path> classPath = new ArrayList<>(more);
-        classPath.add(library);
-        return compiler.compile(temp.resolve(name), all, classPath, List.of(new MarshalProcessor()));
     }
 
     private static Object withKey(Loaded loaded, Object key) throws Exception {

@@ -3,18 +3,14 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /**
  * Classes that are imported, or hold imported ones, if the classes they consist of were imported by an earlier
  * compilation.
  */
-class EarlierImportsTest {
+class EarlierImportsTest extends AgainstLibrary {
 
     private static final String LIBRARY = """
             //- base/Base.java
@@ -41,14 +37,8 @@ class EarlierImportsTest {
             interface Later {}
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), LIBRARY);
+    EarlierImportsTest() {
+        super(LIBRARY);
     }
 
     @ParameterizedTest
@@ -63,8 +53,7 @@ class EarlierImportsTest {
                     base.Page<String> page = new base.Base().page;
                 }
                 """);
-        assertThat(Library.errors(after)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
+        try (Loaded loaded = loaded(before, after)) {
             var derived = loaded.imported("com.acme.Later", "base.Derived");
             assertThat(derived.schema()).hasToString("base.Derived\n  page base.Page_of_String?\n  more int8");
             assertThat(Loaded.hex(derived, loaded.object("base.Derived"))).isEqualTo("01" + "0170" + "01");
@@ -77,10 +66,8 @@ class EarlierImportsTest {
     void inheritThemUnderQualifiedNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = before(compiler, ", qualified = true");
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), DERIVED);
-        assertThat(Library.errors(after)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
-            assertThat(Loaded.hex(loaded.imported("com.acme.Later", "base.Derived"), loaded.object("base.Derived")))
-                    .isEqualTo("01" + "0170" + "01");
+        try (Loaded loaded = loaded(before, after)) {
+            assertThat(loaded.hexOf("com.acme.Later", "base.Derived")).isEqualTo("01" + "0170" + "01");
         }
     }
 
@@ -99,7 +86,7 @@ class EarlierImportsTest {
     }
 
     private TestCompiler.Result before(TestCompiler compiler, String more) {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), """
+        TestCompiler.Result before = compile(compiler, "before", """
                 //- com/acme/Earlier.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(value = {base.Base.class, base.Page.class}%s)
@@ -107,12 +94,5 @@ class EarlierImportsTest {
                 """.formatted(more));
         assertThat(Library.errors(before)).isEmpty();
         return before;
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> more, String sources) {
-        List<Path> classPath = new ArrayList<>(more);
-        classPath.add(library);
-        return compiler.compile(
-                temp.resolve(name), Library.sources(sources), classPath, List.of(new MarshalProcessor()));
     }
 }

@@ -2,12 +2,7 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
@@ -15,7 +10,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
  * Collections and maps of libraries that store their elements themselves, and mix-ins for the interfaces of their
  * contents.
  */
-class ElementsOfImportsTest {
+class ElementsOfImportsTest extends AgainstLibrary {
 
     private static final String LIBRARY = """
             //- lib/Chain.java
@@ -122,22 +117,16 @@ class ElementsOfImportsTest {
             abstract class LinkMixIn { @Skip Object next; }
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), LIBRARY);
+    ElementsOfImportsTest() {
+        super(LIBRARY);
     }
 
     @ParameterizedTest
     @EachCompiler
     void areTheirElementsAndTheFieldsOfSubclasses(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT + LINK);
+        TestCompiler.Result result = compile(compiler, "all", IMPORT + LINK);
         assertThat(result.errors()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> message = loaded.imported("com.acme.Imports", "lib.Message");
             assertThat(schema(loaded, "lib.Topics")).isEqualTo("lib.Topics\n  this list<lib.Topic?>\n  version int8");
             assertThat(schema(loaded, "lib.Topic")).isEqualTo("lib.Topic\n  id int16");
@@ -153,8 +142,8 @@ class ElementsOfImportsTest {
     @ParameterizedTest
     @EachCompiler
     void areReadInto(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "into", List.of(), IMPORT + LINK);
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "into", IMPORT + LINK);
+        try (Loaded loaded = loaded(result)) {
             for (String type : List.of("lib.Topics", "lib.Table", "lib.Row")) {
                 ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", type);
                 byte[] empty = marshaller.toByteArray(loaded.object(type));
@@ -171,7 +160,7 @@ class ElementsOfImportsTest {
     @ParameterizedTest
     @EachCompiler
     void areKnownToLaterCompilations(TestCompiler compiler) throws Exception {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORT + LINK);
+        TestCompiler.Result before = compile(compiler, "before", IMPORT + LINK);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
                 //- com/acme/More.java
                 package com.acme;
@@ -183,7 +172,7 @@ class ElementsOfImportsTest {
                 public class Special extends lib.Topic implements SpecialMarshallable { byte more = 7; }
                 """);
         assertThat(after.errors()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
+        try (Loaded loaded = loaded(before, after)) {
             assertThat(loaded.hexOfNew("com.acme.More")).isEqualTo("00" + "07");
             assertThat(loaded.hexOfNew("com.acme.Special")).isEqualTo("0000" + "07");
         }
@@ -192,7 +181,7 @@ class ElementsOfImportsTest {
     @ParameterizedTest
     @EachCompiler
     void reportProblems(TestCompiler compiler) {
-        TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
+        TestCompiler.Result result = compile(compiler, "wrong", """
                 //- com/acme/Elements.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -224,7 +213,7 @@ class ElementsOfImportsTest {
     @ParameterizedTest
     @EachCompiler
     void ownMixInsComeBeforeThoseForInterfaces(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "both", List.of(), """
+        TestCompiler.Result result = compile(compiler, "both", """
                 //- com/acme/LinkMixIn.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -237,7 +226,7 @@ class ElementsOfImportsTest {
                 abstract class TopicMixIn { @StopBit short id; }
                 """);
         assertThat(result.errors()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             assertThat(loaded.imported("com.acme.TopicMixIn", "lib.Topic").schema())
                     .hasToString("lib.Topic\n  id stop16");
         }
@@ -245,12 +234,5 @@ class ElementsOfImportsTest {
 
     private static String schema(Loaded loaded, String type) {
         return loaded.imported("com.acme.Imports", type).schema().toString();
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> before, String sources) {
-        Map<String, String> files = Library.sources(sources);
-        List<Path> libraries = new ArrayList<>(before);
-        libraries.add(library);
-        return compiler.compile(temp.resolve(name), files, libraries, List.of(new MarshalProcessor()));
     }
 }

@@ -49,8 +49,7 @@ class ForeignNamesTest {
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes(), library)) {
             String row = "01000000" + "0161" + "01" + "0200000000000000" + "03000000";
-            assertThat(Loaded.hex(loaded.imported("p.P", "lib.Row"), loaded.object("lib.Row")))
-                    .isEqualTo(row);
+            assertThat(loaded.hexOf("p.P", "lib.Row")).isEqualTo(row);
             assertThat(loaded.hexOfNew("p.Q")).isEqualTo(row + "04000000");
         }
     }

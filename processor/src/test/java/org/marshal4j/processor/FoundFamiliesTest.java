@@ -4,20 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import javax.tools.Diagnostic.Kind;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Families of jars whose classes nobody has named. */
-class FoundFamiliesTest {
+class FoundFamiliesTest extends AgainstLibrary {
 
     private static final String CHAT = """
             //- chat/Chat.java
@@ -76,22 +70,15 @@ class FoundFamiliesTest {
     private static final int IMAGE = 381723;
     private static final int PLAIN = 1438305;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), CHAT);
+    FoundFamiliesTest() {
+        super(CHAT);
     }
 
     @ParameterizedTest
     @EachCompiler
     void haveNumbersThatFollowFromTheirNames(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORTS);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", IMPORTS);
+        try (Loaded loaded = loaded(result)) {
             assertThat(loaded.imported("com.acme.Imports", "chat.block.Block")
                             .schema()
                             .members())
@@ -126,17 +113,17 @@ class FoundFamiliesTest {
     @EachCompiler
     void areFoundInJarsAsInDirectories(TestCompiler compiler) throws Exception {
         Path jar = Library.jar(library, temp.resolve("library.jar"));
-        TestCompiler.Result result = compile(compiler, "of jar", List.of(jar), IMPORTS);
+        TestCompiler.Result result = compileAgainst(jar, compiler, "of jar", IMPORTS);
         assertThat(result.messages()).isEmpty();
         assertThat(result.sources())
-                .isEqualTo(compile(compiler, "of directory", List.of(), IMPORTS).sources());
+                .isEqualTo(compile(compiler, "of directory", IMPORTS).sources());
     }
 
     @ParameterizedTest
     @EachCompiler
     void areKnownToLaterCompilations(TestCompiler compiler) throws Exception {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORTS);
-        TestCompiler.Result after = compile(compiler, "after", List.of(before.classes(), library), """
+        TestCompiler.Result before = compile(compiler, "before", IMPORTS);
+        TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
                 //- com/acme/Log.java
                 package com.acme;
                 @org.marshal4j.Marshal
@@ -150,17 +137,15 @@ class FoundFamiliesTest {
                 @org.marshal4j.Marshal
                 public class Heading extends chat.block.Text { byte level = 4; }
                 """);
-        assertThat(after.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
-            assertThat(Loaded.hex(loaded.marshaller("com.acme.Log"), loaded.sample("com.acme.Log")))
-                    .isEqualTo(number(DIVIDER) + "01" + "01" + "0304");
+        try (Loaded loaded = loaded(before, after)) {
+            assertThat(loaded.hexOf("com.acme.Log")).isEqualTo(number(DIVIDER) + "01" + "01" + "0304");
         }
     }
 
     /** What is said elsewhere about a root, or about one of its classes, applies; the rest is still found. */
     @Test
     void mayBeConfiguredElsewhere() throws Exception {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), IMPORTS + """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", IMPORTS + """
                 //- com/acme/TextMixIn.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(chat.block.Text.class)
@@ -172,8 +157,7 @@ class FoundFamiliesTest {
                     subtypes = @MarshalImport.Subtype(value = chat.block.Divider.class, id = 7))
                 interface Blocks {}
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             assertThat(loaded.imported("com.acme.Imports", "chat.block.Block")
                             .schema()
                             .members())
@@ -181,7 +165,7 @@ class FoundFamiliesTest {
                     .containsEntry(7, "chat.block.Divider")
                     .containsEntry(SECTION, "chat.block.Section")
                     .containsValue("other.Video");
-            assertThat(Loaded.hex(loaded.imported("com.acme.Imports", "chat.Chat"), loaded.sample("chat.Chat")))
+            assertThat(loaded.hexOf("com.acme.Imports", "chat.Chat"))
                     .isEqualTo("02" + "07" + "01" + number(SECTION) + "0200" + number(PLAIN) + "8000");
         }
     }
@@ -191,11 +175,10 @@ class FoundFamiliesTest {
         TestCompiler.Result result = compile(
                 TestCompiler.JAVAC,
                 "all",
-                List.of(),
                 IMPORTS.replace("families = true", "families = true, except = chat.block.Divider.class"));
         assertThat(result.messages()).isEmpty();
         assertThat(result.sources()).doesNotContainKey("DividerMarshaller.java");
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> chat = loaded.imported("com.acme.Imports", "chat.Chat");
             Object sample = loaded.sample("chat.Chat");
             assertThatThrownBy(() -> chat.toByteArray(sample))
@@ -224,7 +207,7 @@ class FoundFamiliesTest {
                     public static class Ruled implements Rule { public boolean test() { return true; } }
                 }
                 """);
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "of odd", List.of(odd), """
+        TestCompiler.Result result = compileAgainst(odd, TestCompiler.JAVAC, "of odd", """
                 //- com/acme/Imports.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(value = odd.Odd.class, reachableIn = "odd", families = true)
@@ -263,7 +246,7 @@ class FoundFamiliesTest {
                 package twice.b;
                 public class Dot implements twice.Drawing.Shape {}
                 """);
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "of twice", List.of(twice), """
+        TestCompiler.Result result = compileAgainst(twice, TestCompiler.JAVAC, "of twice", """
                 //- com/acme/Imports.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(value = twice.Drawing.class, reachableIn = "twice", families = true)
@@ -273,7 +256,7 @@ class FoundFamiliesTest {
                 .containsExactly("2: [MARSHAL139] twice.a.Dot belongs to the family of twice.Drawing.Shape, but has the"
                         + " simple name of twice.b.Dot, which is imported into the same package. Import twice.a.Dot by"
                         + " itself in that package, with qualified = true.");
-        TestCompiler.Result advised = compile(TestCompiler.JAVAC, "as advised", List.of(twice), """
+        TestCompiler.Result advised = compileAgainst(twice, TestCompiler.JAVAC, "as advised", """
                 //- com/acme/Imports.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(value = twice.Drawing.class, reachableIn = "twice", families = true)
@@ -287,20 +270,9 @@ class FoundFamiliesTest {
         assertThat(advised.sources().keySet()).contains("DotMarshaller.java", "twice_a_DotMarshaller.java");
     }
 
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> classPath, String sources) {
-        Map<String, String> all = new LinkedHashMap<>(Library.sources(sources));
+    /** Without the library itself. */
+    private TestCompiler.Result compileAgainst(Path classes, TestCompiler compiler, String name, String sources) {
         return compiler.compile(
-                temp.resolve(name),
-                all,
-                new ArrayList<>(classPath.isEmpty() ? List.of(library) : classPath),
-                List.of(new MarshalProcessor()));
-    }
-
-    private static List<String> notes(TestCompiler.Result result) {
-        return result.diagnostics().stream()
-                .filter(diagnostic -> diagnostic.getKind() == Kind.NOTE || diagnostic.getKind() == Kind.OTHER)
-                .map(diagnostic -> diagnostic.getMessage(null))
-                .filter(message -> message.contains("imported"))
-                .collect(Collectors.toList());
+                temp.resolve(name), Library.sources(sources), List.of(classes), List.of(new MarshalProcessor()));
     }
 }

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /** What is reported about imported classes that cannot be marshalled, and on which line. */
-class ImportErrorsTest {
+class ImportErrorsTest extends AgainstLibrary {
 
     private static final String SHOP = """
             //- shop/Order.java
@@ -38,6 +36,7 @@ class ImportErrorsTest {
             """;
 
     private static final String IMPORTER = """
+            //- com/acme/Imports.java
             package com.acme;
             import org.marshal4j.MarshalImport;
             import shop.*;
@@ -49,14 +48,8 @@ class ImportErrorsTest {
             interface Imports {}
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), SHOP);
+    ImportErrorsTest() {
+        super(SHOP);
     }
 
     @Test
@@ -89,13 +82,13 @@ class ImportErrorsTest {
 
     @Test
     void areOnTheLiteralsOfPackages() {
-        TestCompiler.Result result = TestCompiler.JAVAC.compile(
-                temp.resolve("package"),
-                Map.of(
-                        "com/acme/package-info.java",
-                        "@org.marshal4j.MarshalImport({\n    shop.Basket.class,\n    shop.Item.class})\npackage com.acme;\n"),
-                List.of(library),
-                List.of(new MarshalProcessor()));
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "package", """
+                //- com/acme/package-info.java
+                @org.marshal4j.MarshalImport({
+                    shop.Basket.class,
+                    shop.Item.class})
+                package com.acme;
+                """);
         assertThat(Library.errors(result))
                 .hasSize(2)
                 .anyMatch(error -> error.startsWith("3: [MARSHAL139] shop.Item cannot be imported: "))
@@ -129,11 +122,6 @@ class ImportErrorsTest {
     }
 
     private List<String> errorsOf(TestCompiler compiler) {
-        TestCompiler.Result result = compiler.compile(
-                temp.resolve(compiler.name()),
-                Map.of("com/acme/Imports.java", IMPORTER),
-                List.of(library),
-                List.of(new MarshalProcessor()));
-        return Library.errors(result);
+        return Library.errors(compile(compiler, compiler.name(), IMPORTER));
     }
 }

@@ -2,16 +2,13 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Imported classes such as those of the AWS SDK 2, which builders create, and what mix-ins can say about them. */
-class ImportedBuildersTest {
+class ImportedBuildersTest extends AgainstLibrary {
 
     private static final String LIBRARY = """
             //- lib/SdkRequest.java
@@ -124,14 +121,8 @@ class ImportedBuildersTest {
             interface Imports {}
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), LIBRARY);
+    ImportedBuildersTest() {
+        super(LIBRARY);
     }
 
     @ParameterizedTest
@@ -140,8 +131,7 @@ class ImportedBuildersTest {
         try (Loaded loaded = loaded(compiler)) {
             assertThat(Loaded.hex(requests(loaded), loaded.sample("lib.Request")))
                     .isEqualTo("0169" + "010161" + "0103524544" + "0172" + "01" + "0109");
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "lib.Nothing"), loaded.sample("lib.Nothing")))
-                    .isEmpty();
+            assertThat(loaded.hexOf("p.Imports", "lib.Nothing")).isEmpty();
         }
     }
 
@@ -179,7 +169,7 @@ class ImportedBuildersTest {
         TestCompiler.Result result =
                 compile(compiler, Map.of("p/Imports.java", IMPORTER, "p/SdkRequestMixIn.java", MIX_IN));
         assertThat(result.messages()).isEmpty();
-        return Loaded.from(result.classes(), library);
+        return loaded(result);
     }
 
     private TestCompiler.Result compile(TestCompiler compiler, Map<String, String> sources) {

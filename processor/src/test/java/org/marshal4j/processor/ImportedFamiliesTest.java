@@ -5,19 +5,15 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.schema.lock.LockFile;
 
 /** Families whose root and classes come from a jar. */
-class ImportedFamiliesTest {
+class ImportedFamiliesTest extends AgainstLibrary {
 
     private static final String SHAPES = """
             //- geo/Shape.java
@@ -93,24 +89,17 @@ class ImportedFamiliesTest {
     private static final String BYTES =
             "03" + DOT + "02" + "00000000" + "01" + DOT + "c801" + "00000000" + "0000" + "07" + "8000";
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), SHAPES);
+    ImportedFamiliesTest() {
+        super(SHAPES);
     }
 
     @ParameterizedTest
     @EachCompiler
     void areIdentifiedByTheirNumbers(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), List.of(), MAP, IMPORTS);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), MAP, IMPORTS);
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> marshaller = loaded.marshaller("com.acme.Plan");
-            assertThat(hex(marshaller, loaded.sample("com.acme.Plan"))).isEqualTo(BYTES);
+            assertThat(Loaded.hex(marshaller, loaded.sample("com.acme.Plan"))).isEqualTo(BYTES);
             ChronicleMarshaller<Object> root = loaded.imported("com.acme.Shapes", "geo.Shape");
             assertThat(root.schema().members())
                     .containsExactly(
@@ -126,19 +115,17 @@ class ImportedFamiliesTest {
     @ParameterizedTest
     @EachCompiler
     void areFoundInClassFiles(TestCompiler compiler) throws Exception {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), List.of(), IMPORTS);
-        TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), List.of(), MAP);
-        assertThat(after.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
-            assertThat(hex(loaded.marshaller("com.acme.Plan"), loaded.sample("com.acme.Plan")))
-                    .isEqualTo(BYTES);
+        TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORTS);
+        TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), MAP);
+        try (Loaded loaded = loaded(before, after)) {
+            assertThat(loaded.hexOf("com.acme.Plan")).isEqualTo(BYTES);
         }
     }
 
     @ParameterizedTest
     @EachCompiler
     void mayHaveAnInterfaceAsRoot(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), List.of(), IMPORTS, """
+        TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORTS, """
                 //- com/acme/Blocks.java
                 package com.acme;
                 import org.marshal4j.MarshalImport;
@@ -147,8 +134,7 @@ class ImportedFamiliesTest {
                     @MarshalImport.Subtype(value = geo.Text.class, id = 6)})
                 interface Blocks {}
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> root = loaded.imported("com.acme.Blocks", "geo.Block");
             Object text = loaded.imported("com.acme.Blocks", "geo.Text").fromByteArray(new byte[] {1, 't'});
             assertThat(root.toByteArray(text)).containsExactly(6, 1, 't');
@@ -158,7 +144,7 @@ class ImportedFamiliesTest {
 
     @Test
     void refuseClassesThatDoNotBelong() {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), List.of(), """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), """
                 //- com/acme/Blocks.java
                 package com.acme;
                 import org.marshal4j.MarshalImport;
@@ -193,8 +179,8 @@ class ImportedFamiliesTest {
     @Test
     void areLocked() throws Exception {
         Path lock = temp.resolve("marshal4j.lock");
-        TestCompiler.Result first = compile(TestCompiler.JAVAC, "first", List.of(), List.of(), IMPORTS);
-        try (Loaded loaded = Loaded.from(library, first.classes())) {
+        TestCompiler.Result first = compile(TestCompiler.JAVAC, "first", List.of(), IMPORTS);
+        try (Loaded loaded = loaded(first)) {
             LockFile file = LockFile.empty()
                     .accept(List.of(
                             loaded.imported("com.acme.Shapes", "geo.Shape").schema(),
@@ -208,21 +194,5 @@ class ImportedFamiliesTest {
         TestCompiler.Result changed =
                 compile(TestCompiler.JAVAC, "changed", List.of(), options, IMPORTS.replace("id = 2)", "id = 3)"));
         assertThat(changed.messages()).isNotEmpty().allMatch(message -> message.contains("[MARSHAL150]"));
-    }
-
-    private static String hex(ChronicleMarshaller<Object> marshaller, Object object) {
-        return Loaded.hex(marshaller, object);
-    }
-
-    private TestCompiler.Result compile(
-            TestCompiler compiler, String name, List<Path> more, List<String> options, String... sources) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (String source : sources) {
-            all.putAll(Library.sources(source));
-        }
-        List<Path> classPath = new ArrayList<>(more);
-        classPath.add(library);
-        return compiler.compile(
-                temp.resolve(name), all, TestCompiler.pathOf(classPath), List.of(new MarshalProcessor()), options);
     }
 }

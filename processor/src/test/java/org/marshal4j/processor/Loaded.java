@@ -77,6 +77,16 @@ final class Loaded implements AutoCloseable {
         }
     }
 
+    /** The bytes of the sample of a type. */
+    String hexOf(String type) {
+        return hex(marshaller(type), sample(type));
+    }
+
+    /** The bytes of the sample of a type that another type or a package has imported. */
+    String hexOf(String importer, String type) {
+        return hex(imported(importer, type), sample(type));
+    }
+
     /** The bytes of a new object of the given type. */
     String hexOfNew(String type) {
         return hex(marshaller(type), object(type));

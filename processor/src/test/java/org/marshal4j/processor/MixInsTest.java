@@ -2,19 +2,13 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Types in the source whose members say how a class of a jar is marshalled. */
-class MixInsTest {
+class MixInsTest extends AgainstLibrary {
 
     private static final String SHOP = """
             //- shop/Entry.java
@@ -111,22 +105,15 @@ class MixInsTest {
             }
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), SHOP);
+    MixInsTest() {
+        super(SHOP);
     }
 
     @ParameterizedTest
     @EachCompiler
     void sayHowTheFieldsOfTheirClassAreMarshalled(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), MIX_IN, PRICES);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", MIX_IN, PRICES);
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.EntryMixIn", "shop.Entry");
             assertThat(marshaller.schema())
                     .hasToString("shop.Entry\n  name text(max=4)\n  count stop32\n  price custom com.acme.Prices?");
@@ -143,17 +130,16 @@ class MixInsTest {
                 @org.marshal4j.MarshalImport(shop.Special.class)
                 interface Imports {}
                 """;
-        TestCompiler.Result together = compile(compiler, "all", List.of(), special, MIX_IN, PRICES);
+        TestCompiler.Result together = compile(compiler, "all", special, MIX_IN, PRICES);
         assertThat(together.messages()).isEmpty();
-        TestCompiler.Result before = compile(compiler, "before", List.of(), MIX_IN, PRICES);
+        TestCompiler.Result before = compile(compiler, "before", MIX_IN, PRICES);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), special);
         assertThat(after.messages()).isEmpty();
-        try (Loaded one = Loaded.from(library, together.classes());
-                Loaded two = Loaded.from(library, before.classes(), after.classes())) {
-            String bytes = Loaded.hex(one.imported("com.acme.Imports", "shop.Special"), one.sample("shop.Special"));
+        try (Loaded one = loaded(together);
+                Loaded two = loaded(before, after)) {
+            String bytes = one.hexOf("com.acme.Imports", "shop.Special");
             assertThat(bytes).isEqualTo("0173" + "00" + "01" + "00" + "0700000000000000");
-            assertThat(Loaded.hex(two.imported("com.acme.Imports", "shop.Special"), two.sample("shop.Special")))
-                    .isEqualTo(bytes);
+            assertThat(two.hexOf("com.acme.Imports", "shop.Special")).isEqualTo(bytes);
         }
     }
 
@@ -166,9 +152,8 @@ class MixInsTest {
                 @org.marshal4j.MarshalImport({shop.Price.class, shop.Entry.class})
                 interface Before {}
                 """;
-        TestCompiler.Result result = compile(compiler, "all", List.of(), imports, MIX_IN, PRICES);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", imports, MIX_IN, PRICES);
+        try (Loaded loaded = loaded(result)) {
             assertThat(loaded.imported("com.acme.Before", "shop.Entry").schema().fields())
                     .hasSize(3);
         }
@@ -177,7 +162,7 @@ class MixInsTest {
     @ParameterizedTest
     @EachCompiler
     void keepIdentityAndParents(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), """
+        TestCompiler.Result result = compile(compiler, "all", """
                 //- com/acme/Nodes.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -187,8 +172,7 @@ class MixInsTest {
                     @Parent Node parent;
                 }
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Nodes", "shop.Node");
             assertThat(marshaller.schema())
                     .hasToString("shop.Node\n  left shared shop.Node?\n  right shared shop.Node?");
@@ -202,7 +186,7 @@ class MixInsTest {
     @ParameterizedTest
     @EachCompiler
     void mayBeInterfacesAndApplyToRecords(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), """
+        TestCompiler.Result result = compile(compiler, "all", """
                 //- com/acme/Lines.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -211,17 +195,15 @@ class MixInsTest {
                     @Skip Object note = null;
                 }
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
-            assertThat(Loaded.hex(loaded.imported("com.acme.Lines", "shop.Line"), loaded.sample("shop.Line")))
-                    .isEqualTo("09000000" + "0174");
+        try (Loaded loaded = loaded(result)) {
+            assertThat(loaded.hexOf("com.acme.Lines", "shop.Line")).isEqualTo("09000000" + "0174");
         }
     }
 
     @ParameterizedTest
     @EachCompiler
     void areReportedWhereTheyDifferFromTheirClass(TestCompiler compiler) {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), """
+        TestCompiler.Result result = compile(compiler, "all", """
                 //- com/acme/EntryMixIn.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -251,7 +233,7 @@ class MixInsTest {
 
     @Test
     void areForOneClassEach() {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", """
                 //- com/acme/Both.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -275,16 +257,6 @@ class MixInsTest {
                                 + " apply to one class. Import that class alone, and the others elsewhere.",
                         "3: [MARSHAL160] Two does not apply to shop.Node: another type of this package already says how"
                                 + " that class is marshalled. Put all annotations in one of them.");
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> more, String... sources) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (String source : sources) {
-            all.putAll(Library.sources(source));
-        }
-        List<Path> classPath = new ArrayList<>(more);
-        classPath.add(library);
-        return compiler.compile(temp.resolve(name), all, classPath, List.of(new MarshalProcessor()));
     }
 
     private static Object get(Object object, String field) throws Exception {

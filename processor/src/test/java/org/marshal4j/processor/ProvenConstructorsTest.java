@@ -149,11 +149,9 @@ class ProvenConstructorsTest {
                 compile(compiler, library, "lib.Uuid.class, lib.Base.class, lib.Day.class, lib.Checked.class");
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes(), library)) {
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "lib.Uuid"), loaded.sample("lib.Uuid")))
-                    .isEqualTo("0200000000000000" + "0100000000000000");
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "lib.Day"), loaded.sample("lib.Day")))
-                    .isEqualTo("0174" + "0200" + "03" + "000000000000e03f");
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "lib.Checked"), loaded.sample("lib.Checked")))
+            assertThat(loaded.hexOf("p.Imports", "lib.Uuid")).isEqualTo("0200000000000000" + "0100000000000000");
+            assertThat(loaded.hexOf("p.Imports", "lib.Day")).isEqualTo("0174" + "0200" + "03" + "000000000000e03f");
+            assertThat(loaded.hexOf("p.Imports", "lib.Checked"))
                     .isEqualTo("02" + "01000000" + "02000000" + "0300000000000000" + "0174");
         }
     }

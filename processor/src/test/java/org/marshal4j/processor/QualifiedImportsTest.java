@@ -2,18 +2,12 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /** Classes of the same simple name that are imported into one package. */
-class QualifiedImportsTest {
+class QualifiedImportsTest extends AgainstLibrary {
 
     private static final String SHOP = """
             //- shop/Order.java
@@ -77,20 +71,14 @@ class QualifiedImportsTest {
     private static final String ITEM_A = "01" + "0102";
     private static final String ITEM_B = "0300" + "010400";
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), SHOP);
+    QualifiedImportsTest() {
+        super(SHOP);
     }
 
     @ParameterizedTest
     @EachCompiler
     void areNamedWithTheirPackages(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), ALL, OF_B);
+        TestCompiler.Result result = compile(compiler, "all", ALL, OF_B);
         assertThat(Library.errors(result)).isEmpty();
         assertThat(generated(result))
                 .contains(
@@ -101,25 +89,23 @@ class QualifiedImportsTest {
                         "com/acme/shop_b_Item_PartMarshaller.class",
                         "com/acme/shop_b_Page_of_StringMarshaller.class")
                 .hasSize(9);
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             var order = loaded.imported("com.acme.Everything", "shop.Order");
             assertThat(Loaded.hex(order, loaded.sample("shop.Order")))
                     .contains(ITEM_B + "01" + ITEM_A + "01" + ITEM_B + "01" + "05" + "8000" + "01" + "0600" + "8000");
             assertThat(order.schema().toString())
                     .contains("first shop.a.Item?", "second shop.b.Item?", "texts shop.a.Page_of_String?")
                     .contains("more shop.b.Page_of_String?");
-            assertThat(Loaded.hex(loaded.imported("com.acme.Others", "shop.a.Item"), loaded.object("shop.a.Item")))
-                    .isEqualTo(ITEM_A);
-            assertThat(Loaded.hex(loaded.imported("com.acme.Others", "shop.b.Item"), loaded.object("shop.b.Item")))
-                    .isEqualTo(ITEM_B);
+            assertThat(loaded.hexOf("com.acme.Others", "shop.a.Item")).isEqualTo(ITEM_A);
+            assertThat(loaded.hexOf("com.acme.Others", "shop.b.Item")).isEqualTo(ITEM_B);
         }
     }
 
     @ParameterizedTest
     @EachCompiler
     void mayAllHaveQualifiedNames(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(
-                compiler, "all", List.of(), ALL.replace("families = true", "families = true, qualified = true"));
+        TestCompiler.Result result =
+                compile(compiler, "all", ALL.replace("families = true", "families = true, qualified = true"));
         assertThat(Library.errors(result)).isEmpty();
         assertThat(generated(result))
                 .containsExactly(
@@ -144,15 +130,15 @@ class QualifiedImportsTest {
                 @org.marshal4j.MarshalImport(value = shop.b.Item.class, dynamic = true)
                 interface Again {}
                 """;
-        List<String> one = generated(compile(compiler, "one", List.of(), again, OF_B, ALL));
-        List<String> other = generated(compile(compiler, "other", List.of(), ALL, OF_B, again));
+        List<String> one = generated(compile(compiler, "one", again, OF_B, ALL));
+        List<String> other = generated(compile(compiler, "other", ALL, OF_B, again));
         assertThat(one).isEqualTo(other).contains("com/acme/shop_b_ItemMarshaller.class");
     }
 
     @ParameterizedTest
     @EachCompiler
     void areFoundInClassFiles(TestCompiler compiler) throws Exception {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), ALL, OF_B);
+        TestCompiler.Result before = compile(compiler, "before", ALL, OF_B);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
                 //- com/acme/Cart.java
                 package com.acme;
@@ -162,15 +148,14 @@ class QualifiedImportsTest {
                     shop.b.Item second = new shop.b.Item();
                 }
                 """);
-        assertThat(Library.errors(after)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
+        try (Loaded loaded = loaded(before, after)) {
             assertThat(loaded.hexOfNew("com.acme.Cart")).isEqualTo("01" + ITEM_A + "01" + ITEM_B);
         }
     }
 
     @Test
     void canBeClassesOfANamedFamily() throws Exception {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "family", List.of(), """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "family", """
                 //- com/acme/Sources.java
                 package com.acme;
                 import org.marshal4j.MarshalImport;
@@ -180,8 +165,7 @@ class QualifiedImportsTest {
                 })
                 interface Sources {}
                 """, OF_B);
-        assertThat(Library.errors(result)).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             var family = loaded.imported("com.acme.Sources", "shop.Source");
             assertThat(Loaded.hex(family, loaded.object("shop.a.Item"))).isEqualTo("01" + ITEM_A);
             assertThat(Loaded.hex(family, loaded.object("shop.b.Item"))).isEqualTo("02" + ITEM_B);
@@ -190,7 +174,7 @@ class QualifiedImportsTest {
 
     @Test
     void areRefusedWithoutQualifiedNames() {
-        TestCompiler.Result named = compile(TestCompiler.JAVAC, "named", List.of(), """
+        TestCompiler.Result named = compile(TestCompiler.JAVAC, "named", """
                 //- com/acme/Imports.java
                 package com.acme;
                 @org.marshal4j.MarshalImport({shop.a.Page.class, shop.b.Page.class})
@@ -200,7 +184,7 @@ class QualifiedImportsTest {
                 .containsExactly(
                         "2: [MARSHAL139] shop.b.Page has the simple name of shop.a.Page, which is imported into"
                                 + " the same package. Import one of the two by itself, with qualified = true.");
-        TestCompiler.Result own = compile(TestCompiler.JAVAC, "own", List.of(), """
+        TestCompiler.Result own = compile(TestCompiler.JAVAC, "own", """
                 //- com/acme/Item.java
                 package com.acme;
                 @org.marshal4j.Marshal
@@ -218,7 +202,7 @@ class QualifiedImportsTest {
 
     @Test
     void coexistWithAClassOfThePackage() {
-        TestCompiler.Result own = compile(TestCompiler.JAVAC, "own", List.of(), """
+        TestCompiler.Result own = compile(TestCompiler.JAVAC, "own", """
                 //- com/acme/Item.java
                 package com.acme;
                 @org.marshal4j.Marshal
@@ -228,16 +212,6 @@ class QualifiedImportsTest {
                 }
                 """);
         assertThat(Library.errors(own)).isEmpty();
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> more, String... sources) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (String source : sources) {
-            all.putAll(Library.sources(source));
-        }
-        List<Path> classPath = new ArrayList<>(more);
-        classPath.add(library);
-        return compiler.compile(temp.resolve(name), all, classPath, List.of(new MarshalProcessor()));
     }
 
     private static List<String> generated(TestCompiler.Result result) throws Exception {

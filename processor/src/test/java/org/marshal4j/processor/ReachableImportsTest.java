@@ -4,17 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import javax.tools.Diagnostic.Kind;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Classes of jars that are imported along with the classes that hold them. */
-class ReachableImportsTest {
+class ReachableImportsTest extends AgainstLibrary {
 
     private static final String CLUSTER = """
             //- cluster/Pod.java
@@ -98,20 +93,14 @@ class ReachableImportsTest {
             }
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), CLUSTER);
+    ReachableImportsTest() {
+        super(CLUSTER);
     }
 
     @ParameterizedTest
     @EachCompiler
     void areMarshalledWithoutBeingNamed(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, IMPORTS + MIX_IN);
+        TestCompiler.Result result = compile(compiler, "all", IMPORTS + MIX_IN);
         assertThat(result.messages()).isEmpty();
         assertThat(result.sources().keySet())
                 .containsExactlyInAnyOrder(
@@ -124,7 +113,7 @@ class ReachableImportsTest {
                         "SpecMarshaller.java");
         assertThat(notes(result))
                 .containsExactly("5 more classes are imported, which the named ones contain within cluster.");
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             ChronicleMarshaller<Object> marshaller = loaded.imported("com.acme.Imports", "cluster.Pod");
             assertThat(Loaded.hex(marshaller, loaded.sample("cluster.Pod")))
                     .startsWith("02000000" + "0101" + "01016e01" + "01" + "0101000000" + "01" + "010300" + "01");
@@ -133,7 +122,7 @@ class ReachableImportsTest {
 
     @Test
     void areReportedWithThePathToThem() {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, IMPORTS);
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", IMPORTS);
         assertThat(Library.errors(result))
                 .containsExactlyInAnyOrder(
                         "2: [MARSHAL139] cluster.model.Entry cannot be imported: Pod.metadata.entries[].fieldsV1: Object"
@@ -174,8 +163,8 @@ class ReachableImportsTest {
 
     @Test
     void areInTheNamedPackages() {
-        TestCompiler.Result result =
-                compile(TestCompiler.JAVAC, IMPORTS.replace("\"cluster\"", "{\"cluster.mod\", \"cluster.base\"}"));
+        TestCompiler.Result result = compile(
+                TestCompiler.JAVAC, "all", IMPORTS.replace("\"cluster\"", "{\"cluster.mod\", \"cluster.base\"}"));
         assertThat(result.sources().keySet())
                 .contains("ResourceMarshaller.java")
                 .doesNotContain("MetaMarshaller.java");
@@ -231,6 +220,7 @@ class ReachableImportsTest {
     void areNotFoundByAClassThatIsInNoJar() {
         TestCompiler.Result result = compile(
                 TestCompiler.JAVAC,
+                "all",
                 IMPORTS.replace("reachableIn = \"cluster\"", "reachableInJarsOf = {String.class, Own.class}") + MIX_IN
                         + """
                 //- com/acme/Own.java
@@ -247,7 +237,7 @@ class ReachableImportsTest {
 
     @Test
     void areLeftToOtherImports() {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, IMPORTS + MIX_IN + """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", IMPORTS + MIX_IN + """
                 //- com/other/Imports.java
                 package com.other;
                 @org.marshal4j.MarshalImport({cluster.model.Meta.class, cluster.model.Spec.class})
@@ -292,18 +282,5 @@ class ReachableImportsTest {
                 .hasSize(2)
                 .anyMatch(error -> error.contains("Odd.base: Odd.Base holds Odd.Base, which is abstract"))
                 .anyMatch(error -> error.contains("Odd.near has the type odd.Odd.Near"));
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String sources) {
-        Map<String, String> all = Library.sources(sources);
-        return compiler.compile(temp.resolve("all"), all, List.of(library), List.of(new MarshalProcessor()));
-    }
-
-    private static List<String> notes(TestCompiler.Result result) {
-        return result.diagnostics().stream()
-                .filter(diagnostic -> diagnostic.getKind() == Kind.NOTE || diagnostic.getKind() == Kind.OTHER)
-                .map(diagnostic -> diagnostic.getMessage(null))
-                .filter(message -> message.contains("imported"))
-                .collect(Collectors.toList());
     }
 }

@@ -172,10 +172,8 @@ class RoundsTest {
                         "package p; @org.marshal4j.Marshal public class Quote { Item item = new Item(); Plain plain; }"));
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Item"), loaded.object("p.Item")))
-                    .isEqualTo("03000000");
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Plain"), loaded.object("p.Plain")))
-                    .isEqualTo("04000000");
+            assertThat(loaded.hexOf("p.Imports", "p.Item")).isEqualTo("03000000");
+            assertThat(loaded.hexOf("p.Imports", "p.Plain")).isEqualTo("04000000");
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01" + "03000000" + "00" + "00000000");
         }
     }
@@ -209,10 +207,8 @@ class RoundsTest {
                         "package p; @org.marshal4j.Marshal public class After { public Kind kind; }"));
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {
-            assertThat(Loaded.hex(loaded.imported("q.Any", "q.Thing"), loaded.object("q.Thing")))
-                    .isEqualTo("06000000");
-            assertThat(Loaded.hex(loaded.imported("p.Mixed", "p.Item"), loaded.object("p.Item")))
-                    .isEqualTo("0161000000");
+            assertThat(loaded.hexOf("q.Any", "q.Thing")).isEqualTo("06000000");
+            assertThat(loaded.hexOf("p.Mixed", "p.Item")).isEqualTo("0161000000");
             assertThat(Loaded.hex(loaded.imported("p.Kinds", "p.Kind"), loaded.object("p.One")))
                     .endsWith("05000000");
         }
@@ -231,8 +227,7 @@ class RoundsTest {
                         "package p; public class Plain { public java.util.List<Side[]> b; public int c = 1; }"));
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Plain"), loaded.object("p.Plain")))
-                    .isEqualTo("8000" + "01000000");
+            assertThat(loaded.hexOf("p.Imports", "p.Plain")).isEqualTo("8000" + "01000000");
         }
     }
 
@@ -261,8 +256,7 @@ class RoundsTest {
         try (Loaded loaded = Loaded.from(result.classes())) {
             assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Kind"), loaded.object("p.One")))
                     .endsWith("01000000");
-            assertThat(Loaded.hex(loaded.imported("p.More", "p.Inner"), loaded.object("p.Inner")))
-                    .endsWith("02000000");
+            assertThat(loaded.hexOf("p.More", "p.Inner")).endsWith("02000000");
         }
     }
 
@@ -283,8 +277,7 @@ class RoundsTest {
                         "package p; @org.marshal4j.Marshal public class Quote { int b = 5; }"));
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Plain"), loaded.object("p.Plain")))
-                    .isEqualTo("04000000");
+            assertThat(loaded.hexOf("p.Imports", "p.Plain")).isEqualTo("04000000");
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("05000000");
         }
     }
@@ -354,8 +347,7 @@ class RoundsTest {
                 List.of(late, new MarshalProcessor()));
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {
-            assertThat(Loaded.hex(loaded.imported("p.Imports", "p.Item"), loaded.object("p.Item")))
-                    .isEqualTo("03000000");
+            assertThat(loaded.hexOf("p.Imports", "p.Item")).isEqualTo("03000000");
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01" + "01000000");
         }
     }

@@ -3,17 +3,12 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /** Marshallers that a package names for types, and that a field names for its elements. */
-class TypeMarshallersTest {
+class TypeMarshallersTest extends AgainstLibrary {
 
     private static final String BANK = """
             //- bank/Money.java
@@ -118,22 +113,15 @@ class TypeMarshallersTest {
             }
             """;
 
-    @TempDir
-    Path temp;
-
-    private Path library;
-
-    @BeforeEach
-    void compileTheLibrary() {
-        library = Library.compiled(temp.resolve("library"), BANK);
+    TypeMarshallersTest() {
+        super(BANK);
     }
 
     @ParameterizedTest
     @EachCompiler
     void applyToValuesEverywhere(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, ORDER);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        TestCompiler.Result result = compile(compiler, "all", MARSHALLER, PACKAGE, ORDER);
+        try (Loaded loaded = loaded(result)) {
             var marshaller = loaded.marshaller("com.acme.orders.Order");
             assertThat(marshaller.schema().fields())
                     .hasSize(7)
@@ -146,10 +134,9 @@ class TypeMarshallersTest {
     @ParameterizedTest
     @EachCompiler
     void areFoundInClassFiles(TestCompiler compiler) throws Exception {
-        TestCompiler.Result before = compile(compiler, "before", List.of(), MARSHALLER, PACKAGE);
+        TestCompiler.Result before = compile(compiler, "before", MARSHALLER, PACKAGE);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), ORDER);
-        assertThat(after.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
+        try (Loaded loaded = loaded(before, after)) {
             assertThat(loaded.marshaller("com.acme.orders.Order").schema().toString())
                     .contains("list list<custom com.acme.Monies?>?");
         }
@@ -158,7 +145,7 @@ class TypeMarshallersTest {
     @ParameterizedTest
     @EachCompiler
     void applyToImportedClassesToo(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
+        TestCompiler.Result result = compile(compiler, "all", MARSHALLER, PACKAGE, """
                 //- com/acme/Imports.java
                 package com.acme;
                 @org.marshal4j.MarshalImport(value = bank.Account.class, reachableIn = "bank")
@@ -166,9 +153,8 @@ class TypeMarshallersTest {
                 """);
         assertThat(result.messages()).isEmpty();
         assertThat(result.sources()).doesNotContainKey("MoneyMarshaller.java");
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
-            assertThat(Loaded.hex(loaded.imported("com.acme.Imports", "bank.Account"), loaded.sample("bank.Account")))
-                    .isEqualTo("0101" + "010102");
+        try (Loaded loaded = loaded(result)) {
+            assertThat(loaded.hexOf("com.acme.Imports", "bank.Account")).isEqualTo("0101" + "010102");
         }
     }
 
@@ -208,13 +194,13 @@ class TypeMarshallersTest {
                     java.util.GregorianCalendar gregorian;
                 }
                 """;
-        TestCompiler.Result before = compile(compiler, "before", List.of(), MARSHALLER, group);
+        TestCompiler.Result before = compile(compiler, "before", MARSHALLER, group);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), held);
-        TestCompiler.Result together = compile(compiler, "together", List.of(), MARSHALLER, group, held);
+        TestCompiler.Result together = compile(compiler, "together", MARSHALLER, group, held);
         assertThat(after.messages()).isEmpty();
         assertThat(together.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes());
-                Loaded one = Loaded.from(library, together.classes())) {
+        try (Loaded loaded = loaded(before, after);
+                Loaded one = loaded(together)) {
             String schema = loaded.marshaller("com.acme.orders.Held").schema().toString();
             assertThat(schema)
                     .contains("money custom com.acme.Monies?")
@@ -226,7 +212,7 @@ class TypeMarshallersTest {
 
     @Test
     void groupsAreCheckedLikeTheirMembers() {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), MARSHALLER, """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", MARSHALLER, """
                 //- com/acme/Group.java
                 package com.acme;
                 public class Group { public static final Monies MONIES = new Monies(); }
@@ -249,7 +235,6 @@ class TypeMarshallersTest {
         TestCompiler.Result result = compile(
                 compiler,
                 "all",
-                List.of(),
                 MARSHALLER,
                 PACKAGE,
                 MARSHALLER.replace("com/acme", "com/acme/orders").replace("com.acme", "com.acme.orders"),
@@ -264,8 +249,7 @@ class TypeMarshallersTest {
                     @org.marshal4j.MarshalWith(com.acme.Monies.class) bank.Money[] elements;
                 }
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             assertThat(loaded.marshaller("com.acme.orders.Order").schema())
                     .hasToString("com.acme.orders.Order\n  near custom com.acme.orders.Monies?\n"
                             + "  own custom com.acme.Monies?\n  elements list<custom com.acme.Monies?>?");
@@ -275,7 +259,7 @@ class TypeMarshallersTest {
     @ParameterizedTest
     @EachCompiler
     void ofFieldsReachTheirElements(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, """
+        TestCompiler.Result result = compile(compiler, "all", MARSHALLER, """
                 //- com/acme/Order.java
                 package com.acme;
                 import bank.Money;
@@ -291,10 +275,8 @@ class TypeMarshallersTest {
                     Order(List<Money> list, Map<String, Optional<Money>> map) { this.list = list; this.map = map; }
                 }
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
-            assertThat(Loaded.hex(loaded.marshaller("com.acme.Order"), loaded.sample("com.acme.Order")))
-                    .isEqualTo("010104" + "0101610206");
+        try (Loaded loaded = loaded(result)) {
+            assertThat(loaded.hexOf("com.acme.Order")).isEqualTo("010104" + "0101610206");
         }
     }
 
@@ -302,7 +284,7 @@ class TypeMarshallersTest {
     @ParameterizedTest
     @EachCompiler
     void applyInsideOtherContainersAndGenericClasses(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
+        TestCompiler.Result result = compile(compiler, "all", MARSHALLER, PACKAGE, """
                 //- com/acme/pages/Page.java
                 package com.acme.pages;
                 @org.marshal4j.Marshal
@@ -334,9 +316,8 @@ class TypeMarshallersTest {
                     AbstractMap.SimpleEntry<String, List<Money>> deep;
                 }
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
-            assertThat(Loaded.hex(loaded.marshaller("com.acme.orders.Order"), loaded.sample("com.acme.orders.Order")))
+        try (Loaded loaded = loaded(result)) {
+            assertThat(loaded.hexOf("com.acme.orders.Order"))
                     .isEqualTo("01" + "0103" + "010104" + "0205" + "01" + "0106" + "0107" + "01" + "0161" + "010108");
         }
     }
@@ -357,7 +338,7 @@ class TypeMarshallersTest {
                 @org.marshal4j.Marshal
                 public class Order { net.pages.Page<bank.Money> page; }
                 """;
-        TestCompiler.Result refused = compile(compiler, "refused", List.of(), MARSHALLER, PACKAGE, page, order);
+        TestCompiler.Result refused = compile(compiler, "refused", MARSHALLER, PACKAGE, page, order);
         assertThat(refused.messages())
                 .containsExactly(
                         "[MARSHAL105] Order.page.items: Money[] cannot be marshalled. Name com.acme.Monies in"
@@ -368,13 +349,12 @@ class TypeMarshallersTest {
                                 + " and lists and maps of them; or mark it @Skip.");
 
         TestCompiler.Result named =
-                compile(compiler, "named", List.of(), MARSHALLER, PACKAGE, page.replace("Object[]", "T"), order, """
+                compile(compiler, "named", MARSHALLER, PACKAGE, page.replace("Object[]", "T"), order, """
                 //- net/pages/package-info.java
                 @org.marshal4j.MarshalTypesWith(com.acme.Monies.class)
                 package net.pages;
                 """);
-        assertThat(named.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, named.classes())) {
+        try (Loaded loaded = loaded(named)) {
             assertThat(loaded.marshaller("com.acme.orders.Order").schema()).isNotNull();
             assertThat(named.sources().get("Page_of_bank_MoneyMarshaller.java"))
                     .contains("items list<custom com.acme.Monies?>?");
@@ -408,7 +388,7 @@ class TypeMarshallersTest {
     @ParameterizedTest
     @EachCompiler
     void ofFieldsReplaceThoseOfTheElements(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), OWN_FORMS, """
+        TestCompiler.Result result = compile(compiler, "all", OWN_FORMS, """
                 //- com/acme/Order.java
                 package com.acme;
                 import java.util.*;
@@ -437,7 +417,7 @@ class TypeMarshallersTest {
     /** A value with a marshaller of its own writes what it contains, so the field cannot choose how. */
     @Test
     void ofFieldsDoNotReachIntoOtherMarshallers() {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), OWN_FORMS, """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", OWN_FORMS, """
                 //- com/acme/Order.java
                 package com.acme;
                 import java.util.*;
@@ -465,7 +445,7 @@ class TypeMarshallersTest {
     @ParameterizedTest
     @EachCompiler
     void comeFromThePackageOfTheDeclaringClass(TestCompiler compiler) throws Exception {
-        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
+        TestCompiler.Result result = compile(compiler, "all", MARSHALLER, PACKAGE, """
                 //- com/acme/Base.java
                 package com.acme;
                 @org.marshal4j.Marshal
@@ -475,8 +455,7 @@ class TypeMarshallersTest {
                 @org.marshal4j.Marshal
                 public class Special extends com.acme.Base { int more; }
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = loaded(result)) {
             assertThat(loaded.marshaller("net.other.Special").schema().toString())
                     .contains("money custom com.acme.Monies?");
         }
@@ -484,7 +463,7 @@ class TypeMarshallersTest {
 
     @Test
     void areRefusedWhereTheyCannotWork() {
-        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), MARSHALLER, """
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", MARSHALLER, """
                 //- com/acme/Other.java
                 package com.acme;
                 import org.marshal4j.*;
@@ -522,15 +501,5 @@ class TypeMarshallersTest {
                         "7: [MARSHAL161] com.acme.Other cannot be used for all values of a type: it is not a field"
                                 + " marshaller. Make it implement FieldMarshaller, or FixedFieldMarshaller if all values"
                                 + " have the same size.");
-    }
-
-    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> more, String... sources) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (String source : sources) {
-            all.putAll(Library.sources(source));
-        }
-        List<Path> classPath = new ArrayList<>(more);
-        classPath.add(library);
-        return compiler.compile(temp.resolve(name), all, classPath, List.of(new MarshalProcessor()));
     }
 }

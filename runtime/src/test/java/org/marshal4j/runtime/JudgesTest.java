@@ -146,6 +146,15 @@ class JudgesTest {
             Marshallers.register(this, MarshalVersion.VERSION);
         }
 
+        Stub() {
+            this.name = BY_TYPE.entrySet().stream()
+                    .filter(each -> each.getValue() == getClass())
+                    .findAny()
+                    .orElseThrow()
+                    .getKey();
+            Marshallers.register(this, MarshalVersion.VERSION);
+        }
+
         static Stub of(Schemas schemas, String type) {
             Stub.schemas = schemas;
             return new OfRoot(type);
@@ -187,65 +196,33 @@ class JudgesTest {
 
     private static final class OfQuote extends Stub {
         static final OfQuote INSTANCE = new OfQuote();
-
-        private OfQuote() {
-            super("a.Quote");
-        }
     }
 
     private static final class OfLeg extends Stub {
         static final OfLeg INSTANCE = new OfLeg();
-
-        private OfLeg() {
-            super("a.Leg");
-        }
     }
 
     private static final class OfArm extends Stub {
         static final OfArm INSTANCE = new OfArm();
-
-        private OfArm() {
-            super("a.Arm");
-        }
     }
 
     private static final class OfShape extends Stub {
         static final OfShape INSTANCE = new OfShape();
-
-        private OfShape() {
-            super("a.Shape");
-        }
     }
 
     private static final class OfCircle extends Stub {
         static final OfCircle INSTANCE = new OfCircle();
-
-        private OfCircle() {
-            super("a.Circle");
-        }
     }
 
     private static final class OfMovedSquare extends Stub {
         static final OfMovedSquare INSTANCE = new OfMovedSquare();
-
-        private OfMovedSquare() {
-            super("b.Square");
-        }
     }
 
     private static final class OfSquare extends Stub {
         static final OfSquare INSTANCE = new OfSquare();
-
-        private OfSquare() {
-            super("a.Square");
-        }
     }
 
     private static final class OfLine extends Stub {
         static final OfLine INSTANCE = new OfLine();
-
-        private OfLine() {
-            super("a.Line");
-        }
     }
 }

@@ -4,58 +4,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import org.marshal4j.runtime.memory.BufferMemory;
 
 /** Every kind of memory that an {@link Output} or {@link Input} can use. */
 public enum TestBuffers {
     /** An array that grows from nothing. */
-    ELASTIC {
-        @Override
-        public TestBuffer make(int room) {
-            return new Growing(room);
-        }
-    },
+    ELASTIC(Growing::new),
     /** A part of an array. Its first position is not 0. */
-    PART {
-        @Override
-        public TestBuffer make(int room) {
-            return new Part(room);
-        }
-    },
+    PART(Part::new),
     /** Native memory in one window. */
-    NATIVE {
-        @Override
-        public TestBuffer make(int room) {
-            return new Native(room);
-        }
-    },
+    NATIVE(Native::new),
     /** Windows of exactly the requested size, each in another array. */
-    PIECES {
-        @Override
-        public TestBuffer make(int room) {
-            return TestPieces.buffer(room, 0, false);
-        }
-    },
+    PIECES(room -> TestPieces.buffer(room, 0, false)),
     /** Windows of exactly the requested size, each in other native memory. */
-    NATIVE_PIECES {
-        @Override
-        public TestBuffer make(int room) {
-            return TestPieces.buffer(room, 0, true);
-        }
-    },
+    NATIVE_PIECES(room -> TestPieces.buffer(room, 0, true)),
     /** Windows a little larger than requested: values begin in one window and end in the next. */
-    CHUNKS {
-        @Override
-        public TestBuffer make(int room) {
-            return TestPieces.buffer(room, 13, false);
-        }
-    };
+    CHUNKS(room -> TestPieces.buffer(room, 13, false));
 
     /** The number of bytes that {@link #make()} has room for. */
     public static final int ROOM = 1 << 16;
 
+    private final IntFunction<TestBuffer> maker;
+
+    TestBuffers(IntFunction<TestBuffer> maker) {
+        this.maker = maker;
+    }
+
     /** Returns a buffer with room for exactly this number of bytes. */
-    public abstract TestBuffer make(int room);
+    public TestBuffer make(int room) {
+        return maker.apply(room);
+    }
 
     /** Returns a buffer with room for {@link #ROOM} bytes. */
     public TestBuffer make() {

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.table.generated.TableColumns;
 
 /** The columns of a file are found by name if the class has other fields than before. */
@@ -103,29 +102,7 @@ class EvolutionTest {
                 "com.acme.Order", Schema.of("com.acme.Order").asFamily(members),
                 "com.acme.Bid", Schema.of("com.acme.Bid", "price float64"),
                 "com.acme.Ask", Schema.of("com.acme.Ask", "price float64"));
-        return Schema.of("com.acme.Row", "id int64", "order " + type).from(new Held(held));
-    }
-
-    private record Held(Map<String, Schema> schemas) implements SchemaSource {
-        @Override
-        public Schema find(String typeName) {
-            return schemas.get(typeName);
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            throw new IllegalArgumentException(enumName);
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
-        }
+        return Schema.of("com.acme.Row", "id int64", "order " + type).from(new TestSource(held::get));
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.ByteBuffer;
-import java.util.List;
 import java.util.Optional;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Header;
@@ -16,8 +15,8 @@ import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.schema.NoSource;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -57,29 +56,12 @@ class ExchangedNumbersTest {
     private static Told program(Marshaller<?> marshaller) {
         Schemas former = former(marshaller);
         Schema schema = former.apply(marshaller.schema().type());
-        return new Told(schema.from(new Held(former)));
-    }
-
-    private record Held(Schemas schemas) implements SchemaSource {
-        @Override
-        public Schema find(String typeName) {
-            return schemas.apply(typeName);
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            throw new IllegalArgumentException(enumName);
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
-        }
+        return new Told(schema.from(new NoSource() {
+            @Override
+            public Schema find(String typeName) {
+                return former.apply(typeName);
+            }
+        }));
     }
 
     private static LockFile lock(Marshaller<?> marshaller) {

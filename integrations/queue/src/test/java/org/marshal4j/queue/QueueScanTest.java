@@ -1,59 +1,33 @@
 package org.marshal4j.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.core.time.SetTimeProvider;
 import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.queue.TailerDirection;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
-import net.openhft.chronicle.queue.rollcycles.TestRollCycles;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.runtime.MarshalException;
 
 /** A scan sees the same documents as a tailer, although it rarely asks the tailer. */
-class QueueScanTest {
+class QueueScanTest extends OrdersInAQueue {
     /** So small a part of a file is mapped at a time that a scan passes many of these parts. */
     private static final int BLOCK = 64 << 10;
 
-    @TempDir
-    Path temp;
-
-    private final SetTimeProvider time = new SetTimeProvider(1_700_000_000_000_000_000L);
-
-    private SingleChronicleQueueBuilder queue() {
-        return ChronicleQueue.singleBuilder(temp.toString())
-                .rollCycle(TestRollCycles.TEST_SECONDLY)
-                .blockSize(BLOCK)
-                .timeProvider(time);
+    @Override
+    SingleChronicleQueueBuilder queue() {
+        return super.queue().blockSize(BLOCK);
     }
 
-    private static void append(ExcerptAppender appender, Order order) {
-        appender.writeBytes(out -> OrderMarshaller.INSTANCE.write(order, out));
-    }
-
-    private void fill(ChronicleQueue queue, int count, int inOneFile) {
-        try (ExcerptAppender appender = queue.createAppender()) {
-            for (int i = 0; i < count; i++) {
-                append(appender, Order.of(i));
-                if (i % inOneFile == inOneFile - 1) {
-                    time.advanceMillis(1_000);
-                }
-            }
-        }
+    @Override
+    Orders read(ExcerptTailer tailer) {
+        QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView());
+        return new Orders(orders::next, orders::view, orders::close);
     }
 
     private static List<Long> indexes(ExcerptTailer tailer) {
@@ -159,54 +133,6 @@ class QueueScanTest {
         }
     }
 
-    @Test
-    void setsInTheQueueUnlessItIsReadOnly() {
-        try (ChronicleQueue queue = queue().build()) {
-            fill(queue, 20, 100);
-            try (ExcerptTailer tailer = queue.createTailer();
-                    QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
-                while (orders.next()) {
-                    orders.view().filled((int) orders.view().id() * 2);
-                }
-            }
-        }
-        try (ChronicleQueue queue = queue().readOnly(true).build();
-                ExcerptTailer tailer = queue.createTailer();
-                QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
-            for (int i = 0; i < 20; i++) {
-                assertThat(orders.next()).isTrue();
-                assertThat(orders.view().toObject().filled).isEqualTo(2 * i);
-                assertThatExceptionOfType(MarshalException.class)
-                        .isThrownBy(() -> orders.view().filled(0))
-                        .withMessageContaining("MARSHAL241");
-            }
-        }
-    }
-
-    /** Documents that are not messages, are empty, or end too early: nothing after them is read. */
-    @Test
-    void hostileDocumentsAreReadOnlyToTheirEnd() {
-        try (ChronicleQueue queue = queue().build();
-                ExcerptAppender appender = queue.createAppender();
-                ExcerptTailer tailer = queue.createTailer();
-                QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView())) {
-            byte[] message = OrderMarshaller.INSTANCE.toByteArray(Order.of(13));
-            for (int length = 0; length < message.length; length++) {
-                byte[] cut = Arrays.copyOf(message, length);
-                appender.writeBytes(Bytes.wrapForRead(cut));
-            }
-            append(appender, Order.of(14));
-            for (int length = 0; length < message.length; length++) {
-                assertThat(orders.next()).isTrue();
-                assertThatExceptionOfType(MarshalException.class)
-                        .isThrownBy(() -> orders.view().note())
-                        .withMessageContaining("MARSHAL203");
-            }
-            assertThat(orders.next()).isTrue();
-            assertThat(orders.view().id()).isEqualTo(14);
-        }
-    }
-
     /** Wire's metadata between documents is not a message. */
     @Test
     void stepsOverMetadata() {
@@ -278,10 +204,5 @@ class QueueScanTest {
             }
             assertThat(fewest).isLessThan(count);
         }
-    }
-
-    private static long allocated() {
-        return ((ThreadMXBean) ManagementFactory.getThreadMXBean())
-                .getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 }

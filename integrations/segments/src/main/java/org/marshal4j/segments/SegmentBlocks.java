@@ -3,9 +3,9 @@ package org.marshal4j.segments;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
+import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.memory.NotInlined;
-import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * Messages of {@link FixedBlock}s in a segment that may be used. In an array or at an address they are stored and

@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
 import java.util.Objects;
 import java.util.function.Function;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.FixedBlock;
-import org.marshal4j.runtime.Input;
 
 /**
  * Reads messages from a {@link MemorySegment}, one after another. It is a segment with a position.

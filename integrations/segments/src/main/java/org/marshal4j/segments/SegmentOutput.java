@@ -5,8 +5,8 @@ import java.lang.ref.Reference;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.FixedBlock;
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.memory.FixedBlock;
 
 /**
  * Writes messages to a {@link MemorySegment}, one after another. It is a segment with a position.

@@ -1,11 +1,11 @@
 package org.marshal4j.segments;
 
-import org.marshal4j.runtime.OutputWindow;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.marshal4j.runtime.BufferFullException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.OutputTarget;
+import org.marshal4j.runtime.OutputWindow;
 import org.marshal4j.runtime.RandomBytes;
 
 /**

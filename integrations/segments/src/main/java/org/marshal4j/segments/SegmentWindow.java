@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.ScratchBuffer;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.ScratchBuffer;
 
 /**
  * The part of a segment that an output or input sees, as offsets from a base. If the base is a ByteBuffer or a copy, it

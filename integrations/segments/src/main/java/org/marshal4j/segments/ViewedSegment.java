@@ -1,10 +1,10 @@
 package org.marshal4j.segments;
 
-import org.marshal4j.runtime.InputWindow;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.InputSource;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.WindowAccess;
 

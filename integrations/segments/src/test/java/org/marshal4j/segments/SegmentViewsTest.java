@@ -12,8 +12,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.memory.MemoryAccess;
 
 /** Uses views over every kind of segment: setters change the segment or are refused. */
 class SegmentViewsTest {

@@ -12,13 +12,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.memory.MemoryAccess;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.ReadLimits;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.MemoryAccess;
 
 /** Every kind of segment gets the same bytes as an array and has the same failures. */
 class SegmentsTest {

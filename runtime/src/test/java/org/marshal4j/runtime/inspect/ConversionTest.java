@@ -18,7 +18,6 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaSource;
 
 /** How the bytes of a former schema are converted to those of today's. */
 class ConversionTest {
@@ -362,34 +361,11 @@ class ConversionTest {
     @Test
     void theStackOfTheThreadNeedNotBeDeep() throws Exception {
         String deepest = "01".repeat(Checks.MAX_DEPTH) + "00";
-        HexMarshaller today = new HexMarshaller(Schema.of("Node", new Today(), "next Node?"));
+        HexMarshaller today = new HexMarshaller(Schema.of("Node", new TestSource(TODAY::get), "next Node?"));
         FutureTask<String> task =
                 new FutureTask<>(() -> SchemaMigration.read(today, FORMER.get("Node"), FORMER::get, bytes(deepest)));
         new Thread(null, task, "shallow", 256L << 10).start();
         assertThat(task.get()).isEqualTo(deepest);
-    }
-
-    /** The types as they are today. */
-    private static final class Today implements SchemaSource {
-        @Override
-        public Schema find(String typeName) {
-            return TODAY.get(typeName);
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            throw new IllegalArgumentException(enumName);
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
-        }
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -23,7 +22,6 @@ import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaSource;
 
 /**
  * The place that is reported where the bytes alone do not show it: at hand-written marshallers, in unfinished
@@ -159,36 +157,17 @@ class FailurePlacesTest {
     /** Whoever sends messages that are refused decides how many there are. */
     @Test
     void aTypeIsLookedUpOnlyAtTheFirstFailure() {
-        Counting source = new Counting(new AtomicInteger());
+        AtomicInteger asked = new AtomicInteger();
+        TestSource source = new TestSource(type -> {
+            asked.incrementAndGet();
+            return Schema.of(type, "count int8");
+        });
         Schema schema = Schema.of("A", source, "leg Leg?", "name text");
         for (int i = 0; i < 3; i++) {
             assertThat(reading(schema, "01 07", new BufferUnderflowException()))
                     .isEqualTo("reading java.lang.String.name at offset 2: 1 byte needed, 0 left [MARSHAL203]");
         }
-        assertThat(source.asked()).hasValue(1);
-    }
-
-    private record Counting(AtomicInteger asked) implements SchemaSource {
-        @Override
-        public Schema find(String typeName) {
-            asked.incrementAndGet();
-            return Schema.of(typeName, "count int8");
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            throw new IllegalArgumentException(enumName);
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
-        }
+        assertThat(asked).hasValue(1);
     }
 
     /** Holds another object of its class, perhaps itself. */

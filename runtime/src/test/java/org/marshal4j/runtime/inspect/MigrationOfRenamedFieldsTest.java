@@ -10,7 +10,6 @@ import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.schema.lock.LockFile;
 import org.marshal4j.schema.lock.Schemas;
 
@@ -56,34 +55,11 @@ class MigrationOfRenamedFieldsTest {
         Schema was = Schema.of("a.Order", "best a.Quote", "n int8");
         Schemas former = Schemas.of(List.of(was, RENAMED)).renamed("a.Quote", "bidPrice", "bid");
         Schema now = Schema.of("a.Order", "n int8", "best a.Quote");
-        HexMarshaller today = new HexMarshaller(now.from(new Fixed(FORMER)));
+        HexMarshaller today = new HexMarshaller(now.from(new TestSource(type -> FORMER)));
         byte[] message = HexFormat.of().parseHex(MESSAGE + "01");
         assertThat(SchemaMigration.read(today, was, former, Input.of(message))).isEqualTo("01" + MESSAGE);
         Schemas unknown = Schemas.of(List.of(was, RENAMED));
         assertThatThrownBy(() -> SchemaMigration.read(today, was, unknown, Input.of(message)))
                 .hasMessageStartingWith("converting a.Order.best.bid at offset 0: it has the place");
-    }
-
-    /** Knows a single nested type. */
-    private record Fixed(Schema schema) implements SchemaSource {
-        @Override
-        public Schema find(String typeName) {
-            return schema;
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            throw new IllegalArgumentException(enumName);
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
-        }
     }
 }

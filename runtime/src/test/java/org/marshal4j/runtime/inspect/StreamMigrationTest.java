@@ -17,7 +17,6 @@ import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaSource;
 import org.marshal4j.schema.lock.LockFile;
 
 /** Files of former messages become files of today's messages, completely or not at all. */
@@ -177,8 +176,9 @@ class StreamMigrationTest {
         Schema was = Schema.of("a.Quote", "at int32", "next shared a.Quote?");
         Schema now = Schema.of("a.Quote", "at int32", "other shared a.Quote?");
         LockFile lock = LockFile.empty().accept(List.of(was)).accept(List.of(now));
-        store(header(was.from(new Self(was))), "05000000" + "0500000000");
-        StreamMigration<String> migration = StreamMigration.of(new HexMarshaller(now.from(new Self(now))), lock);
+        store(header(was.from(new TestSource(type -> was))), "05000000" + "0500000000");
+        StreamMigration<String> migration =
+                StreamMigration.of(new HexMarshaller(now.from(new TestSource(type -> now))), lock);
         assertThat(migration.run(from, to).failures()).isEmpty();
         assertThat(stored()).endsWith("05000000" + "0500000000");
     }
@@ -227,28 +227,5 @@ class StreamMigrationTest {
         }
         assertThat(refused).isPositive();
         assertThat(named).isPositive();
-    }
-
-    /** A type that holds itself. */
-    private record Self(Schema schema) implements SchemaSource {
-        @Override
-        public Schema find(String typeName) {
-            return schema;
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            throw new IllegalArgumentException(enumName);
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
-        }
     }
 }

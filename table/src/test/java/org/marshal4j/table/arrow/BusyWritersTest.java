@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaSource;
+import org.marshal4j.table.TestSource;
 import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 import org.marshal4j.table.memory.Rows;
@@ -106,33 +106,13 @@ class BusyWritersTest {
 
     @Test
     void classesAreInitializedByTheThreadThatCreatesTheFile() {
-        Source source = new Source(new ArrayList<>());
+        List<Thread> threads = new ArrayList<>();
+        TestSource source = new TestSource(type -> {
+            threads.add(Thread.currentThread());
+            return Schema.of(type, "y int32");
+        });
         TableFile.create(path, OPTIONS, Schema.of("a.Row", source, "x a.Within"))
                 .close();
-        assertThat(source.threads).isNotEmpty().containsOnly(Thread.currentThread());
-    }
-
-    /** Says who asks for schemas. */
-    private record Source(List<Thread> threads) implements SchemaSource {
-        @Override
-        public Schema find(String typeName) {
-            threads.add(Thread.currentThread());
-            return Schema.of(typeName, "y int32");
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            return List.of();
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
-        }
+        assertThat(threads).isNotEmpty().containsOnly(Thread.currentThread());
     }
 }

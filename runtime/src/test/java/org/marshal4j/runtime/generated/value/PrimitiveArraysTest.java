@@ -3,81 +3,110 @@ package org.marshal4j.runtime.generated.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Array;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.TestBuffer;
 import org.marshal4j.runtime.TestBuffers;
 
 class PrimitiveArraysTest {
     private final TestBuffer bytes = TestBuffer.elastic();
 
-    @Test
-    void booleans() {
-        boolean[] value = {true, false, true};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("03 01 00 01", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readBooleans(null, bytes.in())).isEqualTo(value);
+    /** An array with its bytes, and the methods for arrays of its type. */
+    record Kind<A>(
+            A array, String hex, BiConsumer<A, Output> write, BiFunction<A, Input, A> read, ToLongFunction<A> sizeOf) {
+        @SuppressWarnings("unchecked") // the array has the class of the other one
+        A ofLength(int length) {
+            return (A) Array.newInstance(array.getClass().getComponentType(), length);
+        }
     }
 
-    @Test
-    void bytes() {
-        byte[] value = {1, -1};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("02 01 ff", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readBytes(null, bytes.in())).isEqualTo(value);
+    static List<Kind<?>> kinds() {
+        return List.of(
+                new Kind<>(
+                        new boolean[] {true, false, true},
+                        "03 01 00 01",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readBooleans,
+                        PrimitiveArrays::sizeOf),
+                new Kind<>(
+                        new byte[] {1, -1},
+                        "02 01 ff",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readBytes,
+                        PrimitiveArrays::sizeOf),
+                new Kind<>(
+                        new short[] {0x0102, -2},
+                        "02 02 01 fe ff",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readShorts,
+                        PrimitiveArrays::sizeOf),
+                new Kind<>(
+                        new char[] {'a', '\uFFFE'},
+                        "02 61 00 fe ff",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readChars,
+                        PrimitiveArrays::sizeOf),
+                new Kind<>(
+                        new int[] {0x01020304, -1, 7},
+                        "03 04 03 02 01 ff ff ff ff 07 00 00 00",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readInts,
+                        PrimitiveArrays::sizeOf),
+                new Kind<>(
+                        new long[] {0x0102030405060708L},
+                        "01 08 07 06 05 04 03 02 01",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readLongs,
+                        PrimitiveArrays::sizeOf),
+                new Kind<>(
+                        new float[] {1f, -0f},
+                        "02 00 00 80 3f 00 00 00 80",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readFloats,
+                        PrimitiveArrays::sizeOf),
+                new Kind<>(
+                        new double[] {-2d},
+                        "01 00 00 00 00 00 00 00 c0",
+                        PrimitiveArrays::write,
+                        PrimitiveArrays::readDoubles,
+                        PrimitiveArrays::sizeOf));
     }
 
-    @Test
-    void shorts() {
-        short[] value = {0x0102, -2};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("02 02 01 fe ff", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readShorts(null, bytes.in())).isEqualTo(value);
+    @ParameterizedTest
+    @MethodSource("kinds")
+    <A> void elementsOfEveryType(Kind<A> kind) {
+        kind.write.accept(kind.array, bytes.out());
+        assertThat(bytes.hex()).isEqualTo(kind.hex);
+        assertThat(kind.sizeOf.applyAsLong(kind.array)).isEqualTo(bytes.in().remaining());
+        assertThat(kind.read.apply(null, bytes.in())).isEqualTo(kind.array);
     }
 
-    @Test
-    void chars() {
-        char[] value = {'a', '\uFFFE'};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("02 61 00 fe ff", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readChars(null, bytes.in())).isEqualTo(value);
+    @ParameterizedTest
+    @MethodSource("kinds")
+    <A> void anArrayIsReusedOnlyIfItHasTheSameLength(Kind<A> kind) {
+        int length = Array.getLength(kind.array);
+        A fitting = kind.ofLength(length);
+        assertThat(kind.read.apply(fitting, TestBuffer.ofHex(kind.hex)))
+                .isSameAs(fitting)
+                .isEqualTo(kind.array);
+        A longer = kind.ofLength(length + 1);
+        assertThat(kind.read.apply(longer, TestBuffer.ofHex(kind.hex))).isEqualTo(kind.array);
+        assertThat(longer).isEqualTo(kind.ofLength(length + 1));
     }
 
-    @Test
-    void ints() {
-        int[] value = {0x01020304, -1, 7};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("03 04 03 02 01 ff ff ff ff 07 00 00 00", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readInts(null, bytes.in())).isEqualTo(value);
-    }
-
-    @Test
-    void longs() {
-        long[] value = {0x0102030405060708L};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("01 08 07 06 05 04 03 02 01", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readLongs(null, bytes.in())).isEqualTo(value);
-    }
-
-    @Test
-    void floats() {
-        float[] value = {1f, -0f};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("02 00 00 80 3f 00 00 00 80", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readFloats(null, bytes.in())).isEqualTo(value);
-    }
-
-    @Test
-    void doubles() {
-        double[] value = {-2d};
-        PrimitiveArrays.write(value, bytes.out());
-        assertBytes("01 00 00 00 00 00 00 00 c0", PrimitiveArrays.sizeOf(value));
-        assertThat(PrimitiveArrays.readDoubles(null, bytes.in())).isEqualTo(value);
-    }
-
-    private void assertBytes(String hex, long size) {
-        assertThat(bytes.hex()).isEqualTo(hex);
-        assertThat(size).isEqualTo(bytes.in().remaining());
+    @ParameterizedTest
+    @MethodSource("kinds")
+    <A> void anEmptyArrayIsNotNull(Kind<A> kind) {
+        assertThat(kind.read.apply(null, TestBuffer.ofHex("00"))).isEqualTo(kind.ofLength(0));
     }
 
     @Test
@@ -89,18 +118,6 @@ class PrimitiveArraysTest {
 
         assertThat(PrimitiveArrays.readInts(new int[3], bytes.in())).isNull();
         assertThat(PrimitiveArrays.readInts(null, bytes.in())).isEmpty();
-    }
-
-    @Test
-    void theCurrentArrayIsFilledIfItFits() {
-        PrimitiveArrays.write(new long[] {1, 2}, bytes.out());
-        long[] fits = new long[2];
-        assertThat(PrimitiveArrays.readLongs(fits, bytes.in())).isSameAs(fits).containsExactly(1, 2);
-
-        bytes.again();
-        long[] longer = {9, 9, 9};
-        assertThat(PrimitiveArrays.readLongs(longer, bytes.in())).containsExactly(1, 2);
-        assertThat(longer).containsExactly(9, 9, 9);
     }
 
     @Test
@@ -143,18 +160,6 @@ class PrimitiveArraysTest {
         }
     }
 
-    @Test
-    void anEmptyArrayIsNotNull() {
-        assertThat(PrimitiveArrays.readBooleans(null, TestBuffer.ofHex("00"))).isEmpty();
-        assertThat(PrimitiveArrays.readBytes(null, TestBuffer.ofHex("00"))).isEmpty();
-        assertThat(PrimitiveArrays.readShorts(null, TestBuffer.ofHex("00"))).isEmpty();
-        assertThat(PrimitiveArrays.readChars(null, TestBuffer.ofHex("00"))).isEmpty();
-        assertThat(PrimitiveArrays.readInts(null, TestBuffer.ofHex("00"))).isEmpty();
-        assertThat(PrimitiveArrays.readLongs(null, TestBuffer.ofHex("00"))).isEmpty();
-        assertThat(PrimitiveArrays.readFloats(null, TestBuffer.ofHex("00"))).isEmpty();
-        assertThat(PrimitiveArrays.readDoubles(null, TestBuffer.ofHex("00"))).isEmpty();
-    }
-
     /** Such arrays are copied one mebibyte at a time. Each piece may contain the letters that Chronicle writes. */
     @Test
     void longArraysAreReadInPieces() {
@@ -179,52 +184,5 @@ class PrimitiveArraysTest {
     void countsOfMoreElementsThanBytesAreRefused() {
         assertThatThrownBy(() -> PrimitiveArrays.readLongs(null, TestBuffer.ofHex("02 01 02 03 04 05 06 07 08 09 0a")))
                 .hasMessage("2 elements of 8 bytes, 10 bytes left [MARSHAL203]");
-    }
-
-    @Test
-    void anArrayOfTheSameLengthIsReused() {
-        byte[] bytes = {1, 2};
-        assertThat(PrimitiveArrays.readBytes(bytes, TestBuffer.ofHex("02 07 08")))
-                .isSameAs(bytes)
-                .containsExactly(7, 8);
-        assertThat(PrimitiveArrays.readBytes(bytes, TestBuffer.ofHex("01 09"))).containsExactly(9);
-        short[] shorts = {1};
-        assertThat(PrimitiveArrays.readShorts(shorts, TestBuffer.ofHex("01 07 00")))
-                .isSameAs(shorts)
-                .containsExactly((short) 7);
-        assertThat(PrimitiveArrays.readShorts(new short[2], TestBuffer.ofHex("01 07 00")))
-                .containsExactly((short) 7);
-        char[] chars = {'a'};
-        assertThat(PrimitiveArrays.readChars(chars, TestBuffer.ofHex("01 62 00")))
-                .isSameAs(chars)
-                .containsExactly('b');
-        assertThat(PrimitiveArrays.readChars(new char[2], TestBuffer.ofHex("01 62 00")))
-                .containsExactly('b');
-        int[] ints = {1};
-        assertThat(PrimitiveArrays.readInts(ints, TestBuffer.ofHex("01 07 00 00 00")))
-                .isSameAs(ints)
-                .containsExactly(7);
-        assertThat(PrimitiveArrays.readInts(new int[2], TestBuffer.ofHex("01 07 00 00 00")))
-                .containsExactly(7);
-        long[] longs = {1};
-        String seven = "01 07 00 00 00 00 00 00 00";
-        assertThat(PrimitiveArrays.readLongs(longs, TestBuffer.ofHex(seven)))
-                .isSameAs(longs)
-                .containsExactly(7);
-        assertThat(PrimitiveArrays.readLongs(new long[2], TestBuffer.ofHex(seven)))
-                .containsExactly(7);
-        float[] floats = {1};
-        assertThat(PrimitiveArrays.readFloats(floats, TestBuffer.ofHex("01 00 00 c0 3f")))
-                .isSameAs(floats)
-                .containsExactly(1.5f);
-        assertThat(PrimitiveArrays.readFloats(new float[2], TestBuffer.ofHex("01 00 00 c0 3f")))
-                .containsExactly(1.5f);
-        double[] doubles = {1};
-        String half = "01 00 00 00 00 00 00 f8 3f";
-        assertThat(PrimitiveArrays.readDoubles(doubles, TestBuffer.ofHex(half)))
-                .isSameAs(doubles)
-                .containsExactly(1.5);
-        assertThat(PrimitiveArrays.readDoubles(new double[2], TestBuffer.ofHex(half)))
-                .containsExactly(1.5);
     }
 }

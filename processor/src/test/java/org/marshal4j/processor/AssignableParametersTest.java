@@ -345,8 +345,7 @@ class AssignableParametersTest {
                 temp.resolve(compiler + "" + source.hashCode()),
                 Map.of("p/Message.java", HEAD + source),
                 compiler == TestCompiler.JAVAC ? List.of("-Xlint:all,-processing,-path", "-Werror") : List.of());
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOf("p.Message")).isEqualTo(hex);
         }
         return result.classes();

@@ -45,8 +45,7 @@ class ClassFileAncestorsTest {
     void takesTheAncestorsFieldsInTheOrderOfItsSource(TestCompiler first, TestCompiler second) throws Exception {
         Path base = compiled(first, "base", "Base", BASE);
         TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
-        assertThat(sub.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(base, sub.classes())) {
+        try (Loaded loaded = sub.load(base)) {
             assertThat(loaded.marshaller("p.Sub").schema())
                     .hasToString(
                             "p.Sub\n  zulu int32\n  alpha int64\n  mike text?\n  beta int16\n  yes int8\n  and int8");
@@ -70,8 +69,7 @@ class ClassFileAncestorsTest {
         String fields = names.stream().map(name -> "byte " + name + ";").collect(Collectors.joining("\n"));
         Path base = compiled(first, "base", "Base", BASE.replaceFirst("\\{.*", "{" + fields + "}"));
         TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
-        assertThat(sub.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(base, sub.classes())) {
+        try (Loaded loaded = sub.load(base)) {
             assertThat(loaded.marshaller("p.Sub").schema().fields())
                     .extracting(SchemaField::name)
                     .containsExactlyElementsOf(Stream.concat(names.stream(), Stream.of("yes", "and"))
@@ -92,8 +90,7 @@ class ClassFileAncestorsTest {
                             Matcher.quoteReplacement(
                                     "{ int zulu; @org.marshal4j.OneOf({\"" + value + "\", \"\"}) String mike; }")));
             TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
-            assertThat(sub.messages()).isEmpty();
-            try (Loaded loaded = Loaded.from(base, sub.classes())) {
+            try (Loaded loaded = sub.load(base)) {
                 assertThat(loaded.marshaller("p.Sub").schema().fields())
                         .hasSize(4)
                         .element(1)
@@ -114,8 +111,7 @@ class ClassFileAncestorsTest {
                         "package p; @org.marshal4j.Marshal public class Last extends Sub { boolean set = true; }"),
                 List.of(base, middle.classes()),
                 List.of(new MarshalProcessor()));
-        assertThat(last.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(base, middle.classes(), last.classes())) {
+        try (Loaded loaded = last.load(base, middle.classes())) {
             assertThat(loaded.hexOfNew("p.Last"))
                     .isEqualTo("01000000" + "0200000000000000" + "016d" + "0300" + "04" + "05" + "01");
         }
@@ -144,8 +140,7 @@ class ClassFileAncestorsTest {
                                 + " private int mike = 5; byte and = 6; }"),
                 List.of(jar),
                 List.of(new MarshalProcessor()));
-        assertThat(sub.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(jar, sub.classes())) {
+        try (Loaded loaded = sub.load(jar)) {
             assertThat(loaded.hexOfNew("q.Sub"))
                     .isEqualTo("01000000" + "02" + "016d" + "0300" + "04" + "05000000" + "06");
         }
@@ -234,8 +229,7 @@ class ClassFileAncestorsTest {
                 second,
                 "Quote",
                 "package p; @org.marshal4j.Marshal public class Quote { Side side = Side.ALPHA; }");
-        assertThat(quote.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(side, quote.classes())) {
+        try (Loaded loaded = quote.load(side)) {
             assertThat(loaded.marshaller("p.Quote").schema())
                     .hasToString("p.Quote\n  side enum p.Side(ZULU,ALPHA,MIKE)?");
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01");
@@ -254,8 +248,7 @@ class ClassFileAncestorsTest {
                                 "package p; @org.marshal4j.Marshal public class Base { Side side = Side.MIKE; }"))
                 .classes();
         TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
-        assertThat(sub.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(base, sub.classes())) {
+        try (Loaded loaded = sub.load(base)) {
             assertThat(loaded.hexOfNew("p.Sub")).isEqualTo("02" + "04" + "05");
         }
     }

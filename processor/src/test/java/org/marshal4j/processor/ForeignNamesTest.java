@@ -46,8 +46,7 @@ class ForeignNamesTest {
                         "p/Q.java",
                         "package p; @org.marshal4j.Marshal(view = true, table = true)"
                                 + " public class Q extends lib.Row { public int more = 4; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes(), library)) {
+        try (Loaded loaded = result.load(library)) {
             String row = "01000000" + "0161" + "01" + "0200000000000000" + "03000000";
             assertThat(loaded.hexOf("p.P", "lib.Row")).isEqualTo(row);
             assertThat(loaded.hexOfNew("p.Q")).isEqualTo(row + "04000000");
@@ -105,8 +104,7 @@ class ForeignNamesTest {
         String holder = "package p; @org.marshal4j.Marshal(view = true, table = true) public class Q {"
                 + " public lib.%1$s side = lib.%1$s.values()[1]; public java.util.Map<lib.%1$s, String> map; }";
         TestCompiler.Result good = compile(compiler, library, Map.of("p/Q.java", holder.formatted("Side")));
-        assertThat(good.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(good.classes(), library)) {
+        try (Loaded loaded = good.load(library)) {
             assertThat(loaded.hexOfNew("p.Q")).isEqualTo("01" + "8000");
             assertThat(loaded.marshaller("p.Q").schema().toString()).contains("enum lib.Side(LOW,default,HIGH)?");
         }

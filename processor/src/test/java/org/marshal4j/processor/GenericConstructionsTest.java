@@ -129,8 +129,7 @@ class GenericConstructionsTest {
                 @org.marshal4j.MarshalImport({Order.class, Page.class, Either.class, Built.class, Begun.class})
                 interface Imports {}
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(library, result.classes())) {
+        try (Loaded loaded = result.load(library)) {
             comeBack(loaded);
         }
     }

@@ -120,8 +120,7 @@ class HiddenConstructorsTest {
                 @org.marshal4j.MarshalImport({lib.Amount.class, lib.Mutable.class, lib.Either.class, lib.Half.class})
                 interface Imports {}
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes(), library)) {
+        try (Loaded loaded = result.load(library)) {
             roundTrip(loaded, "lib.Amount", "0500" + "01016d" + "016e");
             roundTrip(loaded, "lib.Mutable", "07");
             roundTrip(loaded, "lib.Half", "0161" + "01" + "0100000000000000");
@@ -143,8 +142,7 @@ class HiddenConstructorsTest {
                 @org.marshal4j.MarshalImport(lib.Mutable.class)
                 interface Imports {}
                 """);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes(), library)) {
+        try (Loaded loaded = result.load(library)) {
             Object filled = loaded.object("lib.Mutable");
             ChronicleMarshaller<Object> marshaller = loaded.imported("p.Imports", "lib.Mutable");
             Bytes<?> message = Bytes.allocateElasticOnHeap();
@@ -227,8 +225,7 @@ class HiddenConstructorsTest {
     void areAlsoCalledInKotlinClasses(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve("kotlin"), Library.sources(KOTLIN), List.of(), List.of(new MarshalProcessor()));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             ChronicleMarshaller<Object> marshaller = loaded.marshaller("com.acme.Trade");
             Object trade = loaded.sample("com.acme.Trade");
             assertThat(Loaded.hex(marshaller, trade)).isEqualTo("0163" + "05000000" + "0164");

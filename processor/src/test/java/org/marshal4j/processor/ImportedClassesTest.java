@@ -53,8 +53,7 @@ class ImportedClassesTest {
     @EachCompiler
     void takesPrivateFieldsInTheOrderOfTheirSource(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), Map.of("com/acme/Imports.java", IMPORTER));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             ChronicleMarshaller<Histogram> marshaller = loaded.imported("com.acme.Imports", Histogram.class);
             assertThat(marshaller.schema())
                     .hasToString(Histogram.class.getName() + "\n  fractionBits int32\n  powersOf2 int32\n"

@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +20,8 @@ import java.util.zip.ZipOutputStream;
 
 /** Classes of other people, compiled earlier and without the processor, as in a jar. */
 final class Library {
+    private static final Pattern PACKAGE = Pattern.compile("\\bpackage ([\\w.]+);");
+    private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record) (\\w+)");
 
     private Library() {}
 
@@ -36,6 +40,18 @@ final class Library {
             }
         }
         return sources;
+    }
+
+    /** Sources with the paths that their packages and types ask for. */
+    static Map<String, String> files(String... sources) {
+        Map<String, String> files = new LinkedHashMap<>();
+        for (String source : sources) {
+            Matcher in = PACKAGE.matcher(source);
+            Matcher type = TYPE.matcher(source);
+            String name = type.find() ? type.group(1) : "package-info";
+            files.put((in.find() ? in.group(1).replace('.', '/') + "/" : "") + name + ".java", source);
+        }
+        return files;
     }
 
     /** The classes of the given sources. */

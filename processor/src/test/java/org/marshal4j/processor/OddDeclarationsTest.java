@@ -26,8 +26,7 @@ class OddDeclarationsTest {
                         "package p; public class Base {"
                                 + " private final java.util.concurrent.locks.ReentrantLock $lock ="
                                 + " new java.util.concurrent.locks.ReentrantLock(); }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01000000");
         }
     }

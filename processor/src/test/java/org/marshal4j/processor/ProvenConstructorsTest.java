@@ -147,8 +147,7 @@ class ProvenConstructorsTest {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result =
                 compile(compiler, library, "lib.Uuid.class, lib.Base.class, lib.Day.class, lib.Checked.class");
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes(), library)) {
+        try (Loaded loaded = result.load(library)) {
             assertThat(loaded.hexOf("p.Imports", "lib.Uuid")).isEqualTo("0200000000000000" + "0100000000000000");
             assertThat(loaded.hexOf("p.Imports", "lib.Day")).isEqualTo("0174" + "0200" + "03" + "000000000000e03f");
             assertThat(loaded.hexOf("p.Imports", "lib.Checked"))

@@ -3,7 +3,6 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,12 +26,9 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Side", SIDE),
-                Map.of(
-                        "p/Quote.java",
-                        "package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
-                                + " int price = 1; Side side = Side.SELL; java.util.List<Side> sides; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+                Library.files("package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
+                        + " int price = 1; Side side = Side.SELL; java.util.List<Side> sides; }"));
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01000000" + "01" + "8000");
         }
     }
@@ -43,12 +39,9 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Leg", "package p; @org.marshal4j.Marshal public class Leg { int size = 2; }"),
-                Map.of(
-                        "p/Quote.java",
-                        "package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
-                                + " int price = 1; Leg leg = new Leg(); }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+                Library.files("package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
+                        + " int price = 1; Leg leg = new Leg(); }"));
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01000000" + "01" + "02000000");
         }
     }
@@ -56,12 +49,11 @@ class RoundsTest {
     @ParameterizedTest
     @EachCompiler
     void knowsTheSizeOfNestedTypesWhoseFieldsAreGenerated(TestCompiler compiler) throws Exception {
-        Map<String, String> sources = new LinkedHashMap<>();
-        sources.put("p/Order.java", "package p; @org.marshal4j.Marshal public class Order { Leg leg; long id = 1; }");
-        sources.put("p/Leg.java", "package p; @org.marshal4j.Marshal public class Leg { int size; Side side; }");
+        Map<String, String> sources = Library.files(
+                "package p; @org.marshal4j.Marshal public class Order { Leg leg; long id = 1; }",
+                "package p; @org.marshal4j.Marshal public class Leg { int size; Side side; }");
         TestCompiler.Result result = compile(compiler, Map.of("p.Side", SIDE), sources);
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOfNew("p.Order")).isEqualTo("00" + "0100000000000000");
         }
     }
@@ -72,11 +64,8 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Base", "package p; @org.marshal4j.Marshal public class Base { int id = 7; }"),
-                Map.of(
-                        "p/Quote.java",
-                        "package p; @org.marshal4j.Marshal public class Quote extends Base { int price = 1; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+                Library.files("package p; @org.marshal4j.Marshal public class Quote extends Base { int price = 1; }"));
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("07000000" + "01000000");
         }
     }
@@ -87,9 +76,7 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Base", "package p; public class Base { int id = 7; }"),
-                Map.of(
-                        "p/Quote.java",
-                        "package p; @org.marshal4j.Marshal public class Quote extends Base { int price = 1; }"));
+                Library.files("package p; @org.marshal4j.Marshal public class Quote extends Base { int price = 1; }"));
         assertThat(result.messages()).singleElement().asString().contains("[MARSHAL106]");
     }
 
@@ -99,20 +86,16 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Side", SIDE),
-                Map.of(
-                        "p/Quote.java",
-                        "package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
-                                + " Side side; Quote(int other) {} }"));
+                Library.files("package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
+                        + " Side side; Quote(int other) {} }"));
         assertThat(result.messages()).singleElement().asString().contains("[MARSHAL103]");
     }
 
     @ParameterizedTest
     @EachCompiler
     void leavesTypesThatNeverAppearToTheCompiler(TestCompiler compiler) {
-        Map<String, String> sources = Map.of(
-                "p/Quote.java",
-                "package p; @org.marshal4j.Marshal public class Quote {"
-                        + " int price; Sied side; java.util.List<Leggs> legs; Sied[] sides; }");
+        Map<String, String> sources = Library.files("package p; @org.marshal4j.Marshal public class Quote {"
+                + " int price; Sied side; java.util.List<Leggs> legs; Sied[] sides; }");
         TestCompiler.Result without = compiler.compile(
                 temp.resolve("without"), sources, TestCompiler.pathOf(List.of()), List.of(), List.of("-proc:none"));
         TestCompiler.Result with = compiler.compile(temp.resolve("with"), sources);
@@ -125,10 +108,8 @@ class RoundsTest {
     void leavesSuperclassesThatNeverAppearToTheCompiler(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp,
-                Map.of(
-                        "p/Quote.java",
-                        "package p; @org.marshal4j.Marshal public class Quote extends Bsae"
-                                + " implements QuoteMarshallable { int price; }"));
+                Library.files("package p; @org.marshal4j.Marshal public class Quote extends Bsae"
+                        + " implements QuoteMarshallable { int price; }"));
         assertThat(result.messages())
                 .singleElement()
                 .asString()
@@ -139,12 +120,12 @@ class RoundsTest {
     @ParameterizedTest
     @EachCompiler
     void oneTypeWithProblemsSilencesNoOther(TestCompiler compiler) {
-        Map<String, String> sources = new LinkedHashMap<>();
-        sources.put("p/A.java", "package p; @org.marshal4j.Marshal public class A { Object any; }");
-        sources.put("p/B.java", "package p; @org.marshal4j.Marshal public interface B {}");
-        sources.put("p/C.java", "package p; @org.marshal4j.Marshal public class C { int good; Missing missing; }");
-        sources.put("p/D.java", "package p; @org.marshal4j.Marshal public class D { final int id = \"x\".length(); }");
-        sources.put("p/E.java", "package p; @org.marshal4j.Marshal public class E { int good; A a; D d; }");
+        Map<String, String> sources = Library.files(
+                "package p; @org.marshal4j.Marshal public class A { Object any; }",
+                "package p; @org.marshal4j.Marshal public interface B {}",
+                "package p; @org.marshal4j.Marshal public class C { int good; Missing missing; }",
+                "package p; @org.marshal4j.Marshal public class D { final int id = \"x\".length(); }",
+                "package p; @org.marshal4j.Marshal public class E { int good; A a; D d; }");
         TestCompiler.Result result = compiler.compile(temp, sources);
         assertThat(result.messages())
                 .anySatisfy(message -> assertThat(message).contains("[MARSHAL105] A.any"))
@@ -163,15 +144,11 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Item", ITEM, "p.Other", ITEM.replace("Item", "Other")),
-                Map.of(
-                        "p/Imports.java",
+                Library.files(
                         "package p; @org.marshal4j.MarshalImport({Item.class, Plain.class, Other.class}) interface Imports {}",
-                        "p/Plain.java",
                         "package p; public class Plain { public int b = 4; }",
-                        "p/Quote.java",
                         "package p; @org.marshal4j.Marshal public class Quote { Item item = new Item(); Plain plain; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOf("p.Imports", "p.Item")).isEqualTo("03000000");
             assertThat(loaded.hexOf("p.Imports", "p.Plain")).isEqualTo("04000000");
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01" + "03000000" + "00" + "00000000");
@@ -192,21 +169,15 @@ class RoundsTest {
                         "package p; public class One implements Kind { public int a = 5; }",
                         "q.Thing",
                         "package q; public class Thing { public int a = 6; }"),
-                Map.of(
-                        "q/package-info.java",
+                Library.files(
                         "@org.marshal4j.MarshalImport(Thing.class) package q;",
-                        "q/Any.java",
                         "package q; public class Any {}",
-                        "p/Mixed.java",
                         "package p; @org.marshal4j.MarshalImport(Item.class) class Mixed {"
                                 + " @org.marshal4j.FixedLength(4) String size; }",
-                        "p/Kinds.java",
                         "package p; @org.marshal4j.MarshalImport(value = Kind.class, subtypes = @org.marshal4j.MarshalImport.Subtype(value = One.class, id = 3))"
                                 + " interface Kinds {}",
-                        "p/After.java",
                         "package p; @org.marshal4j.Marshal public class After { public Kind kind; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOf("q.Any", "q.Thing")).isEqualTo("06000000");
             assertThat(loaded.hexOf("p.Mixed", "p.Item")).isEqualTo("0161000000");
             assertThat(Loaded.hex(loaded.imported("p.Kinds", "p.Kind"), loaded.object("p.One")))
@@ -220,13 +191,10 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Side", SIDE),
-                Map.of(
-                        "p/Imports.java",
+                Library.files(
                         "package p; @org.marshal4j.MarshalImport(Plain.class) interface Imports {}",
-                        "p/Plain.java",
                         "package p; public class Plain { public java.util.List<Side[]> b; public int c = 1; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOf("p.Imports", "p.Plain")).isEqualTo("8000" + "01000000");
         }
     }
@@ -237,20 +205,14 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of("p.Side", SIDE),
-                Map.of(
-                        "p/Imports.java",
+                Library.files(
                         "package p; @org.marshal4j.MarshalImport(value = Kind.class, subtypes = @org.marshal4j.MarshalImport.Subtype(value = One.class, id = 3))"
                                 + " interface Imports {}",
-                        "p/Kind.java",
                         "package p; public interface Kind {}",
-                        "p/One.java",
                         "package p; public class One implements Kind { public Side b; public int c = 1; }",
-                        "p/More.java",
                         "package p; @org.marshal4j.MarshalImport(value = Outer.class, reachableIn = \"p\")"
                                 + " @SuppressWarnings(\"marshal4j\") interface More {}",
-                        "p/Outer.java",
                         "package p; public class Outer { public java.util.List<Inner[]> a; }",
-                        "p/Inner.java",
                         "package p; public class Inner { public Side b; public int c = 2; }"));
         assertThat(result.messages()).noneMatch(message -> message.contains("MARSHAL"));
         try (Loaded loaded = Loaded.from(result.classes())) {
@@ -266,17 +228,13 @@ class RoundsTest {
         TestCompiler.Result result = compile(
                 compiler,
                 Map.of(),
-                Map.of(
-                        "p/Imports.java",
+                Library.files(
                         "package p; @org.marshal4j.MarshalImport(Plain.class) interface Imports {}",
-                        "p/Plain.java",
                         "package p; public class Plain { static final QuoteMarshaller OF_QUOTES = QuoteMarshaller.INSTANCE;"
                                 + " transient QuoteMarshaller known; @org.marshal4j.Skip QuoteMarshaller other;"
                                 + " public int a = 4; }",
-                        "p/Quote.java",
                         "package p; @org.marshal4j.Marshal public class Quote { int b = 5; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOf("p.Imports", "p.Plain")).isEqualTo("04000000");
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("05000000");
         }
@@ -298,18 +256,13 @@ class RoundsTest {
                         "p.Leaf",
                                 "package p; @org.marshal4j.Marshal @org.marshal4j.TypeId(4)"
                                         + " public class Leaf implements Root { int a = 8; }"),
-                Map.of(
-                        "p/Quote.java",
+                Library.files(
                         "package p; import org.marshal4j.*; @Marshal public class Quote {"
                                 + " @MarshalWith(Marked.class) String text = \"\"; @Dynamic({Leaf.class}) Object any = new Leaf(); }",
-                        "p/Root.java",
                         "package p; @org.marshal4j.Marshal(subtypes = Leaf.class) public interface Root {}",
-                        "r/package-info.java",
                         "@org.marshal4j.MarshalTypesWith(Marked.class) package r;",
-                        "r/Quote.java",
                         "package r; @org.marshal4j.Marshal public class Quote { String text = \"\"; }"));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOfNew("p.Quote")).startsWith("0107").endsWith("08000000");
             assertThat(loaded.hexOfNew("r.Quote")).isEqualTo("0107");
             assertThat(Loaded.hex(loaded.marshaller("p.Root"), loaded.object("p.Leaf")))
@@ -337,16 +290,13 @@ class RoundsTest {
         };
         TestCompiler.Result result = compiler.compile(
                 temp,
-                Map.of(
-                        "p/Imports.java",
+                Library.files(
                         "package p; @org.marshal4j.MarshalImport(Item.class) interface Imports {}",
-                        "p/Quote.java",
                         "package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
                                 + " Side side = Side.SELL; int a = 1; }"),
                 List.of(),
                 List.of(late, new MarshalProcessor()));
-        assertThat(result.messages()).isEmpty();
-        try (Loaded loaded = Loaded.from(result.classes())) {
+        try (Loaded loaded = result.load()) {
             assertThat(loaded.hexOf("p.Imports", "p.Item")).isEqualTo("03000000");
             assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01" + "01000000");
         }
@@ -355,12 +305,9 @@ class RoundsTest {
     @ParameterizedTest
     @EachCompiler
     void leavesImportedClassesThatNeverAppearToTheCompiler(TestCompiler compiler) {
-        Map<String, String> sources = Map.of(
-                "p/Imports.java",
+        Map<String, String> sources = Library.files(
                 "package p; @org.marshal4j.MarshalImport({Missing.class, Plain.class}) interface Imports {}",
-                "p/Plain.java",
                 "package p; public class Plain { public int b; Object found() { return PlainMarshaller.INSTANCE; } }",
-                "p/Quote.java",
                 "package p; @org.marshal4j.Marshal public class Quote implements QuoteMarshallable {"
                         + " @org.marshal4j.MarshalWith(Missing.class) String a; }");
         TestCompiler.Result result = compiler.compile(temp, sources);

@@ -1,5 +1,7 @@
 package org.marshal4j.processor;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -69,6 +71,13 @@ public enum TestCompiler {
                     .map(error -> error.getMessage(null))
                     .sorted()
                     .toList();
+        }
+
+        /** Loads the classes, which must have no errors, and perhaps others that they need. */
+        Loaded load(Path... others) {
+            assertThat(messages()).isEmpty();
+            return Loaded.from(
+                    Stream.concat(Stream.of(classes), Stream.of(others)).toArray(Path[]::new));
         }
 
         /** The text of each generated source, by file name. */

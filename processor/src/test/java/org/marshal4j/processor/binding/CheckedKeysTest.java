@@ -9,8 +9,10 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.processor.codec.holder.CheckedKeys;
 import org.marshal4j.processor.codec.holder.CheckedKeys.Use;
@@ -31,67 +33,42 @@ class CheckedKeysTest {
             // Reading creates a String.
             "java.lang.CharSequence");
 
+    static Stream<String> sortedByATable() {
+        return Stream.concat(Stream.of("long[]"), types("""
+                java.lang String CharSequence StringBuilder StringBuffer Long Double String[]
+                com.acme Side
+                java.util UUID Date Currency OptionalInt
+                java.time Instant Duration LocalTime OffsetTime OffsetDateTime Year YearMonth MonthDay
+                java.time ZoneOffset
+                java.nio.charset Charset
+                java.net URI
+                java.math BigInteger
+                java.util.concurrent.atomic AtomicLong
+                """));
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "java.lang.String",
-                "java.lang.CharSequence",
-                "java.lang.StringBuilder",
-                "java.lang.StringBuffer",
-                "java.lang.Long",
-                "java.lang.Double",
-                "com.acme.Side",
-                "java.util.UUID",
-                "java.time.Instant",
-                "java.time.Duration",
-                "java.time.LocalTime",
-                "java.time.OffsetTime",
-                "java.time.OffsetDateTime",
-                "java.time.Year",
-                "java.time.YearMonth",
-                "java.time.MonthDay",
-                "java.time.ZoneOffset",
-                "java.util.Date",
-                "java.util.Currency",
-                "java.nio.charset.Charset",
-                "java.util.OptionalInt",
-                "java.net.URI",
-                "java.math.BigInteger",
-                "java.util.concurrent.atomic.AtomicLong",
-                "java.lang.String[]",
-                "long[]"
-            })
+    @MethodSource("sortedByATable")
     void keysThatATableSortsAreNotChecked(String type) {
         for (Use use : List.of(Use.KEPT, Use.SORTED, Use.HASHED)) {
             assertThat(CheckedKeys.of(use, FieldTypes.of(type))).isEqualTo(CheckedKeys.NONE);
         }
     }
 
+    static Stream<String> onlyHashed() {
+        return types("""
+                java.util Optional<java.lang.String> List<java.lang.Integer> Set<java.lang.Integer>
+                java.util Map<java.lang.String,java.lang.String> BitSet Locale OptionalLong OptionalDouble
+                java.nio ByteBuffer
+                java.net InetAddress
+                java.time LocalDate LocalDateTime ZonedDateTime Period ZoneId
+                java.sql Timestamp Date Time
+                com.acme Leg Shape Money
+                """);
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "java.util.Optional<java.lang.String>",
-                "java.util.List<java.lang.Integer>",
-                "java.util.Set<java.lang.Integer>",
-                "java.util.Map<java.lang.String,java.lang.String>",
-                "java.util.BitSet",
-                "java.util.Locale",
-                "java.nio.ByteBuffer",
-                "java.net.InetAddress",
-                "java.time.LocalDate",
-                "java.time.LocalDateTime",
-                "java.time.ZonedDateTime",
-                "java.time.Period",
-                "java.time.ZoneId",
-                "java.sql.Timestamp",
-                "java.sql.Date",
-                "java.sql.Time",
-                "java.util.OptionalLong",
-                "java.util.OptionalDouble",
-                "com.acme.Leg",
-                "com.acme.Shape",
-                "com.acme.Money"
-            })
+    @MethodSource("onlyHashed")
     void othersAreCheckedWhereTheyAreHashed(String type) {
         assertThat(CheckedKeys.of(Use.HASHED, FieldTypes.of(type))).isEqualTo(CheckedKeys.HASHES);
         assertThat(CheckedKeys.of(Use.SORTED, FieldTypes.of(type))).isEqualTo(CheckedKeys.NONE);
@@ -120,48 +97,24 @@ class CheckedKeysTest {
         assertThat(CheckedKeys.of(Use.COMPARED, FieldTypes.of(type))).isEqualTo(CheckedKeys.ALL);
     }
 
+    static Stream<String> leafTypes() {
+        return types("""
+                java.lang String StringBuilder StringBuffer CharSequence
+                java.util UUID Date OptionalInt OptionalLong OptionalDouble Currency Locale BitSet
+                java.time Instant Duration LocalDate LocalTime LocalDateTime OffsetTime OffsetDateTime
+                java.time ZonedDateTime Period Year YearMonth MonthDay ZoneOffset ZoneId
+                java.sql Date Time Timestamp
+                java.nio.charset Charset
+                java.nio ByteBuffer
+                java.net URI InetAddress
+                java.math BigInteger
+                java.util.concurrent.atomic AtomicInteger AtomicLong AtomicBoolean
+                """);
+    }
+
     /** A hash table sorts keys only if their own class, and not a superclass, is declared Comparable to itself. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "java.lang.String",
-                "java.lang.StringBuilder",
-                "java.lang.StringBuffer",
-                "java.util.UUID",
-                "java.time.Instant",
-                "java.time.Duration",
-                "java.time.LocalDate",
-                "java.time.LocalTime",
-                "java.time.LocalDateTime",
-                "java.time.OffsetTime",
-                "java.time.OffsetDateTime",
-                "java.time.ZonedDateTime",
-                "java.time.Period",
-                "java.time.Year",
-                "java.time.YearMonth",
-                "java.time.MonthDay",
-                "java.time.ZoneOffset",
-                "java.time.ZoneId",
-                "java.util.Date",
-                "java.sql.Date",
-                "java.sql.Time",
-                "java.sql.Timestamp",
-                "java.util.OptionalInt",
-                "java.util.OptionalLong",
-                "java.util.OptionalDouble",
-                "java.util.Currency",
-                "java.nio.charset.Charset",
-                "java.util.Locale",
-                "java.util.BitSet",
-                "java.nio.ByteBuffer",
-                "java.net.URI",
-                "java.net.InetAddress",
-                "java.math.BigInteger",
-                "java.util.concurrent.atomic.AtomicInteger",
-                "java.util.concurrent.atomic.AtomicLong",
-                "java.util.concurrent.atomic.AtomicBoolean",
-                "java.lang.CharSequence"
-            })
+    @MethodSource("leafTypes")
     void leafTypesAgreeWithTheirClasses(String name) throws ReflectiveOperationException {
         Class<?> type = Class.forName(name);
         boolean comparable = Arrays.stream(type.getGenericInterfaces())
@@ -172,5 +125,13 @@ class CheckedKeysTest {
         boolean sorted = comparable && !name.equals("java.nio.ByteBuffer");
         assertThat(LeafTypes.of(FieldTypes.of(name)).orElseThrow().isOrdered())
                 .isEqualTo(sorted || OF_OTHER_HASH_CODES.contains(name));
+    }
+
+    /** The types that each line names after their package. */
+    private static Stream<String> types(String lines) {
+        return lines.lines().flatMap(line -> {
+            String[] words = line.split(" ");
+            return Arrays.stream(words).skip(1).map(type -> words[0] + "." + type);
+        });
     }
 }

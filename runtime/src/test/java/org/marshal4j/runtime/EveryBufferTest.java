@@ -1,10 +1,7 @@
 package org.marshal4j.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.BufferOverflowException;
-import java.nio.BufferUnderflowException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,34 +36,6 @@ class EveryBufferTest {
         assertThat(bytes.hex()).isEqualTo(HEX);
         readAndCheck(bytes.in());
         assertThat(bytes.in().remaining()).isZero();
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void refusesToReadBeyondTheLimitAndMovesNothing(TestBuffers kind) {
-        TestBuffer bytes = kind.make();
-        writeBlock(bytes.out(), new byte[8]);
-
-        assertThatThrownBy(() -> readBlock(bytes.in(), 9))
-                .isInstanceOf(BufferUnderflowException.class)
-                .hasMessage("9 bytes needed, 8 left");
-        assertThat(bytes.taken()).isZero();
-        assertThat(readBlock(bytes.in(), 8)).hasSize(8);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void refusesToWriteBeyondTheLimitAndMovesNothing(TestBuffers kind) {
-        TestBuffer bytes = kind.make(12);
-        writeBlock(bytes.out(), new byte[4]);
-
-        assertThatThrownBy(() -> writeBlock(bytes.out(), new byte[9]))
-                .isInstanceOf(BufferOverflowException.class)
-                .hasMessage("9 bytes needed, 8 left");
-        assertThat(bytes.size()).isEqualTo(4);
-        writeBlock(bytes.out(), new byte[8]);
-        assertThat(bytes.size()).isEqualTo(12);
-        assertThat(bytes.isUntouchedAround()).isTrue();
     }
 
     @ParameterizedTest

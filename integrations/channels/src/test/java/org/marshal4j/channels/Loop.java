@@ -4,10 +4,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 
 /** One end of a non-blocking channel in memory: each end reads what the other writes. It creates no garbage. */
-final class Loop implements ByteChannel {
+final class Loop extends OpenChannel implements ByteChannel {
     private final ByteBuffer incoming;
     private final ByteBuffer outgoing;
-    private boolean open = true;
 
     private Loop(ByteBuffer incoming, ByteBuffer outgoing) {
         this.incoming = incoming;
@@ -40,15 +39,5 @@ final class Loop implements ByteChannel {
             target.put(source.get());
         }
         return count;
-    }
-
-    @Override
-    public boolean isOpen() {
-        return open;
-    }
-
-    @Override
-    public void close() {
-        open = false;
     }
 }

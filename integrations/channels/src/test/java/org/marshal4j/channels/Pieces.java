@@ -5,10 +5,9 @@ import java.nio.channels.ReadableByteChannel;
 import java.util.function.IntSupplier;
 
 /** Delivers bytes in pieces; a piece of 0 bytes is what a non-blocking channel returns if it has none. */
-final class Pieces implements ReadableByteChannel {
+final class Pieces extends OpenChannel implements ReadableByteChannel {
     private final ByteBuffer bytes;
     private final IntSupplier sizes;
-    private boolean open = true;
 
     Pieces(byte[] bytes, IntSupplier sizes) {
         this.bytes = ByteBuffer.wrap(bytes);
@@ -29,15 +28,5 @@ final class Pieces implements ReadableByteChannel {
         target.put(bytes.slice(bytes.position(), size));
         bytes.position(bytes.position() + size);
         return size;
-    }
-
-    @Override
-    public boolean isOpen() {
-        return open;
-    }
-
-    @Override
-    public void close() {
-        open = false;
     }
 }

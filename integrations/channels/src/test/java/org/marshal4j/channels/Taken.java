@@ -6,10 +6,9 @@ import java.nio.channels.WritableByteChannel;
 import java.util.function.IntSupplier;
 
 /** Accepts bytes in pieces, and keeps them; a piece of 0 bytes means that a non-blocking channel accepts nothing. */
-final class Taken implements WritableByteChannel {
+final class Taken extends OpenChannel implements WritableByteChannel {
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final IntSupplier sizes;
-    private boolean open = true;
 
     Taken(IntSupplier sizes) {
         this.sizes = sizes;
@@ -31,15 +30,5 @@ final class Taken implements WritableByteChannel {
         source.get(piece);
         bytes.writeBytes(piece);
         return size;
-    }
-
-    @Override
-    public boolean isOpen() {
-        return open;
-    }
-
-    @Override
-    public void close() {
-        open = false;
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.BufferOverflowException;
 import java.util.List;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.NativeBytes;
@@ -22,20 +23,18 @@ import org.marshal4j.runtime.memory.RawMemory;
 class BytesTargetTest {
     /** The two kinds whose memory is accessible before anything is written; each has 64 bytes. */
     enum Kind {
-        NATIVE {
-            @Override
-            Bytes<?> make() {
-                return Bytes.allocateElasticDirect(64);
-            }
-        },
-        HEAP {
-            @Override
-            Bytes<?> make() {
-                return Bytes.allocateElasticOnHeap(64);
-            }
-        };
+        NATIVE(() -> Bytes.allocateElasticDirect(64)),
+        HEAP(() -> Bytes.allocateElasticOnHeap(64));
 
-        abstract Bytes<?> make();
+        private final Supplier<Bytes<?>> maker;
+
+        Kind(Supplier<Bytes<?>> maker) {
+            this.maker = maker;
+        }
+
+        Bytes<?> make() {
+            return maker.get();
+        }
     }
 
     @ParameterizedTest

@@ -41,6 +41,11 @@ class MarshallerSerializersTest {
         return new DefaultSerializationServiceBuilder().setConfig(config).build();
     }
 
+    private InternalSerializationService ofQuotes() {
+        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
+        return service();
+    }
+
     private static byte[] payload(Data data) {
         byte[] bytes = data.toByteArray();
         return Arrays.copyOfRange(bytes, HeapData.DATA_OFFSET, bytes.length);
@@ -63,8 +68,7 @@ class MarshallerSerializersTest {
 
     @Test
     void messageFollowsTheFingerprintAndTheLength() {
-        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
-        InternalSerializationService service = service();
+        InternalSerializationService service = ofQuotes();
 
         Data data = service.toData(QUOTE);
 
@@ -83,8 +87,7 @@ class MarshallerSerializersTest {
     /** Hazelcast writes null itself, wherever it occurs. */
     @Test
     void nullIsNull() {
-        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
-        InternalSerializationService service = service();
+        InternalSerializationService service = ofQuotes();
         List<Quote> quotes = new ArrayList<>(Arrays.asList(QUOTE, null, QUOTE));
 
         assertThat(service.<Object>toObject(service.toData(null))).isNull();
@@ -108,8 +111,7 @@ class MarshallerSerializersTest {
 
     @Test
     void otherSchemaIsRefused() {
-        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
-        InternalSerializationService service = service();
+        InternalSerializationService service = ofQuotes();
         Data data = service.toData(QUOTE);
         byte[] other = payload(data);
         other[3]++;
@@ -122,8 +124,7 @@ class MarshallerSerializersTest {
 
     @Test
     void everyShorterMessageIsRefused() {
-        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
-        InternalSerializationService service = service();
+        InternalSerializationService service = ofQuotes();
         Data data = service.toData(QUOTE);
         byte[] whole = payload(data);
 
@@ -136,8 +137,7 @@ class MarshallerSerializersTest {
     /** Otherwise, a few bytes could cause an allocation of 2 GiB. */
     @Test
     void lengthIsNotTrusted() {
-        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
-        InternalSerializationService service = service();
+        InternalSerializationService service = ofQuotes();
         Data data = service.toData(QUOTE);
         byte[] hostile = payload(data);
         ByteBuffer.wrap(hostile).order(ByteOrder.LITTLE_ENDIAN).putInt(Long.BYTES, Integer.MAX_VALUE - 16);

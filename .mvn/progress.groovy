@@ -45,8 +45,8 @@ class Progress {
         say(String.format(Locale.ROOT, '[%2d/%d] %-36s %13s %5d s', ended.incrementAndGet(), modules, name, found, secondsSince(since)))
         if (ended.get() == modules) {
             long all = secondsSince(start)
-            say(String.format(Locale.ROOT, 'Done: %d modules, %,d tests, %d:%02d. What tests found and printed is in target/surefire-reports of each module.',
-                    modules, tests.get(), all.intdiv(60), all % 60))
+            say(String.format(Locale.ROOT, 'Done: %d %s, %,d tests, %d:%02d. What tests found and printed is in target/surefire-reports of each module.',
+                    modules, modules == 1 ? 'module' : 'modules', tests.get(), all.intdiv(60), all % 60))
         }
     }
 }

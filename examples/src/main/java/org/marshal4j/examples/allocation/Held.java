@@ -38,7 +38,7 @@ public record Held<T>(
                 () -> with(fresh, setter, second));
     }
 
-    static <T, V> T with(Supplier<T> fresh, BiConsumer<T, V> setter, Supplier<V> value) {
+    private static <T, V> T with(Supplier<T> fresh, BiConsumer<T, V> setter, Supplier<V> value) {
         T holder = fresh.get();
         setter.accept(holder, value.get());
         return holder;

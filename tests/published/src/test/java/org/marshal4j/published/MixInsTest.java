@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Field;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -71,17 +68,6 @@ public class MixInsTest {
         assertThat(ofMaven.types()).containsExactly(Object.class);
         assertThat(ofMaven.skipped()).containsExactly("org.apache.maven.model.Model#pomFile");
         assertThat(MixIns.of(jar("threeten-extra"))).isEqualTo(MixIns.NONE);
-    }
-
-    @Test
-    void onThePageAreTheOnesThatAreTried() throws Exception {
-        Path page = Path.of(System.getProperty("published.page"));
-        String tried = new String(
-                MixIns.class
-                        .getResourceAsStream("/mix-ins/google-api-services-calendar/GoogleMixIns.java")
-                        .readAllBytes(),
-                StandardCharsets.UTF_8);
-        assertThat(Files.readString(page)).contains("```java\n" + tried + "```");
     }
 
     @Test

@@ -9,6 +9,7 @@ class Progress {
     final long start = System.nanoTime()
     final int modules
     final Map<String, Long> running = new ConcurrentHashMap<>()
+    final Map<String, Long> begun = new ConcurrentHashMap<>()
     final AtomicInteger ended = new AtomicInteger()
     final AtomicInteger tests = new AtomicInteger()
     volatile long said = System.nanoTime()
@@ -36,9 +37,10 @@ class Progress {
 
     void begin(String name) {
         running[name] = System.nanoTime()
+        begun[name] = System.currentTimeMillis()
     }
 
-    void end(String name, int count) {
+    synchronized void end(String name, int count) {
         long since = running.remove(name)
         tests.addAndGet(count)
         String found = count == 0 ? '' : String.format(Locale.ROOT, '%,d tests', count)
@@ -63,7 +65,9 @@ if (mojoExecution.executionId == 'begins') {
 } else {
     def reports = new File(project.build.directory, 'surefire-reports')
     int count = 0
-    (reports.listFiles({ folder, name -> name.endsWith('.xml') } as FilenameFilter) ?: []).each { file ->
+    // Those of an earlier build may still be there.
+    def written = { file -> file.name.endsWith('.xml') && file.lastModified() >= progress.begun[project.name] }
+    (reports.listFiles(written as FileFilter) ?: []).each { file ->
         file.withReader { reader ->
             def head = new char[4000]
             int read = reader.read(head)

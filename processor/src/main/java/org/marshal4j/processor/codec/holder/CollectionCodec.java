@@ -4,14 +4,10 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Codec;
@@ -35,13 +31,8 @@ import org.marshal4j.schema.wire.WireType;
 public final class CollectionCodec extends CountedCodec {
 
     private static final CodeBlock ELEMENT = CodeBlock.of("element");
-    private static final CodeBlock OLD = CodeBlock.of("old");
     private static final CodeBlock NOTHING = CodeBlock.of("");
-    private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
-    private static final ClassName REFILLABLE = Names.support("Refillable");
     private static final ClassName REFILL = Names.support("Refill");
-    private static final ClassName TAKEN = Names.support("Taken");
-    private static final ClassName COPY_ON_WRITE_SETS = Names.support("CopyOnWriteSets");
 
     private final CollectionKind kind;
     private final TypeRef elementRef;
@@ -174,45 +165,21 @@ public final class CollectionCodec extends CountedCodec {
     @Override
     CodeBlock readBody(Members members, String label) {
         boolean isHere = element instanceof FixedStep && kind.reading() == CollectionKind.Reading.BY_INDEX;
-        return fill(
-                label,
-                new Source(
-                        CodeBlock.of("current"),
-                        isHere ? ((FixedStep) element).take() : NOTHING,
-                        old -> isHere
-                                ? ((FixedStep) element).readHere(members, label + "[]", old)
-                                : element.read(members, label + "[]", old),
-                        element.readsCurrent(),
-                        Immutables.contains(elementRef),
-                        checkedKeys() != CheckedKeys.NONE));
+        return fill().code(
+                        label,
+                        new CollectionFill.Source(
+                                CodeBlock.of("current"),
+                                isHere ? ((FixedStep) element).take() : NOTHING,
+                                old -> isHere
+                                        ? ((FixedStep) element).readHere(members, label + "[]", old)
+                                        : element.read(members, label + "[]", old),
+                                element.readsCurrent(),
+                                Immutables.contains(elementRef),
+                                checkedKeys() != CheckedKeys.NONE));
     }
 
-    /**
-     * The source of the elements that go into a collection.
-     *
-     * @param target the arguments that tell which list can be filled
-     * @param before statements before the expression
-     * @param element an expression for the next element, given one for the element that may be reused
-     * @param usesOld whether the expression uses that element
-     * @param takesAnyOld whether it takes any element, also one of another class
-     * @param isChecked whether keys are checked
-     */
-    private record Source(
-            CodeBlock target,
-            CodeBlock before,
-            UnaryOperator<CodeBlock> element,
-            boolean usesOld,
-            boolean takesAnyOld,
-            boolean isChecked) {
-
-        /** An expression for the next element, given an expression for the element to reuse. */
-        CodeBlock next(CodeBlock old) {
-            return element.apply(old);
-        }
-
-        CodeBlock checkedBy() {
-            return CodeBlock.of(isChecked ? ", in" : "");
-        }
+    private CollectionFill fill() {
+        return new CollectionFill(kind, type(), elementType, constructed(), isInto());
     }
 
     @Override
@@ -241,45 +208,7 @@ public final class CollectionCodec extends CountedCodec {
                 : old -> element.copy(members, label + "[]", next, old);
         CodeBlock target = CodeBlock.of(isNullByCount() ? "to, list" : "current");
         boolean usesOld = !isKept && element.copiesInto();
-        return code.add(fill(label, new Source(target, NOTHING, copied, usesOld, isKept, false)))
-                .build();
-    }
-
-    private CodeBlock fill(String label, Source source) {
-        return switch (kind.reading()) {
-            case BY_INDEX -> constructed() ? readNewList(source) : readByIndex(label, source);
-            case IN_TURN -> constructed() ? readNew(label, source) : readInTurn(label, source);
-            case AT_ONCE -> kind.isList() ? readAtOnce(label, source) : readSetAtOnce(label, source);
-        };
-    }
-
-    /** Uses variables: a generic call as an argument of another one takes the compiler several times as long. */
-    private CodeBlock readByIndex(String label, Source source) {
-        CodeBlock read = source.next(OLD);
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (isInto()) {
-            code.addStatement("$T elements = current", type());
-        } else if (kind.isClass()) {
-            code.addStatement(
-                    "$T elements = $T.is(current) ? current : new $T<>($L)", type(), REFILLABLE, kind.made(), room());
-        } else {
-            code.addStatement("$T elements = $T.target($L, count)", of(List.class), Names.LISTS, source.target());
-        }
-        code.beginControlFlow("for (int i = 0; i < count; i++)");
-        if (source.usesOld()) {
-            code.addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS);
-        }
-        code.add(source.before())
-                .addStatement("$T element = $L", elementType, read)
-                .addStatement("$T.put(elements, i, element)", Names.LISTS)
-                .endControlFlow();
-        if (!isInto()) {
-            return code.addStatement("return $T.trim(elements, count)", Names.LISTS)
-                    .build();
-        }
-        return code.addStatement("$T.trim(elements, count)", Names.LISTS)
-                .add(taken(label))
-                .addStatement("return elements")
+        return code.add(fill().code(label, new CollectionFill.Source(target, NOTHING, copied, usesOld, isKept, false)))
                 .build();
     }
 
@@ -304,124 +233,6 @@ public final class CollectionCodec extends CountedCodec {
         return kind == CollectionKind.ITERABLE
                 ? Optional.empty()
                 : Optional.of(CodeBlock.of("$T.sizeOf($S, $L, $L)", COUNTS, label, value, bytes));
-    }
-
-    private CodeBlock room() {
-        return kind.hasCapacity() ? CodeBlock.of("$T.room(count)", COUNTS) : CodeBlock.of("");
-    }
-
-    private CodeBlock readNewList(Source source) {
-        TypeName declared = kind.isClass() ? type() : of(List.class);
-        return CodeBlock.builder()
-                .addStatement("$T elements = new $T<>($L)", declared, kind.made(), room())
-                .beginControlFlow("for (int i = 0; i < count; i++)")
-                .add(source.before())
-                .addStatement("elements.add($L)", source.next(NULL))
-                .endControlFlow()
-                .addStatement(
-                        "return $L", kind.isClass() ? ELEMENTS : CodeBlock.of("$T.immutable(elements)", Names.LISTS))
-                .build();
-    }
-
-    private CodeBlock readInTurn(String label, Source source) {
-        CodeBlock old = source.takesAnyOld() ? OLD : CodeBlock.of("refill.reusable(old)");
-        return CodeBlock.builder()
-                .addStatement("$T elements = $L", type(), target())
-                .addStatement(
-                        "$1T<$2T> refill = new $1T<>($3S, elements$4L)", REFILL, elementType, label, source.checkedBy())
-                .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
-                .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", elementType)
-                .addStatement("refill.add(old, $L)", source.next(old))
-                .endControlFlow()
-                .addStatement("refill.end()")
-                .add(taken(label))
-                .addStatement("return elements")
-                .build();
-    }
-
-    private CodeBlock target() {
-        return isInto()
-                ? CodeBlock.of("current")
-                : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, EmptyAgain.of(kind, empty()));
-    }
-
-    /** A user's class may do more with an element than keep it. */
-    private CodeBlock taken(String label) {
-        return isInto()
-                ? CodeBlock.builder()
-                        .addStatement("$T.all($S, elements, count)", TAKEN, label)
-                        .build()
-                : CodeBlock.of("");
-    }
-
-    private CodeBlock readNew(String label, Source source) {
-        CodeBlock result = kind.unmodifiable().isEmpty()
-                ? ELEMENTS
-                : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
-        return CodeBlock.builder()
-                .addStatement("$T elements = $L", type(), empty())
-                .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement(
-                        "$T.$L($S, elements, $L$L)",
-                        REFILL,
-                        source.isChecked() ? "addChecked" : "add",
-                        label,
-                        source.next(NULL),
-                        source.checkedBy())
-                .endControlFlow()
-                .addStatement("return $L", result)
-                .build();
-    }
-
-    private CodeBlock readAtOnce(String label, Source source) {
-        CodeBlock old = constructed() ? NULL : CodeBlock.of("$T.get(current, i)", Names.LISTS);
-        CodeBlock result = isInto()
-                ? CodeBlock.of("$T.list($S, current, elements)", TAKEN, label)
-                : CodeBlock.of(
-                        "$T.copyOnWrite($L, elements)", Names.LISTS, constructed() ? NULL : CodeBlock.of("current"));
-        return CodeBlock.builder()
-                .addStatement("$T elements = new $T<>($T.room(count))", of(List.class), ArrayList.class, COUNTS)
-                .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("elements.add($L)", source.next(old))
-                .endControlFlow()
-                .addStatement("return $L", result)
-                .build();
-    }
-
-    /** The set compares each element with all others, so elements are collected in a hash table first. */
-    private CodeBlock readSetAtOnce(String label, Source source) {
-        boolean reuses = !constructed() && source.takesAnyOld();
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (source.isChecked()) {
-            code.addStatement("$T.compared($S, count, in)", COUNTS, label);
-        }
-        code.addStatement("$T elements = new $T<>()", of(Set.class), LinkedHashSet.class);
-        if (reuses) {
-            code.addStatement("$T iterator = $T.iterator(current)", of(Iterator.class), COPY_ON_WRITE_SETS);
-        }
-        CodeBlock old = reuses ? CodeBlock.of("$T.next(iterator)", COPY_ON_WRITE_SETS) : NULL;
-        return code.beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement(
-                        "$T.$L($S, elements, $L$L)",
-                        REFILL,
-                        source.isChecked() ? "addChecked" : "add",
-                        label,
-                        source.next(old),
-                        source.checkedBy())
-                .endControlFlow()
-                .addStatement(
-                        "return $T.of($L, elements)",
-                        COPY_ON_WRITE_SETS,
-                        constructed() ? NULL : CodeBlock.of("current"))
-                .build();
-    }
-
-    /** A new, empty collection. */
-    private CodeBlock empty() {
-        return kind == CollectionKind.ENUM_SET
-                ? CodeBlock.of("$T.noneOf($T.class)", kind.made(), elementType)
-                : CodeBlock.of("new $T<>()", kind.made());
     }
 
     @Override

@@ -49,8 +49,9 @@ import org.marshal4j.runtime.memory.RawMemory;
         Bond bond = current != null && current.getClass() == Bond.class ? current : new Bond();
         readBlock1(bond, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
-        String name = Text.read((String) NAME.get(bond), in);
-        if (name != (String) NAME.get(bond)) {
+        String oldName = (String) NAME.get(bond);
+        String name = Text.read(oldName, in);
+        if (name != oldName) {
             NAME.set(bond, name);
         }
         readBlock2(bond, in);

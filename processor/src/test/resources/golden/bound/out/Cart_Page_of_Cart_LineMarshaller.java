@@ -50,8 +50,9 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
         Cart.Page<Cart.Line> page = current != null && current.getClass() == Cart.Page.class ? current : new Cart.Page<Cart.Line>();
         readBlock(page, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
-        List<Cart.Line> items = readItems((List<Cart.Line>) ITEMS.get(page), in, depth);
-        if (items != (List<Cart.Line>) ITEMS.get(page)) {
+        List<Cart.Line> oldItems = (List<Cart.Line>) ITEMS.get(page);
+        List<Cart.Line> items = readItems(oldItems, in, depth);
+        if (items != oldItems) {
             ITEMS.set(page, items);
         }
         Optional<Cart.Line> first = readOptionalFirst(page.first, in, depth);
@@ -88,8 +89,9 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
         Cart.Page<Cart.Line> page = OwnObjects.isFree(current, from, Cart.Page.class) ? current
                 : new Cart.Page<Cart.Line>();
         page.number = from.number;
-        List<Cart.Line> items = copyItems((List<Cart.Line>) ITEMS.get(from), (List<Cart.Line>) ITEMS.get(page), depth);
-        if (items != (List<Cart.Line>) ITEMS.get(page)) {
+        List<Cart.Line> oldItems = (List<Cart.Line>) ITEMS.get(page);
+        List<Cart.Line> items = copyItems((List<Cart.Line>) ITEMS.get(from), oldItems, depth);
+        if (items != oldItems) {
             ITEMS.set(page, items);
         }
         Optional<Cart.Line> first = copyOptionalFirst(from.first, page.first, depth);

@@ -53,8 +53,9 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         if (bid != quote.bid) {
             quote.bid = bid;
         }
-        Price ask = FieldMarshallers.read("ask", PRICE, (Price) ASK.get(quote), in);
-        if (ask != (Price) ASK.get(quote)) {
+        Price oldAsk = (Price) ASK.get(quote);
+        Price ask = FieldMarshallers.read("ask", PRICE, oldAsk, in);
+        if (ask != oldAsk) {
             ASK.set(quote, ask);
         }
         readBlock2(quote, in);
@@ -95,8 +96,9 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         if (bid != quote.bid) {
             quote.bid = bid;
         }
-        Price ask = FieldMarshallers.copy("ask", PRICE, (Price) ASK.get(from), (Price) ASK.get(quote));
-        if (ask != (Price) ASK.get(quote)) {
+        Price oldAsk = (Price) ASK.get(quote);
+        Price ask = FieldMarshallers.copy("ask", PRICE, (Price) ASK.get(from), oldAsk);
+        if (ask != oldAsk) {
             ASK.set(quote, ask);
         }
         quote.size = from.size;

@@ -160,8 +160,9 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
 
     private static void readVersion2(Quote quote, Input in, int depth) {
         readBlock3(quote, in);
-        String venue = Text.read((String) VENUE.get(quote), in);
-        if (venue != (String) VENUE.get(quote)) {
+        String oldVenue = (String) VENUE.get(quote);
+        String venue = Text.read(oldVenue, in);
+        if (venue != oldVenue) {
             VENUE.set(quote, venue);
         }
     }

@@ -46,8 +46,9 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
         readBlock(tradePage, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
-        Page.Trade first = Page_TradeMarshaller.readFields((Page.Trade) FIRST.get(tradePage), in, depth + 1);
-        if (first != (Page.Trade) FIRST.get(tradePage)) {
+        Page.Trade oldFirst = (Page.Trade) FIRST.get(tradePage);
+        Page.Trade first = Page_TradeMarshaller.readFields(oldFirst, in, depth + 1);
+        if (first != oldFirst) {
             FIRST.set(tradePage, first);
         }
         Map<String, List<Page.Trade>> byKey = readByKey(tradePage.byKey, in, depth);
@@ -58,8 +59,9 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         if (array != tradePage.array) {
             tradePage.array = array;
         }
-        String key = Text.read((String) KEY.get(tradePage), in);
-        if (key != (String) KEY.get(tradePage)) {
+        String oldKey = (String) KEY.get(tradePage);
+        String key = Text.read(oldKey, in);
+        if (key != oldKey) {
             KEY.set(tradePage, key);
         }
         Page.Trade last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
@@ -99,8 +101,9 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         Page.TradePage tradePage = OwnObjects.isFree(current, from, Page.TradePage.class) ? current
                 : new Page.TradePage();
         tradePage.number = from.number;
-        Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), (Page.Trade) FIRST.get(tradePage), depth + 1);
-        if (first != (Page.Trade) FIRST.get(tradePage)) {
+        Page.Trade oldFirst = (Page.Trade) FIRST.get(tradePage);
+        Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), oldFirst, depth + 1);
+        if (first != oldFirst) {
             FIRST.set(tradePage, first);
         }
         Map<String, List<Page.Trade>> byKey = copyByKey(from.byKey, tradePage.byKey, depth);

@@ -18,13 +18,18 @@
         Text.write(line.product, out);
         writeBlock(line, out);
 
-    // as readFields in ancestors, but:
+    /** As in empty. */
     public static Order.Line readFields(Order.Line current, Input in, int depth, Graph graph) {
+        Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
         line.order = graph.parent("order", Order.class, line.order);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String product = Text.read(line.product, in);
         if (product != line.product) {
             line.product = product;
+        }
         readBlock(line, in);
+        return line;
+    }
 
     // as sizeOfFields in ancestors, but:
     public static long sizeOfFields(Order.Line line, int depth, Graph graph) {

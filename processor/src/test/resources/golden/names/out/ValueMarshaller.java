@@ -86,8 +86,9 @@ import org.marshal4j.runtime.generated.value.Enums;
             value_.fields = fields;
         }
         readBlock2(value_, in);
-        String schema = org.marshal4j.runtime.Text.read((String) SCHEMA_.get(value_), in);
-        if (schema != (String) SCHEMA_.get(value_)) {
+        String oldSCHEMA = (String) SCHEMA_.get(value_);
+        String schema = org.marshal4j.runtime.Text.read(oldSCHEMA, in);
+        if (schema != oldSCHEMA) {
             SCHEMA_.set(value_, schema);
         }
         readBlock3(value_, in);

@@ -70,26 +70,31 @@ import org.marshal4j.runtime.generated.value.OneOf;
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         readBlock1(quote, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
-        String symbol = Text.read((String) SYMBOL.get(quote), in);
-        if (symbol != (String) SYMBOL.get(quote)) {
+        String oldSymbol = (String) SYMBOL.get(quote);
+        String symbol = Text.read(oldSymbol, in);
+        if (symbol != oldSymbol) {
             SYMBOL.set(quote, symbol);
         }
         readBlock2(quote, in);
-        String exchange = OneOf.read((String) EXCHANGE.get(quote), EXCHANGE_TEXTS, in);
-        if (exchange != (String) EXCHANGE.get(quote)) {
+        String oldExchange = (String) EXCHANGE.get(quote);
+        String exchange = OneOf.read(oldExchange, EXCHANGE_TEXTS, in);
+        if (exchange != oldExchange) {
             EXCHANGE.set(quote, exchange);
         }
-        double[] depths = PrimitiveArrays.readDoubles((double[]) DEPTHS.get(quote), in);
-        if (depths != (double[]) DEPTHS.get(quote)) {
+        double[] oldDepths = (double[]) DEPTHS.get(quote);
+        double[] depths = PrimitiveArrays.readDoubles(oldDepths, in);
+        if (depths != oldDepths) {
             DEPTHS.set(quote, depths);
         }
-        List<String> tags = readTags((List<String>) TAGS.get(quote), in);
-        if (tags != (List<String>) TAGS.get(quote)) {
+        List<String> oldTags = (List<String>) TAGS.get(quote);
+        List<String> tags = readTags(oldTags, in);
+        if (tags != oldTags) {
             TAGS.set(quote, tags);
         }
-        Venue venue = Presence.read(in)
-                ? VenueMarshaller.readFields((Venue) VENUE.get(quote), in, depth + 1) : null;
-        if (venue != (Venue) VENUE.get(quote)) {
+        Venue oldVenue = (Venue) VENUE.get(quote);
+        Venue venue = Presence.read(in) ? VenueMarshaller.readFields(oldVenue, in, depth + 1)
+                : null;
+        if (venue != oldVenue) {
             VENUE.set(quote, venue);
         }
         readBlock3(quote, in);
@@ -165,19 +170,22 @@ import org.marshal4j.runtime.generated.value.OneOf;
         COUNT.set(quote, (Integer) COUNT.get(from));
         TIME.set(quote, (Instant) TIME.get(from));
         EXCHANGE.set(quote, (String) EXCHANGE.get(from));
-        double[] depths = ArrayCopies.copy((double[]) DEPTHS.get(from), (double[]) DEPTHS.get(quote));
-        if (depths != (double[]) DEPTHS.get(quote)) {
+        double[] oldDepths = (double[]) DEPTHS.get(quote);
+        double[] depths = ArrayCopies.copy((double[]) DEPTHS.get(from), oldDepths);
+        if (depths != oldDepths) {
             DEPTHS.set(quote, depths);
         }
-        List<String> tags = Lists.copy((List<String>) TAGS.get(from), (List<String>) TAGS.get(quote));
-        if (tags != (List<String>) TAGS.get(quote)) {
+        List<String> oldTags = (List<String>) TAGS.get(quote);
+        List<String> tags = Lists.copy((List<String>) TAGS.get(from), oldTags);
+        if (tags != oldTags) {
             TAGS.set(quote, tags);
         }
     }
 
     private static void copyPart2(Quote from, Quote quote, int depth) {
-        Venue venue = VenueMarshaller.copyFields((Venue) VENUE.get(from), (Venue) VENUE.get(quote), depth + 1);
-        if (venue != (Venue) VENUE.get(quote)) {
+        Venue oldVenue = (Venue) VENUE.get(quote);
+        Venue venue = VenueMarshaller.copyFields((Venue) VENUE.get(from), oldVenue, depth + 1);
+        if (venue != oldVenue) {
             VENUE.set(quote, venue);
         }
         SIZE.set(quote, (int) SIZE.get(from));

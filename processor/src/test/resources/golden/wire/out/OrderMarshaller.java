@@ -49,8 +49,9 @@ import org.marshal4j.runtime.generated.value.Uris;
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         readBlock(order, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
-        String venue = Text.read((String) VENUE.get(order), in);
-        if (venue != (String) VENUE.get(order)) {
+        String oldVenue = (String) VENUE.get(order);
+        String venue = Text.read(oldVenue, in);
+        if (venue != oldVenue) {
             VENUE.set(order, venue);
         }
         BigDecimal price = BigDecimals.read(order.price, in);

@@ -1,7 +1,9 @@
 package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.CodeBlock;
+import java.util.function.UnaryOperator;
 import org.marshal4j.processor.binding.Filling;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Origin;
 import org.marshal4j.processor.emit.Locals;
@@ -24,26 +26,41 @@ final class Assignment {
 
     private Assignment() {}
 
-    /** The statements, each on a line of its own. */
-    static CodeBlock of(MarshallerWriter writer, int index, CodeBlock value, Locals locals, Origin from) {
+    /**
+     * The statements, each on a line of its own.
+     *
+     * @param value an expression for the value, given one for what the field holds
+     * @param usesCurrent whether it uses that one
+     */
+    static CodeBlock of(
+            MarshallerWriter writer,
+            int index,
+            UnaryOperator<CodeBlock> value,
+            boolean usesCurrent,
+            Locals locals,
+            Origin from) {
+        CodeBlock current = writer.get(index);
         if (isFilled(writer, index)) {
             Field filled = writer.field(index).field();
-            CodeBlock current = writer.get(index);
             return CodeBlock.builder()
-                    .addStatement("$L", Filling.into(filled, current, value, from))
+                    .addStatement("$L", Filling.into(filled, current, value.apply(current), from))
                     .build();
         }
         if (!isReference(writer, index)) {
             return CodeBlock.builder()
-                    .addStatement("$L", writer.set(index, value))
+                    .addStatement("$L", writer.set(index, value.apply(current)))
                     .build();
         }
         Field field = writer.field(index).field();
+        CodeBlock.Builder code = CodeBlock.builder().add(writer.firstTime(Assignment.class) ? REASON : "");
+        if (usesCurrent && writer.access(index).extraBytecodes() > 0) {
+            CodeBlock got = current;
+            current = CodeBlock.of("$N", locals.newName("old" + Members.capitalized(field.name())));
+            code.addStatement("$T $L = $L", Names.of(field.type()), current, got);
+        }
         CodeBlock local = CodeBlock.of("$N", locals.newName(field.name()));
-        return CodeBlock.builder()
-                .add(writer.firstTime(Assignment.class) ? REASON : "")
-                .addStatement("$T $L = $L", Names.of(field.type()), local, value)
-                .beginControlFlow("if ($L != $L)", local, writer.get(index))
+        return code.addStatement("$T $L = $L", Names.of(field.type()), local, value.apply(current))
+                .beginControlFlow("if ($L != $L)", local, current)
                 .addStatement("$L", writer.set(index, local))
                 .endControlFlow()
                 .build();

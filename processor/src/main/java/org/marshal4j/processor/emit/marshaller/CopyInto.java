@@ -43,13 +43,17 @@ final class CopyInto {
             return new Chunks.Piece(CodeBlock.of("$L;\n", set), Weights.ASSIGNMENT + extra);
         }
         String name = writer.field(index).name();
-        CodeBlock current = writer.get(index);
-        CodeBlock copy = codec.copy(writer.members(), name, value, current);
-        int weight = codec instanceof StepCodec step
-                ? Weights.step(step)
+        int weight = codec instanceof StepCodec counted
+                ? Weights.step(counted)
                 : Weights.SLOT + ((BlockCodec) codec).extraBytecodes();
         return new Chunks.Piece(
-                Assignment.of(writer, index, copy, locals, Origin.OBJECT),
+                Assignment.of(
+                        writer,
+                        index,
+                        current -> codec.copy(writer.members(), name, value, current),
+                        codec instanceof StepCodec step && step.copiesInto(),
+                        locals,
+                        Origin.OBJECT),
                 weight + extra + Assignment.extraBytecodes(writer, index));
     }
 }

@@ -134,10 +134,14 @@ final class ReadFields implements MarshallerPart {
     private static Chunks.Piece step(MarshallerWriter writer, int index, Locals locals) {
         BoundField field = writer.field(index);
         StepCodec codec = field.step();
-        CodeBlock current = writer.get(index);
-        CodeBlock read = codec.read(writer.members(), field.name(), current);
+        CodeBlock assignment = Assignment.of(
+                writer,
+                index,
+                current -> codec.read(writer.members(), field.name(), current),
+                codec.readsCurrent(),
+                locals,
+                Origin.INPUT);
         return new Chunks.Piece(
-                Assignment.of(writer, index, read, locals, Origin.INPUT),
-                Weights.step(codec, writer.access(index)) + Assignment.extraBytecodes(writer, index));
+                assignment, Weights.step(codec, writer.access(index)) + Assignment.extraBytecodes(writer, index));
     }
 }

@@ -67,7 +67,8 @@ final class CopySources {
      * Writes copies to a package of peers.
      *
      * @param annotated whether annotations of the workload's fields and types stay; otherwise the parent is transient
-     * @param members text of more members; as in {@code supertypes}, # stands for the name of the class
+     * @param supertypes what the copies extend and implement; # becomes the name of the class
+     * @param members members to add to each copy; # becomes the name of the class
      */
     private void write(
             String peer, List<String> names, boolean annotated, String annotations, String supertypes, String members)

@@ -62,7 +62,7 @@ class HostileModuleTest {
                 System.out.println("error this is not a result");
                 System.out.print("x".repeat(1 << 20));
                 System.err.print("x".repeat(1 << 20));
-                try { System.in.readAllBytes(); } catch (java.io.IOException e) { }
+                try { System.in.readAllBytes(); } catch (java.io.IOException e) { throw new java.io.UncheckedIOException(e); }
                 Thread forever = new Thread(() -> { while (true) Thread.onSpinWait(); });
                 forever.start();
                 """,

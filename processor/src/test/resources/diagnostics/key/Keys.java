@@ -17,7 +17,7 @@ import org.marshal4j.MarshalWith;
 import org.marshal4j.OneOf;
 import org.marshal4j.Shared;
 import org.marshal4j.TypeId;
-import org.marshal4j.runtime.CanonicalForm;
+import org.marshal4j.runtime.CanonicalBytes;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
@@ -56,7 +56,7 @@ class Keys implements KeysMarshallable {
     @OneOf({"LSE", "NYSE"}) String exchange; // MARSHAL196: Keys.exchange cannot be part of a key, since equal keys need equal bytes: a text has other bytes once @OneOf lists it, and is then no longer found. Declare an enum, or a String without @OneOf.
     @Shared Symbol shared; // MARSHAL196: Keys.shared cannot be part of a key, since equal keys need equal bytes: whether two references are to the same object is written, but equals ignores it. Remove @Shared, or leave it out of the key.
     @Dynamic Object dynamic; // MARSHAL196: Keys.dynamic cannot be part of a key, since equal keys need equal bytes: its values may be of any class that is not canonical. Declare the class of the values.
-    @MarshalWith(Unclaimed.class) Money unclaimed; // MARSHAL196: Keys.unclaimed cannot be part of a key, since equal keys need equal bytes: a hand-written marshaller may write different bytes for equal values. Let the marshaller implement CanonicalForm, if it always writes the same bytes for them.
+    @MarshalWith(Unclaimed.class) Money unclaimed; // MARSHAL196: Keys.unclaimed cannot be part of a key, since equal keys need equal bytes: a hand-written marshaller may write different bytes for equal values. Let the marshaller implement CanonicalBytes, if it always writes the same bytes for them.
     Grown grown; // MARSHAL196: Keys.grown cannot be part of a key, since equal keys need equal bytes: each version of it writes different bytes. Remove evolvable = true, or leave it out of the key.
     List<Leg> legs; // MARSHAL196: Keys.legs.quote.bid cannot be part of a key, since equal keys need equal bytes: 0.0
     Page<String> texts;
@@ -151,4 +151,4 @@ class Unclaimed implements FieldMarshaller<Money> {
     }
 }
 
-class Claimed extends Unclaimed implements CanonicalForm {}
+class Claimed extends Unclaimed implements CanonicalBytes {}

@@ -110,7 +110,7 @@ public final class Input extends InputWindow {
      * @throws MarshalException MARSHAL205 if it is not in its shortest form
      */
     public long readStopBit() {
-        return StopBitForm.read(this);
+        return StopBitLong.read(this);
     }
 
     /**

@@ -174,7 +174,7 @@ public final class Output extends OutputWindow {
      * @return this
      */
     public Output writeStopBit(long value) {
-        StopBitForm.write(value, this);
+        StopBitLong.write(value, this);
         return this;
     }
 
@@ -198,7 +198,7 @@ public final class Output extends OutputWindow {
      * @return 1 to 10
      */
     public static int stopBitLength(long value) {
-        return StopBitForm.size(value);
+        return StopBitLong.size(value);
     }
 
     /**

@@ -17,7 +17,7 @@ import org.marshal4j.table.memory.TableMemory;
  * @param <V> the class of a whole list, such as {@code double[]} or {@code List<String>}
  */
 public final class ListColumn<V> extends ObjectColumn<V> {
-    private final ElementForm<V> form;
+    private final ListElements<V> lists;
     private final Node element;
     private final Rows elements;
 
@@ -27,11 +27,11 @@ public final class ListColumn<V> extends ObjectColumn<V> {
      * @param memory the memory of the table
      * @param node the memory of the column
      * @param elements the rows of the columns of the elements
-     * @param form how a list becomes elements, and back
+     * @param lists how a list becomes elements, and back
      */
-    public ListColumn(TableMemory memory, Node node, Rows elements, ElementForm<V> form) {
+    public ListColumn(TableMemory memory, Node node, Rows elements, ListElements<V> lists) {
         super(memory, node);
-        this.form = form;
+        this.lists = lists;
         this.elements = elements;
         this.element = node.children().get(0);
     }
@@ -42,7 +42,7 @@ public final class ListColumn<V> extends ObjectColumn<V> {
         int size = size(batch, index);
         requireSound(batch, start, size);
         lengths.requireRead(this, size);
-        return form.read(batch, start, size);
+        return lists.read(batch, start, size);
     }
 
     private void requireSound(int batch, int start, int size) {
@@ -91,7 +91,7 @@ public final class ListColumn<V> extends ObjectColumn<V> {
 
     @Override
     void write(int batch, int index, long row, V value) {
-        int size = form.size(value);
+        int size = lists.size(value);
         lengths.requireStored(this, row, size);
         int used = node.elements().used(batch);
         int before = size(batch, index);
@@ -112,7 +112,7 @@ public final class ListColumn<V> extends ObjectColumn<V> {
      */
     private boolean reuse(int batch, int index, long row, V value, int size) {
         V former = null;
-        if (form.mayRefuse() && size > 0 && !isNullAt(batch, index)) {
+        if (lists.mayRefuse() && size > 0 && !isNullAt(batch, index)) {
             try {
                 former = read(batch, index);
             } catch (RuntimeException e) {
@@ -146,7 +146,7 @@ public final class ListColumn<V> extends ObjectColumn<V> {
                 rows.told(row),
                 batch,
                 element.hasCounts(batch) ? node.elements().used(batch) : 0);
-        if (!form.write(batch, start, size, value)) {
+        if (!lists.write(batch, start, size, value)) {
             throw refused(row, "a collection that has another number of elements than its size() says");
         }
     }

@@ -27,7 +27,7 @@ import org.marshal4j.schema.canonical.CanonicalObstacle;
  * such a value, with the path.
  */
 final class KeyCheck implements Check {
-    private static final String CLAIM = "org.marshal4j.runtime.CanonicalForm";
+    private static final String CLAIM = "org.marshal4j.runtime.CanonicalBytes";
 
     private final Program program;
     private final NestedTypes nested;

@@ -17,7 +17,7 @@ final class CopiedValue {
 
     private CopiedValue() {}
 
-    /** Reads the next value, as {@link SpecialForm} promises. If bytes are missing, the cursor is where they should be. */
+    /** Reads the next value, as {@link SpecialCodec} promises. If bytes are missing, the cursor is where they should be. */
     static @Nullable Object read(SpecialValue<?> row, WireCursor in) {
         in.require(1);
         long start = in.offset();

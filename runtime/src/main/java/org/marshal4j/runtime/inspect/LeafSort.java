@@ -74,7 +74,7 @@ enum LeafSort {
 
         @Override
         public LeafSort custom(WireType.Custom type) {
-            return type.size() == WireType.ANY && !ReadyForm.isKnown(type) ? UNKNOWN : ITSELF;
+            return type.size() == WireType.ANY && !ReadyCodec.isKnown(type) ? UNKNOWN : ITSELF;
         }
 
         @Override

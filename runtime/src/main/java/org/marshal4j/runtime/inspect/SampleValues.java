@@ -33,14 +33,14 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
     @Override
     public Void value(WireType.Value type) {
         presence(type.nullable() && !type.kind().hasNull());
-        ValueForm.of(type.kind()).sample().accept(bytes);
+        ValueCodec.of(type.kind()).sample().accept(bytes);
         return null;
     }
 
     @Override
     public Void special(WireType.Special type) {
         presence(type.nullable() && !type.kind().hasNull());
-        SpecialForm.of(type.kind()).sample().accept(bytes);
+        SpecialCodec.of(type.kind()).sample().accept(bytes);
         return null;
     }
 
@@ -121,7 +121,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
     }
 
     private String text(TextKind kind, int max) {
-        String text = TextForm.of(kind).sample().apply(bytes);
+        String text = TextCodec.of(kind).sample().apply(bytes);
         return max != WireType.ANY && Text.utf8Size(text) > max ? "" : text;
     }
 }

@@ -42,7 +42,7 @@ final class WireTexts {
         try {
             String text = Utf8Decoder.decode(bytes, RawMemory.ARRAY_OFFSET, count);
             if (!in.isAccepted()) {
-                TextForm.check(kind, text);
+                TextCodec.check(kind, text);
             }
             return text;
         } catch (MarshalException e) {

@@ -51,7 +51,7 @@ final class WireValues {
 
         @Override
         public @Nullable Object special(WireType.Special type) {
-            return SpecialForm.value(type, in);
+            return SpecialCodec.value(type, in);
         }
 
         @Override
@@ -161,7 +161,7 @@ final class WireValues {
             long start = in.offset();
             byte[] bytes = in.nextBytes(type.kind().size());
             in.moveTo(start);
-            Object made = ValueForm.of(type.kind()).decode(bytes);
+            Object made = ValueCodec.of(type.kind()).decode(bytes);
             in.skip(bytes.length);
             return made;
         });
@@ -182,7 +182,7 @@ final class WireValues {
         if (type.nullable() && !in.nextPresence()) {
             return null;
         }
-        return ReadyForm.value(type, in);
+        return ReadyCodec.value(type, in);
     }
 
     /** Reads the next primitive and boxes it. */

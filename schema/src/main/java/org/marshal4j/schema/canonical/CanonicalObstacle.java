@@ -25,7 +25,7 @@ public enum CanonicalObstacle {
     DYNAMIC("its values may be of any class that is not canonical", "Declare the class of the values"),
     CUSTOM(
             "a hand-written marshaller may write different bytes for equal values",
-            "Let the marshaller implement CanonicalForm, if it always writes the same bytes for them");
+            "Let the marshaller implement CanonicalBytes, if it always writes the same bytes for them");
 
     private final String reason;
     private final String advice;

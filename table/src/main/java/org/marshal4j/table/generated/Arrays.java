@@ -1,7 +1,7 @@
 package org.marshal4j.table.generated;
 
 import java.util.Map;
-import org.marshal4j.table.ElementForm;
+import org.marshal4j.table.ListElements;
 import org.marshal4j.table.memory.Kind;
 import org.marshal4j.table.memory.Node;
 
@@ -34,9 +34,9 @@ final class Arrays {
     }
 
     @SuppressWarnings("unchecked")
-    static <V> ElementForm<V> form(Class<V> type, Node element) {
+    static <V> ListElements<V> form(Class<V> type, Node element) {
         return type == boolean[].class
-                ? (ElementForm<V>) ElementForm.ofBooleans(element)
-                : ElementForm.ofArray(type, element);
+                ? (ListElements<V>) ListElements.ofBooleans(element)
+                : ListElements.ofArray(type, element);
     }
 }

@@ -20,12 +20,12 @@ import org.marshal4j.table.DateTimeColumn;
 import org.marshal4j.table.DecimalColumn;
 import org.marshal4j.table.DoubleColumn;
 import org.marshal4j.table.DurationColumn;
-import org.marshal4j.table.ElementForm;
 import org.marshal4j.table.EnumColumn;
 import org.marshal4j.table.FloatColumn;
 import org.marshal4j.table.InstantColumn;
 import org.marshal4j.table.IntColumn;
 import org.marshal4j.table.ListColumn;
+import org.marshal4j.table.ListElements;
 import org.marshal4j.table.LongColumn;
 import org.marshal4j.table.ObjectColumn;
 import org.marshal4j.table.ShortColumn;
@@ -306,7 +306,8 @@ public final class TableColumns {
             made.add(element.of(new TableColumns(source, within, elements), ELEMENT));
             return within.last();
         });
-        return add(new ListColumn<>(memory, list, elements.rows(), ElementForm.<E, V>ofCollection(made.get(0), maker)));
+        return add(
+                new ListColumn<>(memory, list, elements.rows(), ListElements.<E, V>ofCollection(made.get(0), maker)));
     }
 
     /**
@@ -328,7 +329,7 @@ public final class TableColumns {
             return within.last();
         });
         return add(new ListColumn<>(
-                memory, list, elements.rows(), ElementForm.<K, E, V>ofMap(keys.get(0), values.get(0), maker)));
+                memory, list, elements.rows(), ListElements.<K, E, V>ofMap(keys.get(0), values.get(0), maker)));
     }
 
     /**

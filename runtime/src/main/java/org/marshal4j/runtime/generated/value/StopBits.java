@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
-import org.marshal4j.runtime.StopBitForm;
+import org.marshal4j.runtime.StopBitLong;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * Numbers as Chronicle's stop-bit numbers, in as few bytes as they need: see {@link StopBitForm}. Boxed numbers that
+ * Numbers as Chronicle's stop-bit numbers, in as few bytes as they need: see {@link StopBitLong}. Boxed numbers that
  * may be null have a presence byte before them; if it is 0, nothing follows it.
  *
  * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the number does not fit. Every {@code read}
@@ -22,7 +22,7 @@ public final class StopBits {
 
     /** Writes a short. */
     public static void writeShort(short value, Output out) {
-        StopBitForm.write(value, out);
+        StopBitLong.write(value, out);
     }
 
     /** Reads a short. */
@@ -32,7 +32,7 @@ public final class StopBits {
 
     /** Returns the number of bytes. */
     public static int sizeOfShort(short value) {
-        return StopBitForm.size(value);
+        return StopBitLong.size(value);
     }
 
     /** Writes a presence byte, and a short if there is one. */
@@ -62,7 +62,7 @@ public final class StopBits {
 
     /** Writes an int. */
     public static void writeInt(int value, Output out) {
-        StopBitForm.write(value, out);
+        StopBitLong.write(value, out);
     }
 
     /** Reads an int. */
@@ -72,7 +72,7 @@ public final class StopBits {
 
     /** Returns the number of bytes. */
     public static int sizeOfInt(int value) {
-        return StopBitForm.size(value);
+        return StopBitLong.size(value);
     }
 
     /** Writes a presence byte, and an int if there is one. */
@@ -102,17 +102,17 @@ public final class StopBits {
 
     /** Writes a long. */
     public static void writeLong(long value, Output out) {
-        StopBitForm.write(value, out);
+        StopBitLong.write(value, out);
     }
 
     /** Reads a long. */
     public static long readLong(Input in) {
-        return StopBitForm.read(in);
+        return StopBitLong.read(in);
     }
 
     /** Returns the number of bytes. */
     public static int sizeOfLong(long value) {
-        return StopBitForm.size(value);
+        return StopBitLong.size(value);
     }
 
     /** Writes a presence byte, and a long if there is one. */
@@ -142,17 +142,17 @@ public final class StopBits {
 
     /** Writes a char. */
     public static void writeChar(char value, Output out) {
-        StopBitForm.write(StopBitForm.ofChar(value), out);
+        StopBitLong.write(StopBitLong.ofChar(value), out);
     }
 
     /** Reads a char. */
     public static char readChar(Input in) {
-        return (char) read(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
+        return (char) read(StopBitLong.MIN_CHAR, StopBitLong.MAX_CHAR, in);
     }
 
     /** Returns the number of bytes. */
     public static int sizeOfChar(char value) {
-        return StopBitForm.size(StopBitForm.ofChar(value));
+        return StopBitLong.size(StopBitLong.ofChar(value));
     }
 
     /** Writes a presence byte, and a char if there is one. */
@@ -160,7 +160,7 @@ public final class StopBits {
         if (value == null) {
             writeNull(out);
         } else {
-            writePresent(StopBitForm.ofChar(value), out);
+            writePresent(StopBitLong.ofChar(value), out);
         }
     }
 
@@ -182,10 +182,10 @@ public final class StopBits {
 
     /** Writes a presence byte and the number. */
     private static void writePresent(long value, Output out) {
-        long offset = out.reserve(1 + StopBitForm.size(value));
+        long offset = out.reserve(1 + StopBitLong.size(value));
         Object base = out.base();
         RawMemory.putByte(base, offset, (byte) 1);
-        StopBitForm.put(base, offset + 1, value);
+        StopBitLong.put(base, offset + 1, value);
     }
 
     private static void writeNull(Output out) {
@@ -194,7 +194,7 @@ public final class StopBits {
 
     /** Reads a number and checks its range. */
     private static long read(long min, long max, Input in) {
-        long value = StopBitForm.read(in);
+        long value = StopBitLong.read(in);
         if (value < min || value > max) {
             throw Impossible.value(value + " is not between " + min + " and " + max);
         }

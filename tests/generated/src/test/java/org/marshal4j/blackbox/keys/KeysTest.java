@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.TypeId;
-import org.marshal4j.runtime.CanonicalForm;
+import org.marshal4j.runtime.CanonicalBytes;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Marshaller;
@@ -54,7 +54,7 @@ class KeysTest {
 
     record Money(long cents) {}
 
-    static final class MoneyMarshaller implements FieldMarshaller<Money>, CanonicalForm {
+    static final class MoneyMarshaller implements FieldMarshaller<Money>, CanonicalBytes {
         @Override
         public void write(Money value, Output out) {
             out.writeStopBit(value.cents());

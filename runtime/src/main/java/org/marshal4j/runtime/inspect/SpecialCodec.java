@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.runtime.StopBitForm;
+import org.marshal4j.runtime.StopBitLong;
 import org.marshal4j.runtime.generated.value.SpecialValue;
 import org.marshal4j.runtime.generated.value.SpecialValues;
 import org.marshal4j.schema.wire.SpecialKind;
@@ -27,15 +27,15 @@ import org.marshal4j.schema.wire.WireType;
  * @param read reads the next value, which has no presence byte; null only if the kind has its own null
  * @param sample writes the bytes of a random value that is not null, without a presence byte
  */
-record SpecialForm(Read read, Consumer<SampleBytes> sample) {
+record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
     private static final int DECIMAL_NULL = 0x80;
     private static final int DECIMAL_LONG = 0x81;
 
     private static final WireType ZONE = new WireType.Text(TextKind.ZONE, WireType.ANY, false);
     private static final WireType LOCAL = new WireType.Value(ValueKind.OFFSET_DATE_TIME, false);
 
-    private static final Map<SpecialKind, SpecialForm> FORMS =
-            Arrays.stream(SpecialKind.values()).collect(Collectors.toMap(kind -> kind, SpecialForm::make));
+    private static final Map<SpecialKind, SpecialCodec> FORMS =
+            Arrays.stream(SpecialKind.values()).collect(Collectors.toMap(kind -> kind, SpecialCodec::make));
 
     /** Reads a value. */
     interface Read {
@@ -43,8 +43,8 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
         Object read(WireCursor in);
     }
 
-    /** The form for a kind. */
-    static SpecialForm of(SpecialKind kind) {
+    /** The codec of a kind. */
+    static SpecialCodec of(SpecialKind kind) {
         return Objects.requireNonNull(FORMS.get(kind));
     }
 
@@ -62,33 +62,33 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
         return value;
     }
 
-    private static SpecialForm make(SpecialKind kind) {
+    private static SpecialCodec make(SpecialKind kind) {
         return switch (kind) {
-            case DECIMAL -> special(SpecialForm::decimal, kind);
-            case BIGINT -> special(SpecialForm::bigint, kind);
-            case ZONED_DATE_TIME -> special(SpecialForm::zoned, kind);
+            case DECIMAL -> special(SpecialCodec::decimal, kind);
+            case BIGINT -> special(SpecialCodec::bigint, kind);
+            case ZONED_DATE_TIME -> special(SpecialCodec::zoned, kind);
             case STOP_SHORT -> number(in -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in));
             case STOP_INT -> number(in -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in));
             case STOP_LONG -> number(WireCursor::nextNumber);
             case STOP_CHAR ->
-                new SpecialForm(
-                        in -> (char) number(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in),
+                new SpecialCodec(
+                        in -> (char) number(StopBitLong.MIN_CHAR, StopBitLong.MAX_CHAR, in),
                         to -> to.out().writeStopBit((long) 'A' + to.random().nextInt(26)));
             default -> special(in -> CopiedValue.read(row(kind), in), kind);
         };
     }
 
-    private static SpecialForm special(Read read, SpecialKind kind) {
+    private static SpecialCodec special(Read read, SpecialKind kind) {
         SpecialValue<?> row = row(kind);
-        return new SpecialForm(read, to -> row.writeSample(to.random(), to.out()));
+        return new SpecialCodec(read, to -> row.writeSample(to.random(), to.out()));
     }
 
     private static SpecialValue<?> row(SpecialKind kind) {
         return SpecialValues.of(kind).orElseThrow();
     }
 
-    private static SpecialForm number(Read read) {
-        return new SpecialForm(
+    private static SpecialCodec number(Read read) {
+        return new SpecialCodec(
                 read, to -> to.out().writeStopBit((long) to.random().nextInt(20_000) - 10_000));
     }
 

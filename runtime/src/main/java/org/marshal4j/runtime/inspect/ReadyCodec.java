@@ -23,28 +23,28 @@ import org.marshal4j.runtime.jdk.UrlMarshaller;
 import org.marshal4j.schema.wire.WireType;
 
 /**
- * The form of values written by a hand-written marshaller of this runtime: a number of bytes, then a text. With it,
+ * How to read the values of a hand-written marshaller of this runtime: a number of bytes, then a text. With it,
  * messages can be walked past such values.
  *
  * @param marshaller the marshaller
  * @param before the number of bytes before the text
  * @param shown formats a value for people to read
  */
-record ReadyForm<T>(FieldMarshaller<T> marshaller, int before, Function<T, String> shown) {
+record ReadyCodec<T>(FieldMarshaller<T> marshaller, int before, Function<T, String> shown) {
 
     private static final int OF_CALENDAR = 2 * Long.BYTES + 3;
 
-    private static final Map<String, ReadyForm<?>> ALL = Map.of(
-            FileMarshaller.class.getName(), new ReadyForm<>(FileMarshaller.INSTANCE, 0, File::getPath),
-            PathMarshaller.class.getName(), new ReadyForm<>(PathMarshaller.INSTANCE, 0, Path::toString),
-            UrlMarshaller.class.getName(), new ReadyForm<>(UrlMarshaller.INSTANCE, 0, URL::toExternalForm),
+    private static final Map<String, ReadyCodec<?>> ALL = Map.of(
+            FileMarshaller.class.getName(), new ReadyCodec<>(FileMarshaller.INSTANCE, 0, File::getPath),
+            PathMarshaller.class.getName(), new ReadyCodec<>(PathMarshaller.INSTANCE, 0, Path::toString),
+            UrlMarshaller.class.getName(), new ReadyCodec<>(UrlMarshaller.INSTANCE, 0, URL::toExternalForm),
             PatternMarshaller.class.getName(),
-                    new ReadyForm<>(PatternMarshaller.INSTANCE, Integer.BYTES, ReadyForm::shown),
-            TimeZoneMarshaller.class.getName(), new ReadyForm<>(TimeZoneMarshaller.INSTANCE, 0, TimeZone::getID),
+                    new ReadyCodec<>(PatternMarshaller.INSTANCE, Integer.BYTES, ReadyCodec::shown),
+            TimeZoneMarshaller.class.getName(), new ReadyCodec<>(TimeZoneMarshaller.INSTANCE, 0, TimeZone::getID),
             CalendarMarshaller.class.getName(),
-                    new ReadyForm<>(CalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyForm::shown),
+                    new ReadyCodec<>(CalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyCodec::shown),
             GregorianCalendarMarshaller.class.getName(),
-                    new ReadyForm<>(GregorianCalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyForm::shown));
+                    new ReadyCodec<>(GregorianCalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyCodec::shown));
 
     /** Whether everybody who has this runtime can read the values of a hand-written marshaller. */
     static boolean isKnown(WireType.Custom type) {
@@ -53,13 +53,13 @@ record ReadyForm<T>(FieldMarshaller<T> marshaller, int before, Function<T, Strin
 
     /** Reads the next value, which is not null, and formats it for people to read. */
     static String value(WireType.Custom type, WireCursor in) {
-        ReadyForm<?> form = ALL.get(type.marshaller());
-        if (form == null) {
+        ReadyCodec<?> codec = ALL.get(type.marshaller());
+        if (codec == null) {
             throw new MarshalException(
                     RuntimeProblem.OTHER,
                     "only " + type.marshaller() + " knows how to read the bytes here and how many there are");
         }
-        return form.next(in);
+        return codec.next(in);
     }
 
     private String next(WireCursor in) {

@@ -5,13 +5,13 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.table.memory.Node;
 
 /** Arrays of primitives, whose elements are copied as they are. */
-final class ArrayForm<V> extends ElementForm<V> {
+final class ArrayElements<V> extends ListElements<V> {
     private final Class<V> type;
     private final Node element;
     private final int offset;
     private final int bytes;
 
-    ArrayForm(Class<V> type, Node element) {
+    ArrayElements(Class<V> type, Node element) {
         this.type = type;
         this.element = element;
         this.offset = RawMemory.arrayOffset(type);

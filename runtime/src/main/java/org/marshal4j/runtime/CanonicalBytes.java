@@ -9,4 +9,4 @@ package org.marshal4j.runtime;
  * <p>Consider everything that {@code equals} ignores: 0.0 and -0.0, the order of a hash set, upper and lower case,
  * trailing zeros.
  */
-public interface CanonicalForm {}
+public interface CanonicalBytes {}

@@ -9,7 +9,7 @@ import org.marshal4j.runtime.memory.RawMemory;
  * byte. One to ten bytes, always the shortest form; from −1 to {@link Integer#MAX_VALUE} it is the same as for
  * {@link StopBit}.
  */
-public final class StopBitForm {
+public final class StopBitLong {
     private static final int BITS = 7;
     private static final int LOW = 0x7F;
     private static final int MORE = 0x80;
@@ -20,7 +20,7 @@ public final class StopBitForm {
     /** The largest number that is a valid char. */
     public static final int MAX_CHAR = 0xFF7F;
 
-    private StopBitForm() {}
+    private StopBitLong() {}
 
     /**
      * Returns the number that Chronicle writes for a char. The last 128 chars are −128 to −1, since 0xFFFF is its null.

@@ -10,11 +10,11 @@ import org.marshal4j.table.memory.Node;
  *
  * @param <V> the class of a whole list
  */
-public abstract class ElementForm<V> {
+public abstract class ListElements<V> {
     /** The maximum number of elements for which room is made before they are read, since a file may be damaged. */
     static final int LARGEST_GUESS = 1 << 16;
 
-    ElementForm() {}
+    ListElements() {}
 
     /**
      * For generated code: returns the form of arrays of primitives.
@@ -24,8 +24,8 @@ public abstract class ElementForm<V> {
      * @param element the memory of the elements
      * @return the form
      */
-    public static <V> ElementForm<V> ofArray(Class<V> type, Node element) {
-        return new ArrayForm<>(type, element);
+    public static <V> ListElements<V> ofArray(Class<V> type, Node element) {
+        return new ArrayElements<>(type, element);
     }
 
     /**
@@ -34,8 +34,8 @@ public abstract class ElementForm<V> {
      * @param element the memory of the elements
      * @return the form
      */
-    public static ElementForm<boolean[]> ofBooleans(Node element) {
-        return new BooleansForm(element);
+    public static ListElements<boolean[]> ofBooleans(Node element) {
+        return new BooleanElements(element);
     }
 
     /**
@@ -47,8 +47,8 @@ public abstract class ElementForm<V> {
      * @param maker creates an empty collection, given the approximate number of elements
      * @return the form
      */
-    public static <E, V extends Collection<E>> ElementForm<V> ofCollection(Cell<?, E> element, IntFunction<V> maker) {
-        return new CollectionForm<>(element, maker);
+    public static <E, V extends Collection<E>> ListElements<V> ofCollection(Cell<?, E> element, IntFunction<V> maker) {
+        return new CollectionElements<>(element, maker);
     }
 
     /**
@@ -62,9 +62,9 @@ public abstract class ElementForm<V> {
      * @param maker creates an empty map, given the approximate number of entries
      * @return the form
      */
-    public static <K, E, V extends Map<K, E>> ElementForm<V> ofMap(
+    public static <K, E, V extends Map<K, E>> ListElements<V> ofMap(
             Cell<?, K> key, Cell<?, E> value, IntFunction<V> maker) {
-        return new MapForm<>(key, value, maker);
+        return new MapElements<>(key, value, maker);
     }
 
     /** The number of elements of a list. */

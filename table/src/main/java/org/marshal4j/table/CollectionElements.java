@@ -7,11 +7,11 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.table.memory.Rows;
 
 /** Collections. Each element is stored as a column stores the value of a row. */
-final class CollectionForm<E, V extends Collection<E>> extends ElementForm<V> {
+final class CollectionElements<E, V extends Collection<E>> extends ListElements<V> {
     private final Cell<?, E> element;
     private final IntFunction<V> maker;
 
-    CollectionForm(Cell<?, E> element, IntFunction<V> maker) {
+    CollectionElements(Cell<?, E> element, IntFunction<V> maker) {
         this.element = element;
         this.maker = maker;
     }

@@ -34,9 +34,9 @@ import org.marshal4j.schema.wire.ValueKind;
  * @param load creates the value from its bytes
  * @param sample writes the bytes of a random value that is not null
  */
-record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
-    private static final Map<ValueKind, ValueForm> FORMS =
-            Arrays.stream(ValueKind.values()).collect(Collectors.toMap(kind -> kind, ValueForm::make));
+record ValueCodec(Load<?> load, Consumer<SampleBytes> sample) {
+    private static final Map<ValueKind, ValueCodec> FORMS =
+            Arrays.stream(ValueKind.values()).collect(Collectors.toMap(kind -> kind, ValueCodec::make));
 
     /** Creates a value from the bytes at a location, with the method that generated code calls. */
     interface Load<X> {
@@ -44,8 +44,8 @@ record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
         X load(@Nullable X current, @Nullable Object base, long offset);
     }
 
-    /** The form for a kind. */
-    static ValueForm of(ValueKind kind) {
+    /** The codec of a kind. */
+    static ValueCodec of(ValueKind kind) {
         return Objects.requireNonNull(FORMS.get(kind));
     }
 
@@ -55,54 +55,55 @@ record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
         return load.load(null, bytes, RawMemory.ARRAY_OFFSET);
     }
 
-    private static ValueForm make(ValueKind kind) {
+    private static ValueCodec make(ValueKind kind) {
         return switch (kind) {
-            case INSTANT -> form(Instants::get, SampleBytes::moment);
+            case INSTANT -> codec(Instants::get, SampleBytes::moment);
             // The text of a Timestamp would depend on this machine's time zone.
             case TIMESTAMP ->
-                form((now, base, at) -> Timestamps.get(null, base, at).toInstant(), SampleBytes::moment);
-            case DURATION -> form(Durations::get, SampleBytes::moment);
-            case DATE -> form(LocalDates::get, SampleBytes::date);
-            case TIME -> form(LocalTimes::get, SampleBytes::time);
-            case DATE_TIME -> form(LocalDateTimes::get, SampleBytes::dateTime);
+                codec((now, base, at) -> Timestamps.get(null, base, at).toInstant(), SampleBytes::moment);
+            case DURATION -> codec(Durations::get, SampleBytes::moment);
+            case DATE -> codec(LocalDates::get, SampleBytes::date);
+            case TIME -> codec(LocalTimes::get, SampleBytes::time);
+            case DATE_TIME -> codec(LocalDateTimes::get, SampleBytes::dateTime);
             case OFFSET_DATE_TIME ->
-                form(OffsetDateTimes::get, to -> {
+                codec(OffsetDateTimes::get, to -> {
                     to.dateTime();
                     to.zoneOffset();
                 });
             case OFFSET_TIME ->
-                form(OffsetTimes::get, to -> {
+                codec(OffsetTimes::get, to -> {
                     to.time();
                     to.zoneOffset();
                 });
             case PERIOD ->
-                form(Periods::get, to -> {
+                codec(Periods::get, to -> {
                     to.int32(9);
                     to.int32(12);
                     to.int32(28);
                 });
-            case YEAR -> form(Years::get, SampleBytes::year);
-            case YEAR_MONTH -> form(YearMonths::get, SampleBytes::yearMonth);
-            case MONTH_DAY -> form(MonthDays::get, SampleBytes::monthAndDay);
-            case ZONE_OFFSET -> form(ZoneOffsets::get, SampleBytes::zoneOffset);
+            case YEAR -> codec(Years::get, SampleBytes::year);
+            case YEAR_MONTH -> codec(YearMonths::get, SampleBytes::yearMonth);
+            case MONTH_DAY -> codec(MonthDays::get, SampleBytes::monthAndDay);
+            case ZONE_OFFSET -> codec(ZoneOffsets::get, SampleBytes::zoneOffset);
             case UUID ->
-                form(
+                codec(
                         Uuids::get,
                         to -> to.out()
                                 .writeLong(to.random().nextLong())
                                 .writeLong(to.random().nextLong()));
-            case MILLIS -> form(Dates::get, to -> to.out().writeLong(to.random().nextInt(Integer.MAX_VALUE) * 1000L));
+            case MILLIS ->
+                codec(Dates::get, to -> to.out().writeLong(to.random().nextInt(Integer.MAX_VALUE) * 1000L));
             case OPTIONAL_INT ->
-                form(OptionalInts::getNullable, to -> {
+                codec(OptionalInts::getNullable, to -> {
                     to.out().writeByte((byte) 2);
                     to.int32(1000);
                 });
             case OPTIONAL_LONG ->
-                form(
+                codec(
                         OptionalLongs::getNullable,
                         to -> to.out().writeByte((byte) 2).writeLong(to.random().nextInt(1000)));
             case OPTIONAL_DOUBLE ->
-                form(
+                codec(
                         OptionalDoubles::getNullable,
                         to -> to.out()
                                 .writeByte((byte) 2)
@@ -110,7 +111,7 @@ record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
         };
     }
 
-    private static <X> ValueForm form(Load<X> load, Consumer<SampleBytes> sample) {
-        return new ValueForm(load, sample);
+    private static <X> ValueCodec codec(Load<X> load, Consumer<SampleBytes> sample) {
+        return new ValueCodec(load, sample);
     }
 }

@@ -4,10 +4,10 @@ import org.marshal4j.table.memory.Bits;
 import org.marshal4j.table.memory.Node;
 
 /** Arrays of booleans, one bit per element. */
-final class BooleansForm extends ElementForm<boolean[]> {
+final class BooleanElements extends ListElements<boolean[]> {
     private final Node element;
 
-    BooleansForm(Node element) {
+    BooleanElements(Node element) {
         this.element = element;
     }
 

@@ -18,31 +18,31 @@ import org.marshal4j.schema.wire.TextKind;
  * @param parse throws an exception if a text is not of the kind
  * @param sample creates the text of a random value
  */
-record TextForm(Parse parse, Function<SampleBytes, String> sample) {
-    private static final Map<TextKind, TextForm> FORMS =
-            Arrays.stream(TextKind.values()).collect(Collectors.toMap(kind -> kind, TextForm::make));
+record TextCodec(Parse parse, Function<SampleBytes, String> sample) {
+    private static final Map<TextKind, TextCodec> FORMS =
+            Arrays.stream(TextKind.values()).collect(Collectors.toMap(kind -> kind, TextCodec::make));
 
     /** Creates something from a text; the result is not used. */
     interface Parse {
         Object parse(String text);
     }
 
-    /** The form for a kind. */
-    static TextForm of(TextKind kind) {
+    /** The codec of a kind. */
+    static TextCodec of(TextKind kind) {
         return Objects.requireNonNull(FORMS.get(kind));
     }
 
-    private static TextForm make(TextKind kind) {
+    private static TextCodec make(TextKind kind) {
         return switch (kind) {
-            case TEXT -> new TextForm(text -> text, SampleBytes::word);
+            case TEXT -> new TextCodec(text -> text, SampleBytes::word);
             case URI ->
-                new TextForm(
+                new TextCodec(
                         Uris::of,
                         sample -> "https://example.org/" + sample.random().nextInt(100));
-            case ZONE -> new TextForm(ZoneIds::of, sample -> "Europe/Zurich");
-            case CURRENCY -> new TextForm(Currencies::of, sample -> "CHF");
-            case LOCALE -> new TextForm(Locales::of, sample -> "de-CH");
-            case CHARSET -> new TextForm(Charsets::of, sample -> "UTF-8");
+            case ZONE -> new TextCodec(ZoneIds::of, sample -> "Europe/Zurich");
+            case CURRENCY -> new TextCodec(Currencies::of, sample -> "CHF");
+            case LOCALE -> new TextCodec(Locales::of, sample -> "de-CH");
+            case CHARSET -> new TextCodec(Charsets::of, sample -> "UTF-8");
         };
     }
 

@@ -7,12 +7,12 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.table.memory.Rows;
 
 /** Maps. Keys and values are stored as two columns store the values of a row. */
-final class MapForm<K, E, V extends Map<K, E>> extends ElementForm<V> {
+final class MapElements<K, E, V extends Map<K, E>> extends ListElements<V> {
     private final Cell<?, K> key;
     private final Cell<?, E> value;
     private final IntFunction<V> maker;
 
-    MapForm(Cell<?, K> key, Cell<?, E> value, IntFunction<V> maker) {
+    MapElements(Cell<?, K> key, Cell<?, E> value, IntFunction<V> maker) {
         this.key = key;
         this.value = value;
         this.maker = maker;

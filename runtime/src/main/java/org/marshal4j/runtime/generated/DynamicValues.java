@@ -11,8 +11,8 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.DynamicScalars;
 import org.marshal4j.schema.wire.DynamicTag;
 
 /**

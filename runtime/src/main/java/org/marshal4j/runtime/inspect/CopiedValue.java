@@ -6,7 +6,7 @@ import org.marshal4j.runtime.Counted;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
-import org.marshal4j.runtime.generated.value.SpecialValue;
+import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 
 /**
  * Reads a value with the method that generated code calls, from a copy of the next bytes. How many there are is not

@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
-import org.marshal4j.runtime.generated.value.SpecialValues;
+import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.schema.text.ShownText;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;

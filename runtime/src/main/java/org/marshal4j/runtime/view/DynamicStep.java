@@ -7,8 +7,8 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.dynamic.DynamicScalars;
 import org.marshal4j.runtime.generated.value.Checks;
-import org.marshal4j.runtime.generated.value.DynamicScalars;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;
 

@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.view;
 
+import org.marshal4j.runtime.generated.dynamic.SpecialValue;
+import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.runtime.generated.value.Presence;
-import org.marshal4j.runtime.generated.value.SpecialValue;
-import org.marshal4j.runtime.generated.value.SpecialValues;
 import org.marshal4j.schema.wire.WireType;
 
 /** Creates steps over values whose bytes determine their size. */

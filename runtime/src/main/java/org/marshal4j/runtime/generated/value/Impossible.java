@@ -7,18 +7,18 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.schema.text.ShownText;
 
 /** Refuses bytes that are not a value. */
-final class Impossible {
+public final class Impossible {
     private static final int NANOS = 1_000_000_000;
     private static final int MONTHS = 12;
 
     private Impossible() {}
 
-    static MarshalException value(@Nullable String detail) {
+    public static MarshalException value(@Nullable String detail) {
         return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, String.valueOf(detail));
     }
 
     /** Refuses a text. The JDK gives the reason, which repeats the text. */
-    static MarshalException text(String what, Exception refused) {
+    public static MarshalException text(String what, Exception refused) {
         return value(what + ": " + ShownText.of(String.valueOf(refused.getMessage())));
     }
 
@@ -26,7 +26,7 @@ final class Impossible {
      * Returns the object created from a text if it would be written as the same text; otherwise what is read would not
      * be what was written.
      */
-    static <T> T unlessSame(String what, String text, String written, T made) {
+    public static <T> T unlessSame(String what, String text, String written, T made) {
         if (!text.equals(written)) {
             throw value(what + ": " + ShownText.of(text) + ", of which the JDK makes " + ShownText.of(written));
         }

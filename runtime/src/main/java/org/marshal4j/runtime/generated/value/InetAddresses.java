@@ -197,8 +197,8 @@ public final class InetAddresses {
         return value instanceof Inet6Address ? 1 + SIZE_6 : 1 + SIZE_4;
     }
 
-    /** Makes a random address of those for documentation: 192.0.2.0/24 and 2001:db8::/32. */
-    static InetAddress sample(Random random) {
+    /** Returns a random address, for messages that nobody has written. */
+    public static InetAddress sample(Random random) {
         byte[] address = random.nextBoolean() ? new byte[] {(byte) 192, 0, 2, 0} : new byte[SCOPE_AT];
         if (address.length == SIZE_4) {
             address[SIZE_4 - 1] = (byte) random.nextInt();

@@ -116,7 +116,8 @@ public final class InetSocketAddresses {
         return host + Short.BYTES;
     }
 
-    static InetSocketAddress sample(Random random) {
+    /** Returns a random address, for messages that nobody has written. */
+    public static InetSocketAddress sample(Random random) {
         return new InetSocketAddress(InetAddresses.sample(random), random.nextInt(MOST_PORTS + 1));
     }
 

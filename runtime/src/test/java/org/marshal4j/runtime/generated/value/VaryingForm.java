@@ -18,6 +18,8 @@ import java.util.function.ToLongFunction;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.dynamic.SpecialValue;
+import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.schema.wire.SpecialKind;
 
 /**

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.dynamic;
 
 import java.util.Random;
 import java.util.function.BiConsumer;

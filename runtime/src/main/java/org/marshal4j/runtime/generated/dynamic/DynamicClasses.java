@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.dynamic;
 
 import java.time.Duration;
 import java.time.Instant;

@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.dynamic;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -15,6 +15,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.BigDecimals;
+import org.marshal4j.runtime.generated.value.BigIntegers;
+import org.marshal4j.runtime.generated.value.InetAddressTexts;
+import org.marshal4j.runtime.generated.value.InetAddresses;
+import org.marshal4j.runtime.generated.value.InetSocketAddresses;
+import org.marshal4j.runtime.generated.value.StopBits;
+import org.marshal4j.runtime.generated.value.ZonedDateTimes;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.SpecialKind;
 

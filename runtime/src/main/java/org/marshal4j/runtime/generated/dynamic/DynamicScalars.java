@@ -1,4 +1,4 @@
-package org.marshal4j.runtime.generated.value;
+package org.marshal4j.runtime.generated.dynamic;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -23,6 +23,22 @@ import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.value.Durations;
+import org.marshal4j.runtime.generated.value.Impossible;
+import org.marshal4j.runtime.generated.value.Instants;
+import org.marshal4j.runtime.generated.value.LocalDateTimes;
+import org.marshal4j.runtime.generated.value.LocalDates;
+import org.marshal4j.runtime.generated.value.LocalTimes;
+import org.marshal4j.runtime.generated.value.MonthDays;
+import org.marshal4j.runtime.generated.value.OffsetDateTimes;
+import org.marshal4j.runtime.generated.value.OffsetTimes;
+import org.marshal4j.runtime.generated.value.Periods;
+import org.marshal4j.runtime.generated.value.PrimitiveArrays;
+import org.marshal4j.runtime.generated.value.Uuids;
+import org.marshal4j.runtime.generated.value.YearMonths;
+import org.marshal4j.runtime.generated.value.Years;
+import org.marshal4j.runtime.generated.value.ZoneIds;
+import org.marshal4j.runtime.generated.value.ZoneOffsets;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.wire.DynamicTag;
 import org.marshal4j.schema.wire.WireType;

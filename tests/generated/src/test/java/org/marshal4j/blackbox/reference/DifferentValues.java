@@ -1,5 +1,6 @@
 package org.marshal4j.blackbox.reference;
 
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.time.Year;
 import java.time.ZoneId;
@@ -26,6 +27,11 @@ final class DifferentValues {
     private static final Map<Class<?>, IntFunction<Object>> MORE = new HashMap<>();
 
     static {
+        MORE.put(
+                InetSocketAddress.class,
+                i -> i % 2 == 0
+                        ? new InetSocketAddress(i)
+                        : InetSocketAddress.createUnresolved("host" + Integer.toString(i, Character.MAX_RADIX), i));
         MORE.put(URI.class, i -> URI.create("https://acme.com/" + i));
         MORE.put(Year.class, Year::of);
         MORE.put(ZoneOffset.class, ZoneOffset::ofTotalSeconds);

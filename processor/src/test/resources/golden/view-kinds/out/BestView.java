@@ -108,25 +108,29 @@
     }
 
     @Override
-    protected void walkSection(int from, int to, Input in) {
+    protected void walkSection(int from, int to, long position, Input in) {
         if (from <= 0) {
+            Walk.to(position, in);
             if (!SKIP_TAGS.over(nestingDepth(), in)) {
                 readTags(in);
             }
-            if (beginSection(1, in) == to) {
+            position = beginSection(1, in.position());
+            if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
+            Walk.to(position, in);
             if (!SKIP_NUMBER.over(nestingDepth(), in)) {
                 readNumber(in);
             }
-            if (beginSection(2, in) == to) {
+            position = beginSection(2, in.position());
+            if (to == 2) {
                 return;
             }
         }
         if (from <= 2) {
-            beginSection(3, in);
+            beginSection(3, position);
         }
     }
 

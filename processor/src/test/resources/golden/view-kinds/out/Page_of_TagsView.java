@@ -47,18 +47,19 @@ public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_Tags
             numberAtomic = new AtomicIntField(this, "number", 0, 0);
 
     @Override
-    protected void walkSection(int from, int to, Input in) {
+    protected void walkSection(int from, int to, long position, Input in) {
         if (from <= 0) {
-            in.skip(4);
+            Walk.to(position + 4, in);
             if (!SKIP_ITEMS.over(nestingDepth(), in)) {
                 readItems(in);
             }
-            if (beginSection(1, in) == to) {
+            position = beginSection(1, in.position());
+            if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
-            beginSection(2, in);
+            beginSection(2, position);
         }
     }
 

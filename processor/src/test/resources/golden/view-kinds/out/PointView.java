@@ -18,5 +18,5 @@
         return xAtomic;
 
     // as walkSection in view, but:
-        in.skip(4);
+        beginSection(1, Walk.bytes(position, 4, in));
 }

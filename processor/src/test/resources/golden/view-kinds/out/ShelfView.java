@@ -8,20 +8,10 @@
             Input in = inputAt(0, 0);
             return showInside(pageView(), in);
 
-    @Override
-    protected void walkSection(int from, int to, Input in) {
-        if (from <= 0) {
+    // as walkSection in view-kinds, but:
+            Walk.to(position, in);
             if (Presence.read(in)) {
                 stepOver(pageView(), in);
-            }
-            if (beginSection(1, in) == to) {
-                return;
-            }
-        }
-        if (from <= 1) {
-            beginSection(2, in);
-        }
-    }
 
     private Page_of_TagsView pageView() {
         if (pageView == null) {

@@ -85,8 +85,20 @@
     public void version(int value) {
             long offset = settableAt("version", 1, 0, 4);
 
-    // as walkSection in view, but:
+    @Override
+    protected void walkSection(int from, int to, long position, Input in) {
+        if (from <= 0) {
+            Walk.to(position, in);
             SKIP_THIS.over(nestingDepth(), in);
+            position = beginSection(1, in.position());
+            if (to == 1) {
+                return;
+            }
+        }
+        if (from <= 1) {
+            beginSection(2, Walk.bytes(position, 4, in));
+        }
+    }
 
     // as readTagsElement in bean, but:
     private String readThisKey(Input in) {

@@ -148,25 +148,28 @@ public final class AccountView extends MessageView<Account, AccountView> {
         return numberAtomic;
 
     @Override
-    protected void walkSection(int from, int to, Input in) {
+    protected void walkSection(int from, int to, long position, Input in) {
         if (from <= 0) {
             isThere(0, in);
             enterVersionedBlock(in);
-            if (endSection(0, in) == to) {
+            endSection(0, in);
+            if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
             isThere(1, in);
             Walk.text(4, in);
-            if (endSection(1, in) == to) {
+            endSection(1, in);
+            if (to == 2) {
                 return;
             }
         }
         if (from <= 2) {
             isThere(2, in);
             endVersion(in);
-            if (endSection(2, in) == to) {
+            endSection(2, in);
+            if (to == 3) {
                 return;
             }
         }
@@ -174,7 +177,8 @@ public final class AccountView extends MessageView<Account, AccountView> {
             if (isThere(3, in)) {
                 Walk.text(8, in);
             }
-            if (endSection(3, in) == to) {
+            endSection(3, in);
+            if (to == 4) {
                 return;
             }
         }
@@ -182,7 +186,8 @@ public final class AccountView extends MessageView<Account, AccountView> {
             if (isThere(4, in)) {
                 endVersion(in);
             }
-            if (endSection(4, in) == to) {
+            endSection(4, in);
+            if (to == 5) {
                 return;
             }
         }

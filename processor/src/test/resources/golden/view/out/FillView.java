@@ -31,8 +31,7 @@ final class FillView extends MessageView<Fill, FillView> {
         return quantityAtomic;
 
     @Override
-    protected void walkSection(int from, int to, Input in) {
-        in.skip(12);
-        beginSection(1, in);
+    protected void walkSection(int from, int to, long position, Input in) {
+        beginSection(1, Walk.bytes(position, 12, in));
     }
 }

@@ -20,16 +20,15 @@ final class PartyView extends MessageView<Party, PartyView> {
     // as in view: number, number
 
     @Override
-    protected void walkSection(int from, int to, Input in) {
+    protected void walkSection(int from, int to, long position, Input in) {
         if (from <= 0) {
-            Walk.text(0, in);
-            if (beginSection(1, in) == to) {
+            position = beginSection(1, Walk.text(position, in));
+            if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
-            in.skip(4);
-            beginSection(2, in);
+            beginSection(2, Walk.bytes(position, 4, in));
         }
     }
 

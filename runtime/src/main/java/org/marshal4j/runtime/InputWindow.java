@@ -134,6 +134,25 @@ public abstract class InputWindow {
         return true;
     }
 
+    /**
+     * Finds the end of the text at a position, if its count is one byte, 0 to 127, as in most texts. Nothing moves, so
+     * that looking for the end of one text after another need not wait for the position to be stored.
+     *
+     * @param position where the text starts
+     * @return the position behind it; {@link #NOTHING} if the count is longer or the bytes are not all in the window
+     */
+    public final long behindText(long position) {
+        long origin = this.origin;
+        long end = this.end;
+        long start = origin + position;
+        if (start < first || start >= end || next > end) {
+            return NOTHING;
+        }
+        int count = RawMemory.getByte(base(), start);
+        long behind = start + 1 + count;
+        return count < 0 || behind > end ? NOTHING : behind - origin;
+    }
+
     /** {@return the offset of the next byte in the memory} */
     public final long position() {
         return next - origin;
@@ -200,6 +219,11 @@ public abstract class InputWindow {
     /** Sets the limits of reads, and counts elements from 0 again. */
     final void setLimits(ReadLimits limits) {
         this.limits = limits;
+        beginRead();
+    }
+
+    /** Begins another read within the same limits: counts elements from 0 again. */
+    public final void beginRead() {
         elementsLeft = limits.elements();
     }
 

@@ -21,10 +21,15 @@ final class NativeSource extends SourceMemory {
         if (memory.memory == null) {
             return false;
         }
+        window(source, in, memory);
+        return true;
+    }
+
+    /** Shows memory of Bytes that is known to exist, from the read position on. */
+    static void window(BytesSource source, NativeBytes<?> in, NativeBytesStore<?> memory) {
         long start = in.readPosition();
         source.start(start);
         window(source, in, memory, start);
-        return true;
     }
 
     static void window(BytesSource source, NativeBytes<?> in, long position) {

@@ -2,6 +2,8 @@ package org.marshal4j.chronicle;
 
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.MappedBytesStore;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -9,7 +11,8 @@ import org.marshal4j.runtime.memory.RawMemory;
 /**
  * Bytes that {@link ChronicleViews} has given to a view. Only the view has the input, and it may use it for other
  * Bytes. A view checks before each access whether the memory is there, so mapped files are shown in place. Between
- * messages in the same chunk of a file, such as the documents of a queue, only the window moves.
+ * messages in the same chunk of a file, such as the documents of a queue, and in the same native memory, only the window
+ * moves.
  */
 final class ViewedBytes extends KeptSource {
     private @Nullable MappedBytes file;
@@ -21,6 +24,11 @@ final class ViewedBytes extends KeptSource {
 
     private long chunkStart;
     private long chunkEnd;
+
+    /** Native memory that is shown as a whole, and the Bytes that have it; null if other memory is shown. */
+    private @Nullable NativeBytesStore<?> whole;
+
+    private @Nullable NativeBytes<?> owner;
 
     @Override
     void keepMapped(MappedBytes mapped) {
@@ -36,7 +44,11 @@ final class ViewedBytes extends KeptSource {
     void seen() {
         super.seen();
         chunk = null;
-        if (bytes() instanceof MappedBytes mapped && shown() instanceof MappedBytesStore of) {
+        whole = null;
+        if (memory() == NativeSource.INSTANCE && shown() instanceof NativeBytesStore<?> of) {
+            whole = of;
+            owner = (NativeBytes<?>) bytes();
+        } else if (bytes() instanceof MappedBytes mapped && shown() instanceof MappedBytesStore of) {
             file = mapped;
             chunk = of;
             chunkStart = of.start();
@@ -50,8 +62,18 @@ final class ViewedBytes extends KeptSource {
         return known.memory != null && mapped.bytesStore() == known && mapped.refCount() > 0;
     }
 
+    /** Whether the native memory still exists and still belongs to the Bytes, which may have grown. */
+    private boolean isThere(NativeBytesStore<?> known) {
+        NativeBytes<?> bytes = owner;
+        return known.memory != null && bytes != null && bytes.bytesStore() == known;
+    }
+
     @Override
     protected void requireAlive(InputWindow in) {
+        NativeBytesStore<?> memory = whole;
+        if (memory != null && isThere(memory)) {
+            return;
+        }
         MappedBytesStore known = chunk;
         MappedBytes mapped = file;
         if (known == null || mapped == null || !isThere(mapped, known)) {
@@ -61,6 +83,12 @@ final class ViewedBytes extends KeptSource {
 
     @Override
     boolean keepsOn() {
+        NativeBytesStore<?> memory = whole;
+        NativeBytes<?> bytes = owner;
+        if (memory != null && bytes != null && isThere(memory)) {
+            NativeSource.window(this, bytes, memory);
+            return true;
+        }
         MappedBytesStore known = chunk;
         MappedBytes mapped = file;
         if (known == null || mapped == null || !isThere(mapped, known)) {

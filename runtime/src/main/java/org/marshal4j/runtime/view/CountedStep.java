@@ -2,8 +2,6 @@ package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Limits;
 import org.marshal4j.schema.wire.WireType;
 
 /**
@@ -23,16 +21,9 @@ record CountedStep(Step first, @Nullable Step second, int max, boolean nullable,
         return new CountedStep(first, second, max, nullable, ofFirst < 0 || ofSecond < 0 ? -1 : ofFirst + ofSecond);
     }
 
-    /**
-     * Reads the count; -1 for null.
-     *
-     * @throws MarshalException as {@link Counts#read(int, Input)}; MARSHAL206 for null where it is not allowed,
-     *     MARSHAL215 if the count is too large
-     */
+    /** Reads the count, as {@link Walk#count}; -1 for null. */
     int count(Input in) {
-        int count = Counts.read(Math.max(1, size), max == WireType.ANY ? in : Limits.counted(max, in));
-        Walk.requireNullable(nullable || count >= 0);
-        return count;
+        return Walk.count(size, nullable, max == WireType.ANY ? Integer.MAX_VALUE : max, in);
     }
 
     /** Steps over an element, or a key and a value. */

@@ -77,10 +77,11 @@ public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageV
     }
 
     @Override
-    protected final void walkSection(int from, int to, Input in) {
+    protected final void walkSection(int from, int to, long position, Input in) {
+        Walk.to(position, in);
         if (!skip.over(nestingDepth() - 1, in)) {
             marshaller.read(in);
         }
-        beginSection(to, in);
+        beginSection(to, in.position());
     }
 }

@@ -179,7 +179,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     private Input atStart() {
         Input in = in();
         in.position(start());
-        in.limits(in.limits());
+        in.beginRead();
         return in;
     }
 

@@ -174,10 +174,11 @@ public abstract class SectionedView extends WalkedView {
      */
     protected final int arrayLength(int section, int offset, int size, boolean nullable, int max) {
         try {
-            if (isAbsent(section)) {
+            long start = startOf(section);
+            if (start == ABSENT) {
                 return -1;
             }
-            Input in = inputAt(section, offset);
+            Input in = inputAt(start, offset);
             int count = Walk.arrayCount(size, nullable, max, in);
             requireWithin(section, in.position() + (long) Math.max(0, count) * size);
             return count;

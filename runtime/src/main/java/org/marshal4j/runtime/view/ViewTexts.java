@@ -62,7 +62,7 @@ public final class ViewTexts {
     public boolean append(boolean nullable, int max, StringBuilder to, Input in) {
         int count = Counted.readText(TEXT, max, in);
         long offset = in.take(Math.max(0, count));
-        return appendTo(decode(nullable, in.base(), offset, count) ? decoded : null, to);
+        return append(nullable, to, in.base(), offset, count);
     }
 
     /**
@@ -141,11 +141,16 @@ public final class ViewTexts {
      * @return whether there is a text; nothing is appended if it is null, or is refused
      */
     public boolean append(boolean nullable, int room, StringBuilder to, @Nullable Object base, long offset) {
-        return appendTo(get(nullable, room, base, offset) ? decoded : null, to);
+        return append(nullable, to, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
     }
 
-    private boolean get(boolean nullable, int room, @Nullable Object base, long offset) {
-        return decode(nullable, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
+    /** A text that may be refused in its middle is decoded elsewhere first. */
+    private boolean append(boolean nullable, StringBuilder to, @Nullable Object base, long offset, int count) {
+        if (count < 0 || !Ascii.isAscii(base, offset, count)) {
+            return appendTo(decode(nullable, base, offset, count) ? decoded : null, to);
+        }
+        Utf8Decoder.append(base, offset, count, to);
+        return true;
     }
 
     /**

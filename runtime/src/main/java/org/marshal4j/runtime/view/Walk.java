@@ -1,10 +1,13 @@
 package org.marshal4j.runtime.view;
 
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.InputWindow;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
 import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Limits;
 import org.marshal4j.runtime.generated.Optionals;
 
 /**
@@ -16,7 +19,48 @@ public final class Walk {
     private Walk() {}
 
     /**
-     * Steps over a text, which is a count and as many bytes; null included.
+     * Goes to a position that lies ahead or has been passed.
+     *
+     * @param position the position
+     * @param in the input
+     */
+    public static void to(long position, Input in) {
+        in.takeAt(position, 0);
+    }
+
+    /**
+     * Finds the end of bytes of a fixed number.
+     *
+     * @param position where they start
+     * @param size their number
+     * @param in the input
+     * @return the position behind them
+     */
+    public static long bytes(long position, int size, Input in) {
+        to(position, in);
+        in.skip(size);
+        return in.position();
+    }
+
+    /**
+     * Finds the end of a text, which is a count and as many bytes; null included.
+     *
+     * @param position where it starts
+     * @param in the input, which may move
+     * @return the position behind it
+     */
+    public static long text(long position, Input in) {
+        long behind = in.behindText(position);
+        if (behind != InputWindow.NOTHING) {
+            return behind;
+        }
+        to(position, in);
+        text(in);
+        return in.position();
+    }
+
+    /**
+     * Steps over a text.
      *
      * @param in the input
      */
@@ -35,7 +79,21 @@ public final class Walk {
     }
 
     /**
-     * Steps over an array, which is a count and as many elements; null included.
+     * Finds the end of an array, which is a count and as many elements; null included.
+     *
+     * @param position where it starts
+     * @param elementSize the size of an element in bytes
+     * @param in the input
+     * @return the position behind it
+     */
+    public static long array(long position, int elementSize, Input in) {
+        to(position, in);
+        array(elementSize, in);
+        return in.position();
+    }
+
+    /**
+     * Steps over an array.
      *
      * @param elementSize the size of an element in bytes
      * @param in the input
@@ -45,7 +103,49 @@ public final class Walk {
     }
 
     /**
-     * Steps over an enum constant, which is a count alone.
+     * Finds the end of a collection, map or array of objects whose elements all have the same size: a count and as many
+     * elements; null included.
+     *
+     * @param position where it starts
+     * @param size the size in bytes of an element, or of a key and a value together
+     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
+     * @param max the maximum count (MARSHAL215)
+     * @param in the input
+     * @return the position behind it
+     */
+    public static long elements(long position, int size, boolean nullable, int max, Input in) {
+        to(position, in);
+        elements(size, nullable, max, in);
+        return in.position();
+    }
+
+    /**
+     * Steps over a collection, map or array of objects whose elements all have the same size.
+     *
+     * @param size the size in bytes of an element, or of a key and a value together
+     * @param nullable whether null is allowed; otherwise null is refused (MARSHAL206)
+     * @param max the maximum count (MARSHAL215)
+     * @param in the input
+     */
+    public static void elements(int size, boolean nullable, int max, Input in) {
+        in.skip((long) Math.max(0, count(size, nullable, max, in)) * size);
+    }
+
+    /**
+     * Finds the end of an enum constant, which is a count alone.
+     *
+     * @param position where it starts
+     * @param in the input
+     * @return the position behind it
+     */
+    public static long constant(long position, Input in) {
+        to(position, in);
+        constant(in);
+        return in.position();
+    }
+
+    /**
+     * Steps over an enum constant.
      *
      * @param in the input
      */
@@ -89,6 +189,19 @@ public final class Walk {
         if (!nullable) {
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
+    }
+
+    /**
+     * Reads the count of elements that count as such; -1 for null.
+     *
+     * @param size the size of an element in bytes; less than 1 if it varies
+     * @throws MarshalException as {@link Counts#read(int, Input)}; MARSHAL206 for null where it is not allowed,
+     *     MARSHAL215 if there are too many
+     */
+    static int count(int size, boolean nullable, int max, Input in) {
+        int count = Counts.read(Math.max(1, size), max == Integer.MAX_VALUE ? in : Limits.counted(max, in));
+        requireNullable(nullable || count >= 0);
+        return count;
     }
 
     /**

@@ -96,11 +96,12 @@ abstract class WalkedView {
     /**
      * Walks from the start of a section to the start of a later one, and records where each section on the way starts.
      *
-     * @param from the section at whose start the input is, if the message has it
+     * @param from the section to start from
      * @param to the section to find
+     * @param position where the first of them starts, if the message has it
      * @param in the input
      */
-    protected abstract void walkSection(int from, int to, Input in);
+    protected abstract void walkSection(int from, int to, long position, Input in);
 
     /** Returns where a section starts; ABSENT if an older message does not have it. */
     final long startOf(int section) {
@@ -112,24 +113,21 @@ abstract class WalkedView {
     }
 
     private void walkTo(int section, Input in) {
-        in.limits(in.limits());
-        if (starts[known] != ABSENT) {
-            in.position(starts[known]);
-        }
-        walkSection(known, section, in);
+        in.beginRead();
+        walkSection(known, section, starts[known], in);
     }
 
     /**
-     * While walking, without versioned blocks: records that a section starts at the position.
+     * While walking, without versioned blocks: records where a section starts.
      *
      * @param section the section
-     * @param in the input
-     * @return the section
+     * @param start where it starts
+     * @return the same position
      */
-    protected final int beginSection(int section, Input in) {
-        starts[section] = in.position();
+    protected final long beginSection(int section, long start) {
+        starts[section] = start;
         known = section;
-        return section;
+        return start;
     }
 
     /**
@@ -152,13 +150,11 @@ abstract class WalkedView {
      *
      * @param section the section that ends
      * @param in the input
-     * @return the next section
      */
-    protected final int endSection(int section, Input in) {
+    protected final void endSection(int section, Input in) {
         starts[section + 1] = goesOn ? within(in.position()) : ABSENT;
         ends[section + 1] = end;
         known = section + 1;
-        return known;
     }
 
     private long within(long position) {
@@ -223,11 +219,14 @@ abstract class WalkedView {
      * @return the input
      */
     protected final Input inputAt(int section, int offset) {
-        long start = startOf(section);
+        return inputAt(startOf(section), offset);
+    }
+
+    /** As the other method, for the start of a section that has just been found. */
+    final Input inputAt(long start, int offset) {
         Input in = memory.in();
-        in.position(start);
-        in.skip(offset);
-        in.limits(in.limits());
+        in.takeAt(start, offset);
+        in.beginRead();
         return in;
     }
 

@@ -160,6 +160,7 @@ public final class StandInArtifact {
                         .addModifiers(Modifier.PROTECTED)
                         .addParameter(TypeName.INT, "from")
                         .addParameter(TypeName.INT, "to")
+                        .addParameter(TypeName.LONG, "position")
                         .addParameter(Blocks.IN)
                         .build());
         // Otherwise the methods of all views would clash with those that the interface asks for.

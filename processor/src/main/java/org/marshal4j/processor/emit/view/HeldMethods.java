@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Held;
 import org.marshal4j.processor.codec.Holding;
@@ -98,17 +99,34 @@ final class HeldMethods {
      * that reads them.
      */
     private static String addElements(ViewWriter view, Section section, int field, List<Held> held) {
+        Optional<ElementSizes> sizes = ElementSizes.of(view.step(field));
+        if (sizes.isPresent()) {
+            return addField(
+                    view,
+                    field,
+                    Names.view("FixedElements"),
+                    CodeBlock.of(
+                            "$L, $L, $L, $L",
+                            section.index(),
+                            section.bytes(),
+                            sizes.get().ofKey(held),
+                            sizes.get().arguments()));
+        }
         WireType type = view.step(field).wireType();
         CodeBlock.Builder arguments = CodeBlock.builder()
-                .add("this, $L, $L, $N", section.index(), section.bytes(), SkipMethods.constant(view, field));
+                .add("$L, $L, $N", section.index(), section.bytes(), SkipMethods.constant(view, field));
         if (!Skippable.is(type) || !type.heldTypes().isEmpty()) {
             held.forEach(each -> arguments.add(", (depth, in) -> $L", view.read(field, each)));
         }
+        return addField(view, field, ELEMENTS, arguments.build());
+    }
+
+    private static String addField(ViewWriter view, int field, ClassName type, CodeBlock arguments) {
         String name = view.names().stemOf(field) + "Elements";
         view.writer()
                 .type()
-                .addField(FieldSpec.builder(ELEMENTS, name, Modifier.PRIVATE, Modifier.FINAL)
-                        .initializer("new $T($L)", ELEMENTS, arguments.build())
+                .addField(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL)
+                        .initializer("new $T(this, $L)", type, arguments)
                         .build());
         return name;
     }

@@ -1,0 +1,10 @@
+package org.marshal4j.processor.emit.view;
+
+import com.palantir.javapoet.CodeBlock;
+
+/** How generated code gets from the start of a section to that of the next. */
+interface SectionWalk {
+
+    /** The statements for a section. */
+    CodeBlock over(Section section);
+}

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.marshal4j.schema.Compatibility;
@@ -329,7 +330,12 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @throws IllegalArgumentException if the text is invalid; the message says in which line
      */
     public static LockFile parse(String text) {
+        return parse(text, name -> Optional.empty());
+    }
+
+    /** Parses a lock file; the function finds the constants of an enum that a line leaves out. */
+    static LockFile parse(String text, Function<String, Optional<List<String>>> enums) {
         LockDamage.refuse(text);
-        return new LockFileParser(text).parse();
+        return new LockFileParser(text).parse(enums);
     }
 }

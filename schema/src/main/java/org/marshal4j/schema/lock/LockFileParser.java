@@ -2,24 +2,22 @@ package org.marshal4j.schema.lock;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads a lock file line by line. */
 final class LockFileParser {
-    private static final Pattern NUMBER = Pattern.compile("(wire|revision) ([0-9]{1,9})");
-
-    private static final String WIRE = "wire";
-    private static final String REVISION = "revision";
-
     private final SchemaLines lines;
 
     LockFileParser(String text) {
         this.lines = new SchemaLines(text);
     }
 
-    LockFile parse() {
-        int revision = wireAndRevision();
+    /** Reads the lock file; the function finds the constants of an enum that a line leaves out. */
+    LockFile parse(Function<String, Optional<List<String>>> enums) {
+        lines.takeWire();
+        refuseSecond(SchemaLines.WIRE);
+        int revision = lines.takeNumber(SchemaLines.REVISION);
         LockHead head = LockHead.empty();
         while (lines.skipBlank() && LockHead.isLine(lines.peek())) {
             head = withLine(head);
@@ -27,11 +25,10 @@ final class LockFileParser {
         List<LockFile.Entry> entries = new ArrayList<>();
         LockHistory history = new LockHistory(revision);
         while (lines.skipBlank()) {
-            if (NUMBER.matcher(lines.peek()).matches()) {
-                throw lines.bad(LockHead.saidBefore(lines.peek()));
-            }
+            refuseSecond(SchemaLines.WIRE);
+            refuseSecond(SchemaLines.REVISION);
             LockedBlock block = LockedBlock.take(lines);
-            LockFile.Entry entry = block.entry();
+            LockFile.Entry entry = block.entry(enums);
             history.add(entry, block.position() + 1).ifPresent(wrong -> {
                 throw SchemaLines.badAt(block.position(), block.line() + ": " + wrong);
             });
@@ -42,56 +39,29 @@ final class LockFileParser {
 
     /** Reads a lock file in which a merge may have kept lines of both sides. */
     void parse(LockSides sides) {
-        requireWire(number(WIRE));
+        lines.takeWire();
         boolean hasRevision = false;
         while (lines.skipBlank()) {
-            Matcher number = NUMBER.matcher(lines.peek());
-            if (!number.matches()) {
-                if (!hasRevision) {
-                    number(REVISION);
-                }
-                block(sides);
-            } else if (number.group(1).equals(WIRE)) {
-                requireWire(number(WIRE));
-            } else {
-                sides.revision(number(REVISION));
+            if (lines.isNumber(SchemaLines.WIRE)) {
+                lines.takeWire();
+            } else if (!hasRevision || lines.isNumber(SchemaLines.REVISION)) {
+                sides.revision(lines.takeNumber(SchemaLines.REVISION));
                 hasRevision = true;
+            } else if (LockHead.isLine(lines.peek())) {
+                sides.head(lines.take());
+            } else {
+                sides.add(LockedBlock.take(lines));
             }
         }
         if (!hasRevision) {
-            number(REVISION);
+            lines.takeNumber(SchemaLines.REVISION);
         }
     }
 
-    private void block(LockSides sides) {
-        if (LockHead.isLine(lines.peek())) {
-            sides.head(lines.take());
-        } else {
-            sides.add(LockedBlock.take(lines));
-        }
-    }
-
-    private int wireAndRevision() {
-        requireWire(number(WIRE));
-        if (lines.skipBlank() && lines.peek().startsWith(WIRE + " ")) {
+    private void refuseSecond(String word) {
+        if (lines.skipBlank() && lines.isNumber(word)) {
             throw lines.bad(LockHead.saidBefore(lines.peek()));
         }
-        return number(REVISION);
-    }
-
-    private void requireWire(int version) {
-        if (version != LockFile.WIRE_VERSION) {
-            throw lines.bad("the wire format is not " + LockFile.WIRE_VERSION);
-        }
-    }
-
-    private int number(String word) {
-        Matcher number = NUMBER.matcher(lines.skipBlank() ? lines.peek() : "");
-        if (!number.matches() || !number.group(1).equals(word)) {
-            throw lines.bad("expected a line \"" + word + " number\"");
-        }
-        lines.take();
-        return Integer.parseInt(number.group(2));
     }
 
     private LockHead withLine(LockHead head) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -44,8 +45,12 @@ record LockedBlock(String line, int position, SchemaHead head, int from, Optiona
         }
     }
 
-    /** The entry; a field that is there twice is refused. */
-    LockFile.Entry entry() {
+    /**
+     * The entry; a field that is there twice is refused.
+     *
+     * @param enums finds the constants of an enum that a line leaves out
+     */
+    LockFile.Entry entry(Function<String, Optional<List<String>>> enums) {
         IntStream.range(0, texts.size())
                 .filter(repeated(false)::get)
                 .filter(i -> !SchemaHead.isMember(texts.get(i)))
@@ -56,14 +61,15 @@ record LockedBlock(String line, int position, SchemaHead head, int from, Optiona
                             texts.get(i) + ": another field of " + head.type()
                                     + " has this name, probably because both sides of a merge were kept");
                 });
-        return entry(texts);
+        return entry(texts, enums);
     }
 
     /** The entry of each side of a merge: there are two if a field or a class is there twice. */
     List<LockFile.Entry> sides() {
         List<String> first = without(repeated(false));
         List<String> last = without(repeated(true));
-        return first.equals(last) ? List.of(entry(first)) : List.of(entry(first), entry(last));
+        Function<String, Optional<List<String>>> enums = name -> Optional.empty();
+        return first.equals(last) ? List.of(entry(first, enums)) : List.of(entry(first, enums), entry(last, enums));
     }
 
     /** This block with the lines of another one. */
@@ -115,10 +121,10 @@ record LockedBlock(String line, int position, SchemaHead head, int from, Optiona
         return index;
     }
 
-    private LockFile.Entry entry(List<String> lines) {
+    private LockFile.Entry entry(List<String> lines, Function<String, Optional<List<String>>> enums) {
         LockedLines fields = LockedLines.of(lines);
         try {
-            Schema schema = head.schema(fields.lines(), name -> Optional.empty());
+            Schema schema = head.schema(fields.lines(), enums);
             return new LockFile.Entry(schema, from, to, fields.formerNames(schema));
         } catch (IllegalArgumentException e) {
             throw SchemaLines.badAt(position, ShownText.of(line) + ": " + e.getMessage());

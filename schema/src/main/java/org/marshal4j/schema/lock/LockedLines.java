@@ -1,7 +1,6 @@
 package org.marshal4j.schema.lock;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,11 +23,6 @@ import org.marshal4j.schema.text.ShownText;
  */
 record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
     private static final Pattern WAS = Pattern.compile("(.+) was=([^\\s=]+)", Pattern.DOTALL);
-
-    /** The lines of a text without former names. */
-    static LockedLines plain(List<String> lines) {
-        return new LockedLines(lines, Collections.nCopies(lines.size(), Optional.empty()));
-    }
 
     static LockedLines of(List<String> texts) {
         List<String> lines = new ArrayList<>();

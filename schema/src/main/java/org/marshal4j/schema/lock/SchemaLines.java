@@ -2,11 +2,17 @@ package org.marshal4j.schema.lock;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Fingerprint;
 
 /** Reads schema files and lock files line by line, skipping blank lines and comments. */
 final class SchemaLines {
+    static final String WIRE = "wire";
+    static final String REVISION = "revision";
+
     private static final String INDENT = "  ";
+    private static final Pattern NUMBER = Pattern.compile("(?:" + WIRE + "|" + REVISION + ") [0-9]{1,9}");
 
     private final List<String> lines;
     private int next;
@@ -33,6 +39,30 @@ final class SchemaLines {
     /** The next line; moves past it. */
     String take() {
         return lines.get(next++);
+    }
+
+    /** Whether the next line is a word and a number, as in {@code wire 1}. */
+    boolean isNumber(String word) {
+        return peek().startsWith(word) && NUMBER.matcher(peek()).matches();
+    }
+
+    /** Takes the next line, which must be a word and a number. */
+    int takeNumber(String word) {
+        if (!skipBlank() || !isNumber(word)) {
+            throw bad("expected a line \"" + word + " number\"");
+        }
+        return Integer.parseInt(take().substring(word.length() + 1));
+    }
+
+    /** Takes the next line, which must have the version of the wire format. */
+    void takeWire() {
+        int version = takeNumber(WIRE);
+        if (version != Fingerprint.WIRE_VERSION) {
+            throw badAt(
+                    next - 1,
+                    "the wire format is " + version + ", but this version of marshal4j reads "
+                            + Fingerprint.WIRE_VERSION);
+        }
     }
 
     /**

@@ -73,7 +73,7 @@ public final class Schemas implements Function<String, Schema> {
      * @throws IllegalArgumentException if the text is invalid; the message says in which line
      */
     public static Schemas parse(String text) {
-        return new SchemaTextParser(text).parse(SchemaTextParser.NOW);
+        return SchemaTextParser.parse(text);
     }
 
     /**
@@ -86,7 +86,7 @@ public final class Schemas implements Function<String, Schema> {
      * @throws IllegalArgumentException if the text is not a lock file or has no such revision
      */
     public static Schemas parse(String lock, int revision) {
-        return new SchemaTextParser(lock).parse(revision);
+        return SchemaTextParser.lock(lock).former(revision);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class Schemas implements Function<String, Schema> {
 
     private static Schemas parseFile(Path file) throws IOException {
         try {
-            return new SchemaTextParser(Files.readString(file)).parse(SchemaTextParser.NOW);
+            return SchemaTextParser.parse(Files.readString(file));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
         }

@@ -78,6 +78,10 @@ class SchemasTest {
         refused("wire 1\n\ncom.acme.Quote x\n", "line 3: not a type: com.acme.Quote x");
         refused("com.acme.Quote\n  id int65[]\n", "line 1: ");
         refused("com.acme.Quote\n  side enum com.acme.Side\n", "line 1: the constants of com.acme.Side are missing");
+        refused(
+                "wire 1\nrevision 1\n\na.A from=1\n  a enum a.B\n",
+                "line 4: a.A from=1: the constants of a.B are missing");
+        refused("wire 1\n\na.A from=1\n", "line 3: not a type: a.A from=1");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Schemas.parse("").apply("com.acme.Quote"))
                 .withMessage("the schema of com.acme.Quote is missing");

@@ -228,7 +228,7 @@ final class Pipeline {
         return subject.use()
                 .map(use -> problems.stream()
                         .map(named::advised)
-                        .map(problem -> ImportProblems.onPath(name, use.path(), problem))
+                        .map(problem -> problem.onPath(name, use.path()))
                         .distinct()
                         .toList())
                 .orElse(problems);

@@ -149,17 +149,12 @@ public final class Binder {
     }
 
     private static Problem problem(Dto dto, Field field, Binding.Refused refused) {
-        List<Object> arguments = new ArrayList<>();
-        arguments.add(describe(dto, field));
-        arguments.addAll(List.of(refused.arguments()));
-        return Problem.of(refused.diagnostic(), new Place(dto.name(), field.name()), arguments.toArray());
+        return Problem.within(
+                refused.diagnostic(), new Place(dto.name(), field.name()), declared(field), refused.arguments());
     }
 
     private static Problem finalField(Dto dto, Field field) {
-        return Problem.of(
-                Diagnostic.FINAL_FIELD,
-                new Place(dto.name(), field.name()),
-                dto.name().simple() + "." + field.name());
+        return Problem.at(Diagnostic.FINAL_FIELD, new Place(dto.name(), field.name()));
     }
 
     /** Problems with annotations that have no effect on a field of the given type. */
@@ -170,10 +165,10 @@ public final class Binder {
         return field.options().annotations().stream()
                 .filter(option -> !codec.supportedOptions().contains(option))
                 .sorted()
-                .map(option -> Problem.of(
+                .map(option -> Problem.within(
                         option == Option.DYNAMIC ? Diagnostic.DYNAMIC_WITHOUT_OBJECT : Diagnostic.MISPLACED_ANNOTATION,
                         new Place(dto.name(), field.name()),
-                        describe(dto, field),
+                        declared(field),
                         option.annotation(),
                         option == Option.DYNAMIC ? "there is none" : beside(field, codec)))
                 .toList();
@@ -195,15 +190,12 @@ public final class Binder {
         }
         return dto.fields().stream()
                 .filter(field -> !BulkRule.allows(dto, field))
-                .map(field -> Problem.of(
-                        Diagnostic.NOT_BULK,
-                        new Place(dto.name(), field.name()),
-                        dto.name().simple() + "." + field.name(),
-                        BulkRule.obstacle(dto, field)))
+                .map(field -> Problem.at(
+                        Diagnostic.NOT_BULK, new Place(dto.name(), field.name()), BulkRule.obstacle(dto, field)))
                 .toList();
     }
 
-    private static String describe(Dto dto, Field field) {
-        return dto.name().simple() + "." + field.name() + ": " + field.type();
+    private static String declared(Field field) {
+        return ": " + field.type();
     }
 }

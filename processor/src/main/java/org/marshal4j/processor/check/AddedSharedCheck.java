@@ -38,10 +38,9 @@ final class AddedSharedCheck implements Check {
                 .filter(field ->
                         field.owner().equals(dto.name()) && field.options().since() > FieldOptions.FIRST)
                 .filter(this::leadsToShared)
-                .map(field -> Problem.of(
+                .map(field -> Problem.at(
                         Diagnostic.ADDED_SHARED,
                         new Place(dto.name(), field.name()),
-                        dto.name().simple() + "." + field.name(),
                         field.options().since()))
                 .toList();
     }

@@ -44,10 +44,6 @@ final class ChronicleBytesCheck implements Check {
     }
 
     private static Problem problem(Dto dto, Field field, TypeRef.OfClass bytes) {
-        return Problem.of(
-                Diagnostic.WITHOUT_CHRONICLE,
-                new Place(dto.name(), field.name()),
-                dto.name().simple() + "." + field.name(),
-                bytes);
+        return Problem.at(Diagnostic.WITHOUT_CHRONICLE, new Place(dto.name(), field.name()), bytes);
     }
 }

@@ -96,11 +96,6 @@ final class ChronicleWireCheck implements Check {
     }
 
     private static Problem problem(Dto dto, Field field, String reason, String advice) {
-        return Problem.of(
-                Diagnostic.NOT_IN_CHRONICLE_WIRE,
-                new Place(dto.name(), field.name()),
-                dto.name().simple() + "." + field.name(),
-                reason,
-                advice);
+        return Problem.at(Diagnostic.NOT_IN_CHRONICLE_WIRE, new Place(dto.name(), field.name()), reason, advice);
     }
 }

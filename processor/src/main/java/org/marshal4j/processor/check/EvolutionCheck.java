@@ -28,34 +28,28 @@ final class EvolutionCheck implements Check {
             }
             int since = field.options().since();
             if (since < FieldOptions.FIRST) {
-                problems.add(Problem.of(
-                        Diagnostic.BAD_ARGUMENT,
-                        placeOf(dto, field),
-                        nameOf(dto, field),
-                        "@Since must be 1 or more, but is " + since));
+                problems.add(Problem.at(
+                        Diagnostic.BAD_ARGUMENT, placeOf(dto, field), "@Since must be 1 or more, but is " + since));
             } else if (!dto.isEvolvable()) {
                 if (since > FieldOptions.FIRST) {
-                    problems.add(Problem.of(
+                    problems.add(Problem.at(
                             Diagnostic.NOT_EVOLVABLE,
                             placeOf(dto, field),
-                            nameOf(dto, field),
                             dto.name().simple()));
                 }
             } else if (newest != null && since < newest.options().since()) {
-                problems.add(Problem.of(
+                problems.add(Problem.at(
                         Diagnostic.SINCE_ORDER,
                         placeOf(dto, field),
-                        nameOf(dto, field),
                         since,
                         newest.name(),
                         newest.options().since()));
             } else {
                 newest = field;
                 if (isWithoutValue(dto, field)) {
-                    problems.add(Problem.of(
+                    problems.add(Problem.at(
                             Diagnostic.ADDED_REQUIRED,
                             placeOf(dto, field),
-                            nameOf(dto, field),
                             since,
                             dto.name().simple()));
                 }
@@ -75,9 +69,5 @@ final class EvolutionCheck implements Check {
 
     private static Place placeOf(Dto dto, Field field) {
         return new Place(dto.name(), field.name());
-    }
-
-    private static String nameOf(Dto dto, Field field) {
-        return dto.name().simple() + "." + field.name();
     }
 }

@@ -59,12 +59,8 @@ final class EvolvableKeysCheck implements Check {
         Set<TypeRef.OfClass> hashed = new HashSet<>(ComparedKeys.hashedIn(field.type()));
         return ComparedKeys.in(field).stream()
                 .flatMap(key -> reason(key, hashed.contains(key)).stream()
-                        .map(reason -> Problem.of(
-                                Diagnostic.EVOLVABLE_KEYS,
-                                new Place(field.owner(), field.name()),
-                                field.owner().simple() + "." + field.name(),
-                                key,
-                                reason)))
+                        .map(reason -> Problem.at(
+                                Diagnostic.EVOLVABLE_KEYS, new Place(field.owner(), field.name()), key, reason)))
                 .findFirst();
     }
 

@@ -51,24 +51,23 @@ final class KeyCheck implements Check {
         if (!dto.is(Dto.Trait.KEY)) {
             return List.of();
         }
-        String key = dto.name().simple();
         List<Problem> problems = new ArrayList<>();
         if (dto.isEvolvable()) {
-            problems.add(problem(Place.of(dto.name()), versioned(key)));
+            problems.add(problem(Place.of(dto.name()), versioned("")));
         }
         for (BoundField bound : type.fields()) {
             Field field = bound.field();
             boolean own = field.owner().equals(dto.name());
             Place place = own ? new Place(dto.name(), field.name()) : Place.of(dto.name());
-            ofField(field, bound.codec(), key).ifPresent(obstacle -> problems.add(problem(place, obstacle)));
+            ofField(field, bound.codec(), own ? "" : "." + field.name())
+                    .ifPresent(obstacle -> problems.add(problem(place, obstacle)));
         }
-        ofTypes(members(dto, key)).ifPresent(obstacle -> problems.add(problem(Place.of(dto.name()), obstacle)));
+        ofTypes(members(dto, "")).ifPresent(obstacle -> problems.add(problem(Place.of(dto.name()), obstacle)));
         return problems;
     }
 
     private Optional<KeyObstacle> ofField(Field field, Codec codec, String way) {
-        String label = way + "." + field.name();
-        return KeyObstacle.in(codec, label, this::isClaimed).or(() -> ofTypes(held(field, label)));
+        return KeyObstacle.in(codec, way, this::isClaimed).or(() -> ofTypes(held(field, way)));
     }
 
     private List<Step> held(Field field, String way) {
@@ -136,6 +135,6 @@ final class KeyCheck implements Check {
     }
 
     private static Problem problem(Place place, KeyObstacle obstacle) {
-        return Problem.of(Diagnostic.NO_KEY, place, obstacle.label(), obstacle.reason(), obstacle.advice());
+        return Problem.within(Diagnostic.NO_KEY, place, obstacle.label(), obstacle.reason(), obstacle.advice());
     }
 }

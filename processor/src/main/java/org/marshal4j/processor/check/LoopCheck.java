@@ -99,10 +99,9 @@ final class LoopCheck implements Check {
                     .append(" -> ");
         }
         String field = loop.get(0).field();
-        return Problem.of(
+        return Problem.at(
                 Diagnostic.LOOP,
                 new Place(dto.name(), field),
-                dto.name().simple() + "." + field,
                 way.append(dto.name().simple()));
     }
 }

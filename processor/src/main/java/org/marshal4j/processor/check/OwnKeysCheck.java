@@ -43,11 +43,6 @@ final class OwnKeysCheck implements Check {
     }
 
     private static Problem problem(Dto dto, Field field, TypeRef.OfClass key, String method) {
-        return Problem.of(
-                Diagnostic.OWN_KEYS,
-                new Place(dto.name(), field.name()),
-                dto.name().simple() + "." + field.name(),
-                key,
-                method);
+        return Problem.at(Diagnostic.OWN_KEYS, new Place(dto.name(), field.name()), key, method);
     }
 }

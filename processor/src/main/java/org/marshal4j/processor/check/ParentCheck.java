@@ -49,10 +49,9 @@ final class ParentCheck implements Check {
         for (MarshalledType inside : reachable(first)) {
             for (Field parent : nested.of(inside).parents()) {
                 if (isA(dto.name(), parent.type()) && isNearest(first, inside, parent.type())) {
-                    return Optional.of(Problem.of(
+                    return Optional.of(Problem.at(
                             Diagnostic.PARENT_OF_CONSTRUCTED,
                             new Place(dto.name(), field.name()),
-                            dto.name().simple() + "." + field.name(),
                             inside.name().simple() + "." + parent.name(),
                             dto.name().simple()));
                 }

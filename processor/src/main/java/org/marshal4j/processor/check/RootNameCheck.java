@@ -16,7 +16,7 @@ final class RootNameCheck implements Check {
     public List<Problem> check(BoundType type) {
         Name name = type.dto().name();
         return type.dto().family().isPresent() && WireType.isWord(name.binary())
-                ? List.of(Problem.of(Diagnostic.AMBIGUOUS_NAME, Place.of(name), name.simple(), name))
+                ? List.of(Problem.at(Diagnostic.AMBIGUOUS_NAME, Place.of(name), name))
                 : List.of();
     }
 }

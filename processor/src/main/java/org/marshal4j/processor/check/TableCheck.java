@@ -32,8 +32,7 @@ final class TableCheck implements Check {
             return List.of();
         }
         if (!dto.is(Dto.Trait.HAS_TABLES)) {
-            return List.of(Problem.of(
-                    Diagnostic.WITHOUT_TABLES, Place.of(dto.name()), dto.name().simple()));
+            return List.of(Problem.at(Diagnostic.WITHOUT_TABLES, Place.of(dto.name())));
         }
         return ofType(dto).map(List::of).orElseGet(() -> ofFields(dto));
     }
@@ -119,12 +118,10 @@ final class TableCheck implements Check {
     }
 
     private static Problem ofColumn(Dto dto, Field field, Diagnostic diagnostic, String... arguments) {
-        List<Object> all = new ArrayList<>(List.of(dto.name().simple() + "." + field.name()));
-        all.addAll(List.of(arguments));
-        return Problem.of(diagnostic, new Place(dto.name(), field.name()), all.toArray());
+        return Problem.at(diagnostic, new Place(dto.name(), field.name()), (Object[]) arguments);
     }
 
     private static Problem of(Dto dto, String why, String advice) {
-        return Problem.of(Diagnostic.NO_TABLE, Place.of(dto.name()), dto.name().simple(), why, advice);
+        return Problem.at(Diagnostic.NO_TABLE, Place.of(dto.name()), why, advice);
     }
 }

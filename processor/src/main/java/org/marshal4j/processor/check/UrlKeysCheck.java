@@ -33,11 +33,7 @@ final class UrlKeysCheck implements Check {
         for (BoundField bound : type.fields()) {
             Field field = bound.field();
             if (field.owner().equals(dto.name()) && isHashed(bound.codec(), field)) {
-                problems.add(Problem.of(
-                        Diagnostic.URL_KEYS,
-                        new Place(dto.name(), field.name()),
-                        dto.name().simple() + "." + field.name(),
-                        keys(field)));
+                problems.add(Problem.at(Diagnostic.URL_KEYS, new Place(dto.name(), field.name()), keys(field)));
             }
         }
         return problems;

@@ -68,22 +68,20 @@ public final class ExternalizableScanner {
                             .findFirst()
                             .map(field -> "created by its constructor, because " + field.name() + " is final")
                             .orElse("created from its field values");
-            return List.of(Problem.of(Diagnostic.WRITE_REPLACE_NEEDED, Place.of(name), name.simple(), why));
+            return List.of(Problem.at(Diagnostic.WRITE_REPLACE_NEEDED, Place.of(name), why));
         }
         if (!new Chronicle(program).implementsGenerated(type)) {
-            return List.of(Problem.of(
+            return List.of(Problem.at(
                     Diagnostic.NOT_EXTERNALIZABLE,
                     Place.of(name),
-                    name.simple(),
                     "not " + name.generated("Marshallable").simple() + ", which has the methods for it",
                     "Declare that it implements that interface too"));
         }
         return publicConstructorOf(type).isPresent()
                 ? List.of()
-                : List.of(Problem.of(
+                : List.of(Problem.at(
                         Diagnostic.NOT_EXTERNALIZABLE,
                         Place.of(name),
-                        name.simple(),
                         "has no public constructor without parameters, which Java needs to create the object",
                         "Add one"));
     }

@@ -15,4 +15,10 @@ public record Place(Name type, @Nullable String field) {
     public static Place of(Name type) {
         return new Place(type, null);
     }
+
+    /** {@code Quote} or {@code Quote.bid}, as in messages. */
+    @Override
+    public String toString() {
+        return type.simple() + (field == null ? "" : "." + field);
+    }
 }

@@ -2,6 +2,8 @@ package org.marshal4j.processor.problem;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Rule;
 
@@ -9,27 +11,62 @@ import org.marshal4j.schema.Rule;
  * Something wrong with a DTO.
  *
  * @param statement what is wrong
+ * @param namesPlace whether the statement begins with the name of the place
  * @param advice what to do; empty if the statement says it
  * @param by who can follow the advice, if the class is from a jar
  * @param rule the way in which the schema has changed, if that is the problem
  */
 public record Problem(
-        Diagnostic diagnostic, Place place, String statement, String advice, Remedy.By by, Optional<Rule> rule) {
+        Diagnostic diagnostic,
+        Place place,
+        String statement,
+        boolean namesPlace,
+        String advice,
+        Remedy.By by,
+        Optional<Rule> rule) {
 
     /** A problem whose message is completed by the given arguments. One of them may be a {@link Remedy}. */
     public static Problem of(Diagnostic diagnostic, Place place, Object... arguments) {
+        return of(diagnostic, place, false, arguments);
+    }
+
+    /** A problem whose message begins with the name of the place. */
+    public static Problem at(Diagnostic diagnostic, Place place, Object... others) {
+        return within(diagnostic, place, "", others);
+    }
+
+    /**
+     * A problem whose message begins with the name of the place and what follows that, such as the type of the field.
+     */
+    public static Problem within(Diagnostic diagnostic, Place place, String following, Object... others) {
+        return of(
+                diagnostic,
+                place,
+                true,
+                Stream.concat(Stream.of(place + following), Stream.of(others)).toArray());
+    }
+
+    private static Problem of(Diagnostic diagnostic, Place place, boolean namesPlace, Object... arguments) {
         Remedy.By by = Arrays.stream(arguments)
                 .filter(Remedy.class::isInstance)
                 .map(remedy -> ((Remedy) remedy).by())
                 .findFirst()
                 .orElse(diagnostic.by());
         return new Problem(
-                diagnostic, place, diagnostic.statement(arguments), diagnostic.advice(arguments), by, Optional.empty());
+                diagnostic,
+                place,
+                diagnostic.statement(arguments),
+                namesPlace,
+                diagnostic.advice(arguments),
+                by,
+                Optional.empty());
     }
 
     /** A schema that differs from an accepted one. */
     public static Problem of(Diagnostic diagnostic, Place place, Difference change) {
-        return new Problem(diagnostic, place, change.message(), "", diagnostic.by(), Optional.of(change.rule()));
+        boolean isOfPlace = change.type().equals(place.type().binary());
+        return new Problem(
+                diagnostic, place, change.message(), isOfPlace, "", diagnostic.by(), Optional.of(change.rule()));
     }
 
     /** Whether no marshaller can be generated. */
@@ -44,7 +81,7 @@ public record Problem(
 
     /** The same problem, with other advice. */
     public Problem advising(String other) {
-        return new Problem(diagnostic, place, statement, other + ".", by, rule);
+        return new Problem(diagnostic, place, statement, namesPlace, other + ".", by, rule);
     }
 
     /** The same problem, with its location at the beginning of the message. */
@@ -52,12 +89,17 @@ public record Problem(
         return stating(where + ": " + statement);
     }
 
-    /** The same problem, with the beginning of the message, after the code, replaced. */
-    public Problem beginning(String old, String now) {
-        return stating(now + statement.substring(old.length()));
+    /** The same problem, with a path to the class at the beginning, in place of the name of the class if a field has it. */
+    public Problem onPath(Name type, String path) {
+        if (path.equals(type.simple())) {
+            return this;
+        }
+        return namesPlace && place.field() != null && place.type().equals(type)
+                ? stating(path + statement.substring(type.simple().length()))
+                : led(path);
     }
 
     private Problem stating(String other) {
-        return new Problem(diagnostic, place, other, advice, by, rule);
+        return new Problem(diagnostic, place, other, false, advice, by, rule);
     }
 }

@@ -232,10 +232,10 @@ public final class PropertyFinder {
 
     /** Reports a method, on its own line if its source is being compiled. */
     private void refuse(Accessor method, Diagnostic diagnostic, String why, String advice) {
-        Place place = program.isCompiled(method.owner())
-                ? new Place(program.nameOf(method.owner()), method.signature())
-                : Place.of(program.nameOf(type));
-        String where = method.owner().getSimpleName() + "." + method.signature();
-        problems.add(Problem.of(diagnostic, place, where, why, advice));
+        Place place = new Place(program.nameOf(method.owner()), method.signature());
+        problems.add(
+                program.isCompiled(method.owner())
+                        ? Problem.at(diagnostic, place, why, advice)
+                        : Problem.of(diagnostic, Place.of(program.nameOf(type)), place, why, advice));
     }
 }

@@ -37,14 +37,13 @@ public final class ImportProblems {
      */
     public static List<Problem> of(Name type, String path, ImportSite site, List<Problem> problems) {
         List<Problem> errors = problems.stream().filter(Problem::isError).toList();
-        boolean isNamed = path.equals(type.simple());
         return errors.stream()
                 .filter(problem -> SPEAK_FOR_THEMSELVES.contains(problem.diagnostic()) && isOnWhole(problem))
                 .findFirst()
-                .map(problem -> List.of(isNamed ? problem : problem.led(path)))
+                .map(problem -> List.of(problem.onPath(type, path)))
                 .orElseGet(() -> errors.stream()
                         .filter(problem -> !isImpliedBy(errors, problem))
-                        .map(problem -> onPath(type, path, problem))
+                        .map(problem -> problem.onPath(type, path))
                         .map(problem -> isForItsReader(site.mixIn(), problem) ? problem : hopeless(type, site, problem))
                         .distinct()
                         .toList());
@@ -69,20 +68,6 @@ public final class ImportProblems {
 
     private static boolean isOnWhole(Problem problem) {
         return problem.place().field() == null;
-    }
-
-    /**
-     * Replaces the class at the beginning of a message about a field by the path to it; other messages get the path
-     * before them.
-     */
-    public static Problem onPath(Name type, String path, Problem problem) {
-        if (path.equals(type.simple())) {
-            return problem;
-        }
-        String field = type.simple() + ".";
-        return !isOnWhole(problem) && problem.statement().startsWith(field)
-                ? problem.beginning(field, path + ".")
-                : problem.led(path);
     }
 
     /** A problem with a generic class that a field of a class from a jar binds. */

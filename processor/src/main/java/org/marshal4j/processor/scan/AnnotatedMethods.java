@@ -69,10 +69,9 @@ final class AnnotatedMethods {
         List<Problem> problems = new ArrayList<>();
         String signature = Accessor.signature(method);
         for (String annotation : Annotations.namesOn(method)) {
-            problems.add(Problem.of(
+            problems.add(Problem.at(
                     Diagnostic.ANNOTATED_METHOD,
                     new Place(program.nameOf(level), signature),
-                    level.getSimpleName() + "." + signature,
                     annotation,
                     what,
                     remedy));

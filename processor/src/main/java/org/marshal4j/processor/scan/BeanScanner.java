@@ -195,8 +195,7 @@ final class BeanScanner {
 
     private void checkRequired(String property, TypeMirror mirror, ExecutableElement getter) {
         if (mirror.getKind().isPrimitive() && Annotations.has(getter, Annotations.REQUIRED)) {
-            problems.add(Problem.of(
-                    Diagnostic.REDUNDANT_REQUIRED, new Place(name, property), name.simple() + "." + property));
+            problems.add(Problem.at(Diagnostic.REDUNDANT_REQUIRED, new Place(name, property)));
         }
     }
 }

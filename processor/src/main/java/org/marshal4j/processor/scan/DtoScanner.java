@@ -209,10 +209,8 @@ public final class DtoScanner {
         };
         scannedFields.parents().stream()
                 .filter(constructions.filled()::contains)
-                .forEach(parent -> problems.add(Problem.of(
-                        Diagnostic.FINAL_FIELD,
-                        new Place(program.nameOf(type), parent.name()),
-                        type.getSimpleName() + "." + parent.name())));
+                .forEach(parent -> problems.add(
+                        Problem.at(Diagnostic.FINAL_FIELD, new Place(program.nameOf(type), parent.name()))));
         if (!subject.isImported()) {
             problems.addAll(new ExternalizableScanner(program).problemsOf(type, kind, construction, fields));
         }

@@ -44,10 +44,9 @@ final class Evolution {
                 .map(program::nameOf)
                 .filter(owner -> fields.stream().anyMatch(field -> field.owner().equals(owner)))
                 .findFirst()
-                .map(owner -> Problem.of(
+                .map(owner -> Problem.at(
                         Diagnostic.MIXED_EVOLUTION,
                         Place.of(name),
-                        name.simple(),
                         evolvable ? "evolvable" : "not evolvable",
                         owner,
                         evolvable ? "not" : "evolvable"));

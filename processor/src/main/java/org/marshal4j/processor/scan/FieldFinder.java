@@ -79,12 +79,8 @@ public final class FieldFinder {
 
     /** Reports a superclass that is a collection or map of the JDK whose elements cannot be marshalled. */
     void refuseContainer(TypeElement container) {
-        problems.add(Problem.of(
-                Diagnostic.UNWRITABLE_CONTAINER,
-                Place.of(name),
-                name.simple(),
-                program.nameOf(container),
-                container.getSimpleName()));
+        problems.add(Problem.at(
+                Diagnostic.UNWRITABLE_CONTAINER, Place.of(name), program.nameOf(container), container.getSimpleName()));
     }
 
     /**
@@ -100,10 +96,9 @@ public final class FieldFinder {
                                 .map(field -> field.getSimpleName().toString()),
                         unnameable.fieldsOf(level).stream())
                 .findFirst()
-                .ifPresent(field -> problems.add(Problem.of(
+                .ifPresent(field -> problems.add(Problem.at(
                         Diagnostic.STATE_IN_SUPERCLASS,
                         Place.of(name),
-                        name.simple(),
                         program.nameOf(level),
                         field,
                         remedy(level, home))));

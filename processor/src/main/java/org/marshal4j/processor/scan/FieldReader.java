@@ -144,8 +144,7 @@ final class FieldReader {
                 && Annotations.has(annotated, Annotations.REQUIRED)
                 && field.asType().getKind().isPrimitive()) {
             String fieldName = field.getSimpleName().toString();
-            problems.add(Problem.of(
-                    Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
+            problems.add(Problem.at(Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName)));
         }
         return options.of(mixIn.of(level), field, field.asType(), annotated, dynamic);
     }

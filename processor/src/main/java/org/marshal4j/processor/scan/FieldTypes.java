@@ -45,23 +45,21 @@ final class FieldTypes {
 
     /** The same for the type of a property, or the type that a class extends. */
     Optional<Problem> obstacle(String fieldName, TypeMirror type) {
-        return program.invisibleFrom(subject.home(), type)
-                .map(hidden -> obstacle(new Place(name, fieldName), name.simple() + "." + fieldName, hidden));
+        return program.invisibleFrom(subject.home(), type).map(hidden -> obstacle(new Place(name, fieldName), hidden));
     }
 
-    private Problem obstacle(Place place, String field, TypeElement hidden) {
+    private Problem obstacle(Place place, TypeElement hidden) {
         if (!Identifiers.isNameable(hidden)) {
-            return Problem.of(
+            return Problem.within(
                     Diagnostic.UNNAMEABLE,
                     place,
-                    field + ": " + program.nameOf(hidden),
+                    ": " + program.nameOf(hidden),
                     "generated code cannot use it",
                     "Rename it, or mark the field @Skip");
         }
-        return Problem.of(
+        return Problem.at(
                 Diagnostic.INVISIBLE_TYPE,
                 place,
-                field,
                 program.nameOf(hidden),
                 subject.home().isEmpty() ? "the default package" : subject.home());
     }

@@ -65,17 +65,16 @@ final class ParentFields {
     void check(Element field, Element annotated) {
         String fieldName = field.getSimpleName().toString();
         Place place = new Place(name, fieldName);
-        String where = name.simple() + "." + fieldName;
         if (!canHoldObject(field.asType())) {
-            problems.add(Problem.of(Diagnostic.PARENT_TYPE, place, where, TypeTexts.of(field.asType())));
+            problems.add(Problem.at(Diagnostic.PARENT_TYPE, place, TypeTexts.of(field.asType())));
         }
         for (Option option : Option.values()) {
             if (Annotations.has(annotated, option.qualified())) {
-                problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, option.annotation(), BESIDE));
+                problems.add(Problem.at(Diagnostic.MISPLACED_ANNOTATION, place, option.annotation(), BESIDE));
             }
         }
         if (Annotations.has(annotated, Annotations.REQUIRED)) {
-            problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, "Required", BESIDE));
+            problems.add(Problem.at(Diagnostic.MISPLACED_ANNOTATION, place, "Required", BESIDE));
         }
     }
 

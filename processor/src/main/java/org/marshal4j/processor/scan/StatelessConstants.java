@@ -143,10 +143,10 @@ final class StatelessConstants {
                     .filter(option -> !Annotations.has(subject.type(), option.qualified()))
                     .sorted()
                     .map(Option::annotation)
-                    .map(annotation -> Problem.of(
+                    .map(annotation -> Problem.within(
                             Diagnostic.MISPLACED_ANNOTATION,
                             new Place(name, field.name()),
-                            name.simple() + "." + field.name() + ": " + field.type(),
+                            ": " + field.type(),
                             annotation,
                             "on a constant that no constructor takes, which has no bytes"))
                     .forEach(problems::add);

@@ -47,10 +47,10 @@ class BinderTest {
         assertThat(bound.isWhole()).isFalse();
         assertThat(bound.size()).isEqualTo(Size.UNKNOWN);
         assertThat(bound.problems())
-                .containsExactly(Problem.of(
+                .containsExactly(Problem.within(
                         Diagnostic.NO_ELEMENT_TYPE,
                         new Place(QUOTE, "b"),
-                        "Quote.b: List",
+                        ": List",
                         new Remedy("List<Leg>, with the class of the elements", Remedy.By.DYNAMIC_IMPORT)));
     }
 
@@ -130,10 +130,10 @@ class BinderTest {
         FieldOptions options = FieldOptions.NULLABLE.with(Option.STOP_BIT).with(Option.INTERNED);
         TypeRef text = FieldTypes.of("java.lang.String");
         assertThat(bind(field("a", text, text, QUOTE, options)).problems())
-                .containsExactly(Problem.of(
+                .containsExactly(Problem.within(
                         Diagnostic.MISPLACED_ANNOTATION,
                         new Place(QUOTE, "a"),
-                        "Quote.a: String",
+                        ": String",
                         "StopBit",
                         "together with @Interned"));
         TypeRef box = FieldTypes.of("java.lang.Byte");
@@ -165,8 +165,8 @@ class BinderTest {
                 field("a", "int"),
                 field("b", "java.lang.Long")));
         assertThat(bound.problems())
-                .containsExactly(Problem.of(
-                        Diagnostic.NOT_BULK, new Place(QUOTE, "b"), "Quote.b", "Long, which is not primitive"));
+                .containsExactly(
+                        Problem.at(Diagnostic.NOT_BULK, new Place(QUOTE, "b"), "Long, which is not primitive"));
     }
 
     @Test

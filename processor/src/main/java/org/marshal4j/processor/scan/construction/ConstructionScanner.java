@@ -214,8 +214,7 @@ public final class ConstructionScanner {
             return new Construction.None();
         }
         for (Field field : unfilledBy(best.get())) {
-            Place place = new Place(program.nameOf(type), field.name());
-            problems.add(Problem.of(Diagnostic.FINAL_FIELD, place, type.getSimpleName() + "." + field.name()));
+            problems.add(Problem.at(Diagnostic.FINAL_FIELD, new Place(program.nameOf(type), field.name())));
         }
         return new Construction.None();
     }
@@ -232,8 +231,8 @@ public final class ConstructionScanner {
                 .orElse("");
         String names = fields.stream().filter(Field::isFinal).map(Field::name).collect(Collectors.joining(", "));
         Name name = program.nameOf(type);
-        problems.add(Problem.of(
-                Diagnostic.NO_CONSTRUCTOR, Place.of(name), name.simple(), why, names.isEmpty() ? "its fields" : names));
+        problems.add(
+                Problem.at(Diagnostic.NO_CONSTRUCTOR, Place.of(name), why, names.isEmpty() ? "its fields" : names));
     }
 
     /** Why none of the constructors can be called. */

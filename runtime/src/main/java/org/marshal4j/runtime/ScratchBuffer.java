@@ -69,24 +69,21 @@ public final class ScratchBuffer implements AutoCloseable {
         long thread = Thread.currentThread().getId();
         ScratchBuffer own = OF_THREADS[ThreadSlots.of(thread)];
         if (own == null || own.owner != thread || own.inUse) {
-            return takeElsewhere(thread);
+            return takeElsewhere();
         }
         own.inUse = true;
         return own;
     }
 
-    private static ScratchBuffer takeElsewhere(long thread) {
+    private static ScratchBuffer takeElsewhere() {
         if (VirtualThreads.isCurrent()) {
             return takeShared();
         }
-        ScratchBuffer own = OWN.get();
-        if (own == null) {
-            own = new ScratchBuffer(thread);
-            OWN.keep(own);
-        } else if (own.inUse) {
+        ScratchBuffer own = OWN.find(
+                OF_THREADS, () -> new ScratchBuffer(Thread.currentThread().getId()));
+        if (own.inUse) {
             return takeShared();
         }
-        OF_THREADS[ThreadSlots.of(thread)] = own;
         own.inUse = true;
         return own;
     }

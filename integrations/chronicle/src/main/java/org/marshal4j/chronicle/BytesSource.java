@@ -42,23 +42,13 @@ class BytesSource extends InputSource {
         long thread = Thread.currentThread().getId();
         BytesSource source = OF_THREADS[ThreadSlots.of(thread)];
         if (source == null || source.owner != thread) {
-            source = find(thread);
+            source = FIRST.find(OF_THREADS, BytesSource::new);
         }
         if (source.inUse) {
             source = source.inner();
         }
         source.show(bytes);
         return source;
-    }
-
-    private static BytesSource find(long thread) {
-        BytesSource own = FIRST.get();
-        if (own == null) {
-            own = new BytesSource();
-            FIRST.keep(own);
-        }
-        OF_THREADS[ThreadSlots.of(thread)] = own;
-        return own;
     }
 
     /** The first nested source that is free. */

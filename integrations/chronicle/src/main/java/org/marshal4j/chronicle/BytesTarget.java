@@ -46,23 +46,13 @@ final class BytesTarget extends OutputTarget {
         long thread = Thread.currentThread().getId();
         BytesTarget target = OF_THREADS[ThreadSlots.of(thread)];
         if (target == null || target.owner != thread) {
-            target = find(thread);
+            target = FIRST.find(OF_THREADS, BytesTarget::new);
         }
         if (target.inUse) {
             target = target.inner();
         }
         target.show(bytes);
         return target;
-    }
-
-    private static BytesTarget find(long thread) {
-        BytesTarget own = FIRST.get();
-        if (own == null) {
-            own = new BytesTarget();
-            FIRST.keep(own);
-        }
-        OF_THREADS[ThreadSlots.of(thread)] = own;
-        return own;
     }
 
     /** The first nested target that is free. */

@@ -58,23 +58,13 @@ public final class Graph {
         Thread thread = Thread.currentThread();
         Graph graph = OF_THREADS[ThreadSlots.of(thread.getId())];
         if (graph == null || !graph.owner.refersTo(thread)) {
-            graph = find(thread);
+            graph = OWN.find(OF_THREADS, () -> new Graph(Thread.currentThread()));
         }
         if (graph.busy) {
             graph = new Graph(thread);
         }
         graph.busy = true;
         return graph;
-    }
-
-    private static Graph find(Thread thread) {
-        Graph own = OWN.get();
-        if (own == null) {
-            own = new Graph(thread);
-            OWN.keep(own);
-        }
-        OF_THREADS[ThreadSlots.of(thread.getId())] = own;
-        return own;
     }
 
     /** Forgets all objects, so that the graph can be used again. */

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.memory;
 
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,12 +20,8 @@ public final class KeptByThread<T> {
     /** Creates an instance that has no objects. */
     public KeptByThread() {}
 
-    /**
-     * Returns the object of this thread.
-     *
-     * @return the object; null if there is none, or no longer
-     */
-    public @Nullable T get() {
+    /** The object of this thread; null if there is none, or no longer. */
+    private @Nullable T get() {
         if (VirtualThreads.isCurrent()) {
             return null;
         }
@@ -32,15 +29,27 @@ public final class KeptByThread<T> {
         return reference == null ? null : reference.get();
     }
 
-    /**
-     * Sets the object of this thread.
-     *
-     * @param object the object, which must be in a slot or in use
-     */
-    public void keep(T object) {
+    private void keep(T object) {
         if (!VirtualThreads.isCurrent()) {
             references.set(new WeakReference<>(object));
         }
+    }
+
+    /**
+     * Puts the object of this thread back into its slot, and creates it if there is none.
+     *
+     * @param slots the slots
+     * @param maker creates an object
+     * @return the object
+     */
+    public T find(T[] slots, Supplier<T> maker) {
+        T own = get();
+        if (own == null) {
+            own = maker.get();
+            keep(own);
+        }
+        slots[ThreadSlots.of(Thread.currentThread().getId())] = own;
+        return own;
     }
 
     /** Forgets the object of this thread. */

@@ -26,7 +26,6 @@ import org.marshal4j.processor.codec.value.BoxCodec;
 import org.marshal4j.processor.codec.value.EnumCodec;
 import org.marshal4j.processor.codec.value.FixedArrayCodec;
 import org.marshal4j.processor.codec.value.FixedTextCodec;
-import org.marshal4j.processor.codec.value.MarkedCodec;
 import org.marshal4j.processor.codec.value.OneOfCodec;
 import org.marshal4j.processor.codec.value.PrimitiveArrayCodec;
 import org.marshal4j.processor.codec.value.PrimitiveCodec;
@@ -56,7 +55,6 @@ public final class Codecs implements CodecFinder {
             BoxCodec::bind,
             ValueCodec::bind,
             StandardCodec::bind,
-            MarkedCodec::bind,
             EnumCodec::bind,
             PrimitiveArrayCodec::bind,
             ObjectArrayCodec::bind,

@@ -131,21 +131,14 @@ public final class CollectionCodec extends CountedCodec {
     }
 
     private CodeBlock writeOther(String label, CodeBlock write) {
-        CodeBlock.Builder code = CodeBlock.builder().add(counted());
-        code.add(writeCount(label, elements()))
-                .beginControlFlow("if (count < 0)")
-                .addStatement("return")
-                .endControlFlow()
-                .addStatement("int written = 0")
-                .beginControlFlow("for ($T element : $L)", elementType, elements())
-                .addStatement("$T.more($S, count, written)", COUNTS, label);
+        CodeBlock.Builder loop = CodeBlock.builder().beginControlFlow("for ($T element : $L)", elementType, elements());
+        CodeBlock.Builder each = CodeBlock.builder();
         if (kind.refusesNull()) {
-            code.addStatement("$T.notNull(element)", REFILL);
+            each.addStatement("$T.notNull(element)", REFILL);
         }
-        return code.add(write)
-                .addStatement("written++")
-                .endControlFlow()
-                .addStatement("$T.same($S, count, written)", COUNTS, label)
+        return CodeBlock.builder()
+                .add(counted())
+                .add(writeEach(label, elements(), loop.build(), each.add(write).build()))
                 .build();
     }
 

@@ -93,7 +93,7 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
                     .build();
         }
         return code.addStatement("$T.trim(elements, count)", Names.LISTS)
-                .add(taken(label))
+                .add(taken(isInto, label))
                 .addStatement("return elements")
                 .build();
     }
@@ -118,7 +118,7 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
     private CodeBlock readInTurn(String label, Source source) {
         CodeBlock old = source.takesAnyOld() ? OLD : CodeBlock.of("refill.reusable(old)");
         return CodeBlock.builder()
-                .addStatement("$T elements = $L", type, target())
+                .addStatement("$T elements = $L", type, target(isInto, EmptyAgain.of(kind, empty())))
                 .addStatement(
                         "$1T<$2T> refill = new $1T<>($3S, elements$4L)", REFILL, elementType, label, source.checkedBy())
                 .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
@@ -127,19 +127,23 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
                 .addStatement("refill.add(old, $L)", source.next(old))
                 .endControlFlow()
                 .addStatement("refill.end()")
-                .add(taken(label))
+                .add(taken(isInto, label))
                 .addStatement("return elements")
                 .build();
     }
 
-    private CodeBlock target() {
-        return isInto
-                ? CodeBlock.of("current")
-                : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, EmptyAgain.of(kind, empty()));
+    /**
+     * An expression for the container that is filled.
+     *
+     * @param isInto whether it is the one that is there
+     * @param again an expression for another one
+     */
+    static CodeBlock target(boolean isInto, CodeBlock again) {
+        return isInto ? CodeBlock.of("current") : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, again);
     }
 
     /** A user's class may do more with an element than keep it. */
-    private CodeBlock taken(String label) {
+    static CodeBlock taken(boolean isInto, String label) {
         return isInto
                 ? CodeBlock.builder()
                         .addStatement("$T.all($S, elements, count)", TAKEN, label)
@@ -148,9 +152,6 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
     }
 
     private CodeBlock readNew(String label, Source source) {
-        CodeBlock result = kind.unmodifiable().isEmpty()
-                ? ELEMENTS
-                : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
         return CodeBlock.builder()
                 .addStatement("$T elements = $L", type, empty())
                 .beginControlFlow("for (int i = 0; i < count; i++)")
@@ -162,8 +163,13 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
                         source.next(CountedCodec.NULL),
                         source.checkedBy())
                 .endControlFlow()
-                .addStatement("return $L", result)
+                .addStatement("return $L", unmodifiable(kind.unmodifiable()))
                 .build();
+    }
+
+    /** An expression for the elements, unmodifiable by a method of {@code Collections} if there is one. */
+    static CodeBlock unmodifiable(String method) {
+        return method.isEmpty() ? ELEMENTS : CodeBlock.of("$T.$L(elements)", Collections.class, method);
     }
 
     private CodeBlock readAtOnce(String label, Source source) {

@@ -305,6 +305,29 @@ public abstract class CountedCodec implements Holding {
                 .build();
     }
 
+    /**
+     * The statements that write what a loop passes through, and refuse a value in which it is more or less than counted.
+     *
+     * @param value the variable whose count is written
+     * @param loop the beginning of the loop
+     * @param each what writes an element
+     */
+    final CodeBlock writeEach(String label, String value, CodeBlock loop, CodeBlock each) {
+        return CodeBlock.builder()
+                .add(writeCount(label, value))
+                .beginControlFlow("if (count < 0)")
+                .addStatement("return")
+                .endControlFlow()
+                .addStatement("int written = 0")
+                .add(loop)
+                .addStatement("$T.more($S, count, written)", COUNTS, label)
+                .add(each)
+                .addStatement("written++")
+                .endControlFlow()
+                .addStatement("$T.same($S, count, written)", COUNTS, label)
+                .build();
+    }
+
     private static MethodSpec.Builder method(String name) {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +31,6 @@ public final class MapCodec extends CountedCodec {
 
     private static final CodeBlock KEY = CodeBlock.of("key");
     private static final CodeBlock VALUE = CodeBlock.of("value");
-    private static final ClassName REFILLABLE = Names.support("Refillable");
     private static final ClassName REFILL = Names.support("MapRefill");
     private static final ClassName KEYED_REFILL = Names.support("KeyedRefill");
     private static final ClassName HASHTABLES = Names.support("Hashtables");
@@ -136,24 +134,14 @@ public final class MapCodec extends CountedCodec {
 
     @Override
     CodeBlock writeBody(Members members, String label) {
-        CodeBlock.Builder write = CodeBlock.builder();
+        CodeBlock.Builder write = keyAndValue(true, true).toBuilder();
+        // A Hashtable takes the value out of an entry that another thread removes while it is written.
+        if (kind == MapKind.HASHTABLE) {
+            write.addStatement("$T.notNull(value)", HASHTABLES);
+        }
         key.write(members, keyOf(label), KEY, write);
         value.write(members, valueOf(label), VALUE, write);
-        return CodeBlock.builder()
-                .add(writeCount(label, "map"))
-                .beginControlFlow("if (count < 0)")
-                .addStatement("return")
-                .endControlFlow()
-                .addStatement("int written = 0")
-                .add(eachEntry())
-                .addStatement("$T.more($S, count, written)", COUNTS, label)
-                .add(keyAndValue(true, true))
-                .add(valueIsThere())
-                .add(write.build())
-                .addStatement("written++")
-                .endControlFlow()
-                .addStatement("$T.same($S, count, written)", COUNTS, label)
-                .build();
+        return writeEach(label, "map", eachEntry(), write.build());
     }
 
     @Override
@@ -233,7 +221,7 @@ public final class MapCodec extends CountedCodec {
         CodeBlock oldKey = source.reuses() ? oldKey() : NULL;
         CodeBlock oldValue = source.reuses() ? oldValue() : NULL;
         return CodeBlock.builder()
-                .addStatement("$T elements = $L", type(), target())
+                .addStatement("$T elements = $L", type(), CollectionFill.target(isInto(), EmptyAgain.of(kind, empty())))
                 .addStatement(
                         "$1T<$2T, $3T> refill = new $1T<>($4S, elements$5L)",
                         kind.hasEntries() ? REFILL : KEYED_REFILL,
@@ -254,24 +242,9 @@ public final class MapCodec extends CountedCodec {
                 .addStatement("refill.put(old, key, value)")
                 .endControlFlow()
                 .addStatement("refill.end()")
-                .add(taken(label))
+                .add(CollectionFill.taken(isInto(), label))
                 .addStatement("return elements")
                 .build();
-    }
-
-    private CodeBlock target() {
-        return isInto()
-                ? CodeBlock.of("current")
-                : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, EmptyAgain.of(kind, empty()));
-    }
-
-    /** A user's class may do more with an entry than keep it. */
-    private CodeBlock taken(String label) {
-        return isInto()
-                ? CodeBlock.builder()
-                        .addStatement("$T.all($S, elements, count)", Names.support("Taken"), label)
-                        .build()
-                : CodeBlock.of("");
     }
 
     /** What the loop over the map iterates over: its entries, or its keys. */
@@ -290,13 +263,10 @@ public final class MapCodec extends CountedCodec {
     }
 
     private CodeBlock readNew(String label, Source source) {
-        CodeBlock result = kind.unmodifiable().isEmpty()
-                ? CodeBlock.of("elements")
-                : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
         return CodeBlock.builder()
                 .addStatement("$T elements = $L", type(), empty())
                 .add(putEach(label, source))
-                .addStatement("return $L", result)
+                .addStatement("return $L", CollectionFill.unmodifiable(kind.unmodifiable()))
                 .build();
     }
 
@@ -367,15 +337,6 @@ public final class MapCodec extends CountedCodec {
             code.addStatement("$T value = $L", valueType, keyed ? "map.get(key)" : "entry.getValue()");
         }
         return code.build();
-    }
-
-    /** A {@code Hashtable} takes the value out of an entry that another thread removes while it is written. */
-    private CodeBlock valueIsThere() {
-        return kind == MapKind.HASHTABLE
-                ? CodeBlock.builder()
-                        .addStatement("$T.notNull(value)", HASHTABLES)
-                        .build()
-                : CodeBlock.of("");
     }
 
     private static CodeBlock sizeOf(StepCodec codec, Members members, String label, CodeBlock of) {

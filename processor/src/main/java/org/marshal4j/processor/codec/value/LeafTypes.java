@@ -25,8 +25,8 @@ import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
 
 /**
- * The table of classes whose values contain no others, except boxes. {@link ValueCodec}, {@link StandardCodec} and
- * {@link MarkedCodec} use it.
+ * The table of classes whose values contain no others, except boxes. {@link ValueCodec} and {@link StandardCodec} use
+ * it.
  */
 public final class LeafTypes {
 

@@ -49,6 +49,11 @@ abstract class RuntimeCodec implements StepCodec {
         return CodeBlock.of("$L, in", max);
     }
 
+    /** What the methods' names end in that are for values that are never null; nothing if there are no such methods. */
+    String suffix() {
+        return "";
+    }
+
     @Override
     public Set<Option> supportedOptions() {
         return Set.of(Option.MAX_LENGTH);
@@ -69,19 +74,19 @@ abstract class RuntimeCodec implements StepCodec {
         CodeBlock checked = NullChecks.written(options.required(), label, value);
         CodeBlock arguments =
                 isLimited() ? limitedWrite(label, checked, options.maxLength()) : CodeBlock.of("$L, out", checked);
-        code.addStatement("$T.write($L)", runtime, arguments);
+        code.addStatement("$T.write$L($L)", runtime, suffix(), arguments);
     }
 
     @Override
     public final CodeBlock read(Members members, String label, CodeBlock current) {
         CodeBlock in = isLimited() ? limitedRead(options.maxLength()) : CodeBlock.of("in");
         CodeBlock read = read(members, current, in);
-        return NullChecks.read(options.required(), label, read);
+        return NullChecks.read(options.required() && suffix().isEmpty(), label, read);
     }
 
     @Override
     public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf($L)", runtime, NullChecks.written(options.required(), label, value));
+        return CodeBlock.of("$T.sizeOf$L($L)", runtime, suffix(), NullChecks.written(options.required(), label, value));
     }
 
     private boolean isLimited() {

@@ -12,24 +12,28 @@ import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.model.DecimalOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.WireType;
 
-/** Classes of the JDK and of Chronicle that vary in size and have a form of their own for null. */
+/**
+ * Classes of the JDK and of Chronicle that vary in size. Those without a form of their own for null have a presence byte,
+ * unless required.
+ */
 public final class StandardCodec extends RuntimeCodec {
 
     private final LeafType type;
-    private final boolean isInterned;
+    private final FieldOptions options;
 
     private StandardCodec(LeafType type, FieldOptions options) {
         super(type.runtime(), options);
         this.type = type;
-        this.isInterned = options.has(Option.INTERNED);
+        this.options = options;
     }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return LeafTypes.of(request.type())
-                .filter(type -> type.bytes() instanceof LeafType.Counted)
+                .filter(type -> !(type.bytes() instanceof LeafType.Fixed))
                 .map(type -> bind(type, request.options()));
     }
 
@@ -58,13 +62,27 @@ public final class StandardCodec extends RuntimeCodec {
     }
 
     @Override
+    public Size size() {
+        if (!(type.bytes() instanceof LeafType.Marked marked)) {
+            return super.size();
+        }
+        Size present = Size.atLeast(marked.least());
+        return options.required() ? present : present.orNull();
+    }
+
+    @Override
+    String suffix() {
+        return type.bytes() instanceof LeafType.Marked && options.required() ? "Required" : "";
+    }
+
+    @Override
     WireType wireType(int max, boolean nullable) {
         return type.wireType().apply(max, nullable);
     }
 
     @Override
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
-        String method = isInterned ? "readInterned" : "read";
+        String method = options.has(Option.INTERNED) ? "readInterned" : "read" + suffix();
         return CodeBlock.of("$T.$L($L, $L)", type.runtime(), method, current, in);
     }
 

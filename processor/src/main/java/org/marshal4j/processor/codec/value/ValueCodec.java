@@ -13,17 +13,7 @@ import org.marshal4j.processor.codec.NullChecks;
 import org.marshal4j.schema.wire.WireType;
 
 /** Objects of fixed size other than boxes: a presence byte unless required, then the value; zeros when null. */
-public final class ValueCodec implements BlockCodec {
-
-    private final LeafType type;
-    private final LeafType.Fixed value;
-    private final boolean required;
-
-    private ValueCodec(LeafType type, LeafType.Fixed value, boolean required) {
-        this.type = type;
-        this.value = value;
-        this.required = required;
-    }
+public record ValueCodec(LeafType type, LeafType.Fixed value, boolean required) implements BlockCodec {
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return LeafTypes.of(request.type())

@@ -76,12 +76,17 @@ final class NamesFingerprint {
         }
         List<SchemaField> fields = schema.fields();
         for (int i = 0; i < fields.size(); i++) {
-            for (WireType.Dynamic dynamic : DynamicParts.of(fields.get(i).type())) {
-                text.append("\n#").append(number).append('.').append(i);
-                add(dynamic.classes());
-            }
+            listed("\n#" + number + '.' + i, fields.get(i).type());
             fields.get(i).type().heldTypes().forEach(this::held);
         }
+    }
+
+    private void listed(String field, WireType type) {
+        if (type instanceof WireType.Dynamic dynamic && !dynamic.listed().isEmpty()) {
+            text.append(field);
+            add(dynamic.classes());
+        }
+        type.parts().forEach(part -> listed(field, part));
     }
 
     private void add(SortedMap<Integer, String> names) {

@@ -9,14 +9,12 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.wire.WireType;
-import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /**
  * Tells whether the outermost object of a message has a number, which it has if a shared reference inside it may refer
- * to it. The visitor tells whether a field may refer to that object, and leaves the types that the field holds for
- * later.
+ * to it.
  */
-public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
+public final class RootNumber {
     private final Function<String, Schema> resolver;
     private final @Nullable String root;
     private final Set<String> seen = new HashSet<>();
@@ -68,18 +66,20 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
      * Tells whether a reference can refer to an object of a class.
      *
      * @param resolver finds schemas by the binary names of their types
-     * @param reference the wire type of the reference
+     * @param reference the wire type of the reference, {@link WireType.Nested} or {@link WireType.Family}
      * @param type the binary name of the class
      * @return true if it can
      */
     public static boolean canHold(Function<String, Schema> resolver, WireType reference, String type) {
-        return ReferredTypes.of(resolver, reference).contains(type);
+        return reference instanceof WireType.Family family
+                ? resolver.apply(family.root()).members().containsValue(type)
+                : reference instanceof WireType.Nested nested && nested.type().equals(type);
     }
 
     private boolean isReferredToFrom(Schema schema) {
         later(schema);
         while (!pending.isEmpty()) {
-            if (pending.pop().fields().stream().anyMatch(field -> field.type().accept(this))) {
+            if (pending.pop().fields().stream().anyMatch(field -> isReferredToFrom(field.type()))) {
                 return true;
             }
         }
@@ -92,14 +92,15 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
         }
     }
 
-    @Override
-    public Boolean leaf(WireType type) {
-        return false;
-    }
-
-    @Override
-    public Boolean shared(WireType.Shared type) {
-        return isRoot(type.object()) || type.object().accept(this);
+    /** Whether a field may refer to that object; leaves the types that it holds for later. */
+    private boolean isReferredToFrom(WireType type) {
+        if (type instanceof WireType.Family family && seenFamilies.add(family.root())) {
+            resolver.apply(family.root()).members().values().forEach(member -> later(resolver.apply(member)));
+        } else if (type instanceof WireType.Nested nested) {
+            later(resolver.apply(nested.type()));
+        }
+        return (type instanceof WireType.Shared shared && isRoot(shared.object()))
+                || type.parts().stream().anyMatch(this::isReferredToFrom);
     }
 
     private boolean isRoot(WireType object) {
@@ -110,44 +111,5 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
         return object instanceof WireType.Family family
                 ? families.computeIfAbsent(family.root(), name -> canHold(resolver, object, sought))
                 : canHold(resolver, object, sought);
-    }
-
-    @Override
-    public Boolean listOf(WireType.ListOf type) {
-        return type.element().accept(this);
-    }
-
-    @Override
-    public Boolean mapOf(WireType.MapOf type) {
-        return type.key().accept(this) || type.value().accept(this);
-    }
-
-    @Override
-    public Boolean entryOf(WireType.EntryOf type) {
-        return type.key().accept(this) || type.value().accept(this);
-    }
-
-    @Override
-    public Boolean optionalOf(WireType.OptionalOf type) {
-        return type.element().accept(this);
-    }
-
-    @Override
-    public Boolean dynamic(WireType.Dynamic type) {
-        return type.listed().values().stream().anyMatch(listed -> listed.accept(this));
-    }
-
-    @Override
-    public Boolean family(WireType.Family type) {
-        if (seenFamilies.add(type.root())) {
-            resolver.apply(type.root()).members().values().forEach(member -> later(resolver.apply(member)));
-        }
-        return false;
-    }
-
-    @Override
-    public Boolean nested(WireType.Nested type) {
-        later(resolver.apply(type.type()));
-        return false;
     }
 }

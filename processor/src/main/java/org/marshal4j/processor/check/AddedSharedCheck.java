@@ -60,7 +60,7 @@ final class AddedSharedCheck implements Check {
             if (what.recorded()) {
                 // A class file only tells that there is a graph. The reason may be @Parent.
                 for (WireType recorded : wires.of(type.name())) {
-                    if (recorded.accept(HoldsShared.INSTANCE)) {
+                    if (recorded.holds(WireType.Shared.class)) {
                         return true;
                     }
                     for (String name : recorded.heldTypes()) {

@@ -137,11 +137,15 @@ final class Conversion {
     }
 
     private void value(WireType was, WireType is) {
-        was.accept(new Pairing(is));
+        if (was.getClass() == is.getClass()) {
+            was.accept(new Pairing(is));
+        } else {
+            leaves.convert(was, is);
+        }
     }
 
     /**
-     * Converts values of the visited wire type to today's, which must be of the same kind if it contains other types.
+     * Converts values of the visited wire type to today's, which is of the same kind.
      */
     private final class Pairing implements WireTypeVisitor.Leaves<Void> {
         private final WireType is;
@@ -158,65 +162,45 @@ final class Conversion {
 
         @Override
         public Void nested(WireType.Nested type) {
-            if (is instanceof WireType.Nested other) {
-                Conversion.this.nested(type, other);
-                return null;
-            }
-            return leaf(type);
+            Conversion.this.nested(type, (WireType.Nested) is);
+            return null;
         }
 
         @Override
         public Void listOf(WireType.ListOf type) {
-            if (is instanceof WireType.ListOf other) {
-                list(type, other);
-                return null;
-            }
-            return leaf(type);
+            list(type, (WireType.ListOf) is);
+            return null;
         }
 
         @Override
         public Void mapOf(WireType.MapOf type) {
-            if (is instanceof WireType.MapOf other) {
-                map(type, other);
-                return null;
-            }
-            return leaf(type);
+            map(type, (WireType.MapOf) is);
+            return null;
         }
 
         @Override
         public Void entryOf(WireType.EntryOf type) {
-            if (is instanceof WireType.EntryOf other) {
-                entry(type, other);
-                return null;
-            }
-            return leaf(type);
+            entry(type, (WireType.EntryOf) is);
+            return null;
         }
 
         @Override
         public Void optionalOf(WireType.OptionalOf type) {
-            if (is instanceof WireType.OptionalOf other) {
-                optional(type, other);
-                return null;
-            }
-            return leaf(type);
+            optional(type, (WireType.OptionalOf) is);
+            return null;
         }
 
         @Override
         public Void family(WireType.Family type) {
-            if (is instanceof WireType.Family other) {
-                Conversion.this.family(former.apply(type.root()), today.apply(other.root()), other.nullable());
-                return null;
-            }
-            return leaf(type);
+            WireType.Family other = (WireType.Family) is;
+            Conversion.this.family(former.apply(type.root()), today.apply(other.root()), other.nullable());
+            return null;
         }
 
         @Override
         public Void dynamic(WireType.Dynamic type) {
-            if (is instanceof WireType.Dynamic other) {
-                new DynamicConversion(in, out, path, Conversion.this::value).convert(type, other);
-                return null;
-            }
-            return leaf(type);
+            new DynamicConversion(in, out, path, Conversion.this::value).convert(type, (WireType.Dynamic) is);
+            return null;
         }
 
         @Override

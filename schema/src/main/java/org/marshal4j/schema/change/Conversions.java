@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Reading;
@@ -17,34 +18,16 @@ import org.marshal4j.schema.wire.WireTypeVisitor;
 final class Conversions {
     private Conversions() {}
 
-    /**
-     * Values of one sort can be converted to each other.
-     *
-     * @param name the name of the sort
-     * @param parts the wire types that such a value holds; each is converted on its own
-     */
-    private record Sort(String name, List<WireType> parts) {
-        /** The sort of values that cannot be converted. */
-        static final Sort NONE = new Sort("", List.of());
-
-        boolean isNone() {
-            return name.isEmpty();
-        }
-    }
-
     /** Whether values of one wire type can be converted to the other, provided that they fit. */
     static boolean isPossible(WireType was, WireType is) {
-        Sort one = was.accept(Sorts.INSTANCE);
-        Sort other = is.accept(Sorts.INSTANCE);
-        if (one.isNone() || !one.name.equals(other.name)) {
+        String sort = was.accept(Sorts.INSTANCE);
+        if (sort.isEmpty() || !sort.equals(is.accept(Sorts.INSTANCE))) {
             return false;
         }
-        for (int i = 0; i < one.parts.size(); i++) {
-            if (!isPossible(one.parts.get(i), other.parts.get(i))) {
-                return false;
-            }
-        }
-        return true;
+        // Classes that both sides list are compared separately.
+        return was instanceof WireType.Dynamic
+                || IntStream.range(0, was.parts().size())
+                        .allMatch(i -> isPossible(was.parts().get(i), is.parts().get(i)));
     }
 
     /**
@@ -85,116 +68,113 @@ final class Conversions {
     }
 
     private static boolean isKnown(WireType type) {
-        Sort sort = type.accept(Sorts.INSTANCE);
-        return !sort.isNone() && sort.parts.stream().allMatch(Conversions::isKnown);
+        return !type.accept(Sorts.INSTANCE).isEmpty() && type.parts().stream().allMatch(Conversions::isKnown);
     }
 
-    private static final class Sorts implements WireTypeVisitor<Sort> {
+    /** The sort of a value, apart from its parts; empty if it cannot be converted. */
+    private static final class Sorts implements WireTypeVisitor<String> {
         static final Sorts INSTANCE = new Sorts();
 
-        private static Sort sort(String name, WireType... parts) {
-            return new Sort(name, List.of(parts));
+        private static final String NONE = "";
+
+        @Override
+        public String primitive(WireType.Primitive type) {
+            return type.kind().isNumber() ? "number" : type.kind().wireName();
         }
 
         @Override
-        public Sort primitive(WireType.Primitive type) {
-            return sort(type.kind().isNumber() ? "number" : type.kind().wireName());
+        public String value(WireType.Value type) {
+            return type.kind().wireName();
         }
 
         @Override
-        public Sort value(WireType.Value type) {
-            return sort(type.kind().wireName());
+        public String special(WireType.Special type) {
+            return type.kind().isNumber() ? "number" : type.kind().wireName();
         }
 
         @Override
-        public Sort special(WireType.Special type) {
-            return sort(type.kind().isNumber() ? "number" : type.kind().wireName());
+        public String text(WireType.Text type) {
+            return "text";
         }
 
         @Override
-        public Sort text(WireType.Text type) {
-            return sort("text");
+        public String fixedText(WireType.FixedText type) {
+            return "text";
         }
 
         @Override
-        public Sort fixedText(WireType.FixedText type) {
-            return sort("text");
+        public String knownText(WireType.KnownText type) {
+            return "text";
         }
 
         @Override
-        public Sort knownText(WireType.KnownText type) {
-            return sort("text");
+        public String enumeration(WireType.Enumeration type) {
+            return "enum";
         }
 
         @Override
-        public Sort enumeration(WireType.Enumeration type) {
-            return sort("enum");
+        public String array(WireType.Array type) {
+            return type.element().wireName() + "[]";
         }
 
         @Override
-        public Sort array(WireType.Array type) {
-            return sort(type.element().wireName() + "[]");
+        public String fixedArray(WireType.FixedArray type) {
+            return type.element().wireName() + "[]";
         }
 
         @Override
-        public Sort fixedArray(WireType.FixedArray type) {
-            return sort(type.element().wireName() + "[]");
+        public String custom(WireType.Custom type) {
+            return type.size() == WireType.ANY ? NONE : "custom[" + type.size() + "] " + type.marshaller();
         }
 
         @Override
-        public Sort custom(WireType.Custom type) {
-            return type.size() == WireType.ANY ? Sort.NONE : sort("custom[" + type.size() + "] " + type.marshaller());
+        public String versionedBlock(WireType.VersionedBlock type) {
+            return NONE;
         }
 
         @Override
-        public Sort versionedBlock(WireType.VersionedBlock type) {
-            return Sort.NONE;
+        public String open(WireType.Open type) {
+            return NONE;
         }
 
         @Override
-        public Sort open(WireType.Open type) {
-            return Sort.NONE;
+        public String listOf(WireType.ListOf type) {
+            return "list";
         }
 
         @Override
-        public Sort listOf(WireType.ListOf type) {
-            return sort("list", type.element());
+        public String mapOf(WireType.MapOf type) {
+            return "map";
         }
 
         @Override
-        public Sort mapOf(WireType.MapOf type) {
-            return sort("map", type.key(), type.value());
+        public String entryOf(WireType.EntryOf type) {
+            return "entry";
         }
 
         @Override
-        public Sort entryOf(WireType.EntryOf type) {
-            return sort("entry", type.key(), type.value());
+        public String optionalOf(WireType.OptionalOf type) {
+            return "optional";
         }
 
         @Override
-        public Sort optionalOf(WireType.OptionalOf type) {
-            return sort("optional", type.element());
+        public String nested(WireType.Nested type) {
+            return "object";
         }
 
         @Override
-        public Sort nested(WireType.Nested type) {
-            return sort("object");
+        public String family(WireType.Family type) {
+            return "family";
         }
 
         @Override
-        public Sort family(WireType.Family type) {
-            return sort("family");
+        public String shared(WireType.Shared type) {
+            return NONE;
         }
 
         @Override
-        public Sort shared(WireType.Shared type) {
-            return Sort.NONE;
-        }
-
-        /** Classes that both sides list are compared separately. */
-        @Override
-        public Sort dynamic(WireType.Dynamic type) {
-            return type.listed().values().stream().allMatch(Conversions::isKnown) ? sort("dynamic") : Sort.NONE;
+        public String dynamic(WireType.Dynamic type) {
+            return type.listed().values().stream().allMatch(Conversions::isKnown) ? "dynamic" : NONE;
         }
     }
 }

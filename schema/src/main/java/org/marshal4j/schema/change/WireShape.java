@@ -52,8 +52,8 @@ record WireShape(
             return new WireShape(kind, "", type.nullable(), length, List.of(), List.of(), NONE, List.of());
         }
 
-        private static WireShape holder(WireType type, String kind, int max, WireType... parts) {
-            return new WireShape(kind, "", type.nullable(), limit(max), List.of(), List.of(), NONE, List.of(parts));
+        private static WireShape holder(WireType type, String kind, int max) {
+            return new WireShape(kind, "", type.nullable(), limit(max), List.of(), List.of(), NONE, type.parts());
         }
 
         private static WireShape reference(WireType type, String kind, String held) {
@@ -131,22 +131,22 @@ record WireShape(
 
         @Override
         public WireShape listOf(WireType.ListOf type) {
-            return holder(type, "list", type.max(), type.element());
+            return holder(type, "list", type.max());
         }
 
         @Override
         public WireShape mapOf(WireType.MapOf type) {
-            return holder(type, "map", type.max(), type.key(), type.value());
+            return holder(type, "map", type.max());
         }
 
         @Override
         public WireShape entryOf(WireType.EntryOf type) {
-            return holder(type, "entry", WireType.ANY, type.key(), type.value());
+            return holder(type, "entry", WireType.ANY);
         }
 
         @Override
         public WireShape optionalOf(WireType.OptionalOf type) {
-            return holder(type, "optional", WireType.ANY, type.element());
+            return holder(type, "optional", WireType.ANY);
         }
 
         @Override
@@ -161,7 +161,7 @@ record WireShape(
 
         @Override
         public WireShape shared(WireType.Shared type) {
-            return holder(type, "shared", WireType.ANY, type.object());
+            return holder(type, "shared", WireType.ANY);
         }
 
         @Override

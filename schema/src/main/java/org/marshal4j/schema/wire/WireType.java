@@ -47,6 +47,19 @@ public sealed interface WireType {
         return NestedNames.of(this);
     }
 
+    /**
+     * {@return the wire types of what a value holds: its elements, its key and its value, the object of a shared
+     * reference, the classes that a dynamic type lists}
+     */
+    default List<WireType> parts() {
+        return List.of();
+    }
+
+    /** {@return whether this wire type, or one of its parts, or one of theirs, is of a kind} */
+    default boolean holds(Class<? extends WireType> kind) {
+        return kind.isInstance(this) || parts().stream().anyMatch(part -> part.holds(kind));
+    }
+
     /** {@return whether a field has a value, null or zero, where older messages do not have the field} */
     default boolean hasDefault() {
         return nullable()
@@ -231,6 +244,11 @@ public sealed interface WireType {
     /** A collection, or an array of objects, of at most that many elements or {@link #ANY}. */
     record ListOf(WireType element, int max, boolean nullable) implements WireType {
         @Override
+        public List<WireType> parts() {
+            return List.of(element);
+        }
+
+        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.listOf(this);
         }
@@ -243,6 +261,11 @@ public sealed interface WireType {
 
     /** A map of at most that many entries or {@link #ANY}, each a key and a value. */
     record MapOf(WireType key, WireType value, int max, boolean nullable) implements WireType {
+        @Override
+        public List<WireType> parts() {
+            return List.of(key, value);
+        }
+
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.mapOf(this);
@@ -257,6 +280,11 @@ public sealed interface WireType {
     /** An entry without a map: a presence byte, if null is possible, then a key and a value. */
     record EntryOf(WireType key, WireType value, boolean nullable) implements WireType {
         @Override
+        public List<WireType> parts() {
+            return List.of(key, value);
+        }
+
+        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.entryOf(this);
         }
@@ -269,6 +297,11 @@ public sealed interface WireType {
 
     /** An Optional: 0 for null, 1 for empty, or 2 and the value. */
     record OptionalOf(WireType element, boolean nullable) implements WireType {
+        @Override
+        public List<WireType> parts() {
+            return List.of(element);
+        }
+
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.optionalOf(this);
@@ -333,6 +366,11 @@ public sealed interface WireType {
      */
     record Shared(WireType object, boolean nullable) implements WireType {
         @Override
+        public List<WireType> parts() {
+            return List.of(object);
+        }
+
+        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.shared(this);
         }
@@ -365,6 +403,11 @@ public sealed interface WireType {
         /** {@return the binary names of the listed classes by their numbers, in a new map} */
         public SortedMap<Integer, String> classes() {
             return Listable.names(listed);
+        }
+
+        @Override
+        public List<WireType> parts() {
+            return List.copyOf(listed.values());
         }
 
         @Override

@@ -113,15 +113,14 @@ final class OpenedFields {
                     && before instanceof WireType.Nested one
                     && now instanceof WireType.Nested other) {
                 struct(column, one.type(), other.type());
-            } else if (column.kind() == Kind.LIST) {
+            } else if (column.kind() == Kind.LIST && before.getClass() == now.getClass()) {
                 Node element = column.children().get(0);
-                if (before instanceof WireType.ListOf one && now instanceof WireType.ListOf other) {
-                    within(element, one.element(), other.element());
-                } else if (before instanceof WireType.MapOf one
-                        && now instanceof WireType.MapOf other
-                        && element.children().size() == 2) {
-                    within(element.children().get(0), one.key(), other.key());
-                    within(element.children().get(1), one.value(), other.value());
+                List<Node> parts = before instanceof WireType.MapOf ? element.children() : List.of(element);
+                for (int i = 0;
+                        i < before.parts().size()
+                                && parts.size() == before.parts().size();
+                        i++) {
+                    within(parts.get(i), before.parts().get(i), now.parts().get(i));
                 }
             }
         }

@@ -1,15 +1,12 @@
 package org.marshal4j.processor;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.TypeParts;
 import org.marshal4j.processor.scan.type.TypeMarshallers;
 
 /**
@@ -44,21 +41,9 @@ final class NamedElsewhere {
                 .map(use -> TypeMarshallers.of(program, use.root().home()))
                 .flatMap(here -> new TypeArguments(program, subject)
                         .typeOf(problem).stream()
-                                .flatMap(NamedElsewhere::parts)
+                                .flatMap(TypeParts::classes)
                                 .filter(part -> there.find(part).isEmpty())
                                 .flatMap(part -> here.find(part).stream()))
                 .findFirst();
-    }
-
-    /** A type and the types in it. */
-    private static Stream<DeclaredType> parts(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return parts(array.getComponentType());
-        }
-        return type instanceof DeclaredType declared
-                ? Stream.concat(
-                        Stream.of(declared),
-                        declared.getTypeArguments().stream().flatMap(NamedElsewhere::parts))
-                : Stream.empty();
     }
 }

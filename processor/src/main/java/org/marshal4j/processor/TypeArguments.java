@@ -4,8 +4,6 @@ import java.util.Objects;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -13,6 +11,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.TypeParts;
 
 /** Separates problems with the types that a generic class is bound to from problems with the class itself. */
 final class TypeArguments {
@@ -59,11 +58,6 @@ final class TypeArguments {
     }
 
     private static boolean hasVariable(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return hasVariable(array.getComponentType());
-        }
-        return type.getKind() == TypeKind.TYPEVAR
-                || (type instanceof DeclaredType declared
-                        && declared.getTypeArguments().stream().anyMatch(TypeArguments::hasVariable));
+        return TypeParts.of(type).anyMatch(part -> part.getKind() == TypeKind.TYPEVAR);
     }
 }

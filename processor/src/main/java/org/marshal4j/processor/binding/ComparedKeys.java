@@ -44,19 +44,10 @@ public final class ComparedKeys {
 
     private static List<TypeRef.OfClass> in(TypeRef type, Set<CheckedKeys.Use> uses) {
         List<TypeRef.OfClass> found = new ArrayList<>();
-        addFrom(type, uses, found);
+        type.classes()
+                .filter(named -> !named.arguments().isEmpty() && uses.contains(use(named)))
+                .forEach(named -> addCompared(named.arguments().get(0), found));
         return found;
-    }
-
-    private static void addFrom(TypeRef type, Set<CheckedKeys.Use> uses, List<TypeRef.OfClass> found) {
-        if (type instanceof TypeRef.OfArray array) {
-            addFrom(array.element(), uses, found);
-        } else if (type instanceof TypeRef.OfClass named && !named.arguments().isEmpty()) {
-            if (uses.contains(use(named))) {
-                addCompared(named.arguments().get(0), found);
-            }
-            named.arguments().forEach(argument -> addFrom(argument, uses, found));
-        }
     }
 
     private static CheckedKeys.Use use(TypeRef.OfClass container) {

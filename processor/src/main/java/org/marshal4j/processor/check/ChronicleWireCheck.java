@@ -76,17 +76,9 @@ final class ChronicleWireCheck implements Check {
 
     /** A class, possibly nested in the type, that meets a condition. */
     private static Optional<TypeRef.OfClass> nested(TypeRef type, Predicate<ClassKind.Marshalled> what) {
-        if (type instanceof TypeRef.OfArray array) {
-            return nested(array.element(), what);
-        }
-        if (!(type instanceof TypeRef.OfClass named)) {
-            return Optional.empty();
-        }
-        return named.kind() instanceof ClassKind.Marshalled marshalled && what.test(marshalled)
-                ? Optional.of(named)
-                : named.arguments().stream()
-                        .flatMap(argument -> nested(argument, what).stream())
-                        .findFirst();
+        return type.classes()
+                .filter(named -> named.kind() instanceof ClassKind.Marshalled marshalled && what.test(marshalled))
+                .findFirst();
     }
 
     private static String byHand(Dto dto) {

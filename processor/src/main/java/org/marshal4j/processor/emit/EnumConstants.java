@@ -25,14 +25,11 @@ final class EnumConstants extends WireTypeMapper {
     }
 
     private void add(TypeRef type) {
-        if (type instanceof TypeRef.OfArray array) {
-            add(array.element());
-        } else if (type instanceof TypeRef.OfClass named) {
+        type.classes().forEach(named -> {
             if (named.kind() instanceof ClassKind.Enumeration enumeration && enumeration.isOrdered()) {
                 byName.put(named.name().binary(), enumeration.constants());
             }
-            named.arguments().forEach(this::add);
-        }
+        });
     }
 
     @Override

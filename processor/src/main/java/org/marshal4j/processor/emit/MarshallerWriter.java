@@ -226,13 +226,10 @@ public final class MarshallerWriter {
 
     /** Keeps constants from having the names of classes that the code mentions. */
     private void reserve(TypeRef type) {
-        if (type instanceof TypeRef.OfArray array) {
-            reserve(array.element());
-        } else if (type instanceof TypeRef.OfClass named) {
-            named.name().simpleNames().forEach(members::reserve);
-            takePackage(named.name());
-            named.arguments().forEach(this::reserve);
-        }
+        type.classes().map(TypeRef.OfClass::name).forEach(name -> {
+            name.simpleNames().forEach(members::reserve);
+            takePackage(name);
+        });
     }
 
     /** Keeps variables from hiding the package of a class, which is needed if two classes have the same name. */

@@ -4,28 +4,38 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The type of a field, or of an element of one. */
 public sealed interface TypeRef {
 
+    /** It, and the types in it: the element of an array, the type arguments of a class, and those in them. */
+    default Stream<TypeRef> all() {
+        List<TypeRef> parts = this instanceof OfArray array
+                ? List.of(array.element())
+                : this instanceof OfClass named ? named.arguments() : List.of();
+        return Stream.concat(Stream.of(this), parts.stream().flatMap(TypeRef::all));
+    }
+
+    /** The classes among {@link #all}. */
+    default Stream<OfClass> classes() {
+        return all().filter(OfClass.class::isInstance).map(OfClass.class::cast);
+    }
+
     /** Whether it is, or contains, a type that does not exist. */
     default boolean isIncomplete() {
-        if (this instanceof OfArray array) {
-            return array.element().isIncomplete();
-        }
-        return this instanceof OfClass named
-                ? named.arguments().stream().anyMatch(TypeRef::isIncomplete)
-                : this instanceof Missing;
+        return all().anyMatch(Missing.class::isInstance);
     }
 
     /** Whether it is, or contains, a type variable, which subclasses replace by a type. */
     default boolean isOpen() {
-        if (this instanceof OfArray array) {
-            return array.element().isOpen();
-        }
-        return this instanceof OfClass named
-                ? named.arguments().stream().anyMatch(TypeRef::isOpen)
-                : this instanceof Variable;
+        return all().anyMatch(Variable.class::isInstance);
+    }
+
+    /** Whether it is, or contains, a type that no field can be marshalled as, other than {@code ?}. */
+    default boolean isBounded() {
+        return all().anyMatch(
+                        type -> type instanceof Other other && !other.text().equals("?"));
     }
 
     /** Whether the compiler considers it the same type, no matter what marshals it. */
@@ -49,13 +59,9 @@ public sealed interface TypeRef {
 
     /** Whether it is, or contains, a generic class without type arguments that a marshaller writes. */
     default boolean isRawInside() {
-        if (this instanceof OfArray array) {
-            return array.element().isRawInside();
-        }
-        return this instanceof OfClass named
-                && ((named.kind() instanceof ClassKind.Unbound
-                                && named.arguments().isEmpty())
-                        || named.arguments().stream().anyMatch(TypeRef::isRawInside));
+        return classes()
+                .anyMatch(named -> named.kind() instanceof ClassKind.Unbound
+                        && named.arguments().isEmpty());
     }
 
     /** A primitive type. */

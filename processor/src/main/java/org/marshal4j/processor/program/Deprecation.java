@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -78,11 +77,6 @@ public final class Deprecation {
     }
 
     private boolean isDeprecated(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return isDeprecated(array.getComponentType());
-        }
-        return type instanceof DeclaredType declared
-                && (isDeprecated(declared.asElement())
-                        || declared.getTypeArguments().stream().anyMatch(this::isDeprecated));
+        return TypeParts.classes(type).map(DeclaredType::asElement).anyMatch(this::isDeprecated);
     }
 }

@@ -86,14 +86,7 @@ public final class MissingClasses {
     }
 
     private Stream<TypeElement> classesIn(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return classesIn(array.getComponentType());
-        }
-        return type instanceof DeclaredType declared
-                ? Stream.concat(
-                        program.elementOf(type).stream(),
-                        declared.getTypeArguments().stream().flatMap(this::classesIn))
-                : Stream.empty();
+        return TypeParts.classes(type).flatMap(part -> program.elementOf(part).stream());
     }
 
     /** Whether our annotations on a package or type name such a class. */

@@ -13,8 +13,6 @@ import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -259,19 +257,11 @@ public final class Program {
 
     /** A class that occurs in the type and that code in the given package cannot name. */
     public Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return invisibleFrom(packageName, array.getComponentType());
-        }
-        if (type.getKind() != TypeKind.DECLARED) {
-            return Optional.empty();
-        }
-        DeclaredType declared = (DeclaredType) type;
-        TypeElement element = (TypeElement) declared.asElement();
-        return isVisibleFrom(packageName, element)
-                ? declared.getTypeArguments().stream()
-                        .flatMap(argument -> invisibleFrom(packageName, argument).stream())
-                        .findFirst()
-                : Optional.of(element);
+        return TypeParts.classes(type)
+                .filter(part -> part.getKind() == TypeKind.DECLARED)
+                .map(part -> (TypeElement) part.asElement())
+                .filter(element -> !isVisibleFrom(packageName, element))
+                .findFirst();
     }
 
     /** Whether code in the given package can use a static member or constructor of a class that it can name. */

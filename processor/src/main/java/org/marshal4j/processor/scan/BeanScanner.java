@@ -8,8 +8,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Bean;
@@ -29,6 +27,7 @@ import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Identifiers;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.TypeParts;
 import org.marshal4j.processor.property.AbstractMethods;
 import org.marshal4j.processor.property.Accessor;
 import org.marshal4j.processor.property.PropertyFinder;
@@ -141,7 +140,7 @@ final class BeanScanner {
         TypeRef named = types.of(mirror);
         if (isRaw(mirror)) {
             silenced.add("rawtypes");
-        } else if (isBounded(named)) {
+        } else if (named.isBounded()) {
             silenced.addAll(Set.of("rawtypes", "unchecked"));
             return erased(mirror);
         }
@@ -149,23 +148,10 @@ final class BeanScanner {
     }
 
     private static boolean isRaw(TypeMirror mirror) {
-        if (mirror instanceof ArrayType array) {
-            return isRaw(array.getComponentType());
-        }
-        return mirror instanceof DeclaredType declared
-                && declared.asElement() instanceof TypeElement element
-                && (declared.getTypeArguments().isEmpty()
-                                != element.getTypeParameters().isEmpty()
-                        || declared.getTypeArguments().stream().anyMatch(BeanScanner::isRaw));
-    }
-
-    private static boolean isBounded(TypeRef named) {
-        if (named instanceof TypeRef.OfArray array) {
-            return isBounded(array.element());
-        }
-        return named instanceof TypeRef.OfClass of
-                ? of.arguments().stream().anyMatch(BeanScanner::isBounded)
-                : named instanceof TypeRef.Other other && !other.text().equals("?");
+        return TypeParts.classes(mirror)
+                .anyMatch(declared -> declared.asElement() instanceof TypeElement element
+                        && declared.getTypeArguments().isEmpty()
+                                != element.getTypeParameters().isEmpty());
     }
 
     private Field field(String property, TypeMirror mirror, ExecutableElement getter) {

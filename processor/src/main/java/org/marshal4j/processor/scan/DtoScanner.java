@@ -12,9 +12,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.libraries.Chronicle;
 import org.marshal4j.processor.libraries.ChronicleWireScanner;
 import org.marshal4j.processor.libraries.ExternalizableScanner;
@@ -33,6 +30,7 @@ import org.marshal4j.processor.program.Deprecation;
 import org.marshal4j.processor.program.ImportSite;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.TypeParts;
 import org.marshal4j.processor.program.Visibilities;
 import org.marshal4j.processor.scan.construction.ConstructionScanner;
 import org.marshal4j.processor.scan.type.Ancestry;
@@ -323,16 +321,8 @@ public final class DtoScanner {
     private static boolean arePublic(Subject subject) {
         return subject.bound().stream()
                 .flatMap(type -> type.getTypeArguments().stream())
-                .allMatch(DtoScanner::isPublic);
-    }
-
-    private static boolean isPublic(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return isPublic(array.getComponentType());
-        }
-        return !(type instanceof DeclaredType declared)
-                || (isPublic((TypeElement) declared.asElement())
-                        && declared.getTypeArguments().stream().allMatch(DtoScanner::isPublic));
+                .flatMap(TypeParts::classes)
+                .allMatch(type -> isPublic((TypeElement) type.asElement()));
     }
 
     /** Generated types are public if code outside the package, or subclasses there, can name the class. */

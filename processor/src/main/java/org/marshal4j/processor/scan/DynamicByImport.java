@@ -27,13 +27,8 @@ record DynamicByImport(boolean applies, List<ListedType> listed) {
     }
 
     private static boolean holdsAnything(TypeRef type) {
-        if (type instanceof TypeRef.OfArray array) {
-            return holdsAnything(array.element());
-        }
-        return type instanceof TypeRef.Other
-                || (type instanceof TypeRef.OfClass named
-                        && (named.name().qualified().equals("java.lang.Object")
-                                || named.kind() instanceof ClassKind.Unbound
-                                || named.arguments().stream().anyMatch(DynamicByImport::holdsAnything)));
+        return type.all().anyMatch(TypeRef.Other.class::isInstance)
+                || type.classes()
+                        .anyMatch(named -> named.isJavaLang("Object") || named.kind() instanceof ClassKind.Unbound);
     }
 }

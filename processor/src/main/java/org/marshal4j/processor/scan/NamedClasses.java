@@ -34,15 +34,12 @@ final class NamedClasses {
     }
 
     private void add(TypeRef type) {
-        if (type instanceof TypeRef.OfArray array) {
-            add(array.element());
-        } else if (type instanceof TypeRef.OfClass named) {
+        type.classes().forEach(named -> {
             all.add(named.name());
-            named.arguments().forEach(this::add);
             if (named.kind() instanceof ClassKind.Custom custom) {
                 called.add(custom.marshaller().name());
             }
-        }
+        });
     }
 
     /** Those of which it uses nothing else. */

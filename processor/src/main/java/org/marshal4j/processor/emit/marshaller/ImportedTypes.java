@@ -22,8 +22,8 @@ final class ImportedTypes {
     static List<String> of(Dto dto) {
         ImportedTypes types = new ImportedTypes();
         for (Field field : dto.fields()) {
-            types.add(field.type());
-            field.options().listed().forEach(listed -> types.add(listed.type()));
+            field.type().classes().forEach(types::add);
+            field.options().listed().forEach(listed -> listed.type().classes().forEach(types::add));
         }
         dto.family().ifPresent(family -> family.members().forEach(member -> types.add(member.type())));
         return types.marshallers.entrySet().stream()
@@ -37,20 +37,15 @@ final class ImportedTypes {
         }
     }
 
-    private void add(TypeRef type) {
-        if (type instanceof TypeRef.OfArray array) {
-            add(array.element());
-        } else if (type instanceof TypeRef.OfClass named) {
-            if (named.kind() instanceof ClassKind.Marshalled marshalled
-                    && !marshalled.marshaller().equals(named.name().generated("Marshaller"))) {
-                marshallers.put(BindingName.of(named), marshalled.marshaller());
-            }
-            if (named.kind() instanceof ClassKind.Unbound unbound) {
-                unbound.ofObjects()
-                        .map(kind -> named.ofObjects(unbound.variables(), kind))
-                        .ifPresent(this::add);
-            }
-            named.arguments().forEach(this::add);
+    private void add(TypeRef.OfClass named) {
+        if (named.kind() instanceof ClassKind.Marshalled marshalled
+                && !marshalled.marshaller().equals(named.name().generated("Marshaller"))) {
+            marshallers.put(BindingName.of(named), marshalled.marshaller());
+        }
+        if (named.kind() instanceof ClassKind.Unbound unbound) {
+            unbound.ofObjects()
+                    .map(kind -> named.ofObjects(unbound.variables(), kind))
+                    .ifPresent(this::add);
         }
     }
 }

@@ -5,7 +5,6 @@ import java.util.Set;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
-import org.marshal4j.processor.model.TypeRef;
 
 /**
  * Names by which a variable would hide a class or a package that generated code uses: where an expression may begin,
@@ -18,16 +17,7 @@ final class HidingNames {
     /** The names for a type. */
     HidingNames(Dto dto) {
         add(dto.name());
-        dto.fields().forEach(field -> add(field.type()));
-    }
-
-    private void add(TypeRef type) {
-        if (type instanceof TypeRef.OfArray array) {
-            add(array.element());
-        } else if (type instanceof TypeRef.OfClass named) {
-            add(named.name());
-            named.arguments().forEach(this::add);
-        }
+        dto.fields().forEach(field -> field.type().classes().forEach(named -> add(named.name())));
     }
 
     private void add(Name type) {

@@ -136,13 +136,7 @@ final class Calls {
     }
 
     private static boolean isNameable(TypeRef type) {
-        if (type instanceof TypeRef.OfArray array) {
-            return isNameable(array.element());
-        }
-        if (type instanceof TypeRef.OfClass named) {
-            return named.arguments().stream().allMatch(Calls::isNameable);
-        }
-        return type instanceof TypeRef.OfPrimitive || type.toString().equals("?");
+        return !type.isIncomplete() && !type.isOpen() && !type.isBounded();
     }
 
     /** A constructor or method as messages show it, under the given name. */

@@ -7,13 +7,13 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.libraries.Kotlin;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.program.Subject;
+import org.marshal4j.processor.program.TypeParts;
 import org.marshal4j.processor.scan.type.TypeRefs;
 
 /**
@@ -106,12 +106,7 @@ final class HiddenConstructors {
     }
 
     private boolean holdsOwn(TypeMirror held) {
-        if (held instanceof ArrayType array) {
-            return holdsOwn(array.getComponentType());
-        }
-        return held instanceof DeclaredType declared
-                && (declared.asElement().equals(type)
-                        || declared.getTypeArguments().stream().anyMatch(this::holdsOwn));
+        return TypeParts.classes(held).anyMatch(declared -> declared.asElement().equals(type));
     }
 
     private boolean hasEquals() {

@@ -30,9 +30,4 @@ record CharsColumn(boolean nullable) implements ColumnKind {
     public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
         return CodeBlock.of("$T.setText($L, $L, $L)", CELLS, column, row, value);
     }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", column, row);
-    }
 }

@@ -30,10 +30,14 @@ public interface ColumnKind {
      * @param row an expression for the row
      * @param value an expression for the value, which is used once
      */
-    CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value);
+    default CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
+        return CodeBlock.of("$L.set($L, $L)", column, row, value);
+    }
 
     /** An expression for the value of a row. */
-    CodeBlock get(CodeBlock column, CodeBlock row);
+    default CodeBlock get(CodeBlock column, CodeBlock row) {
+        return CodeBlock.of("$L.get($L)", column, row);
+    }
 
     /** The class whose columns these are, if the field is a nested object. */
     default Optional<ClassName> nestedTable() {

@@ -28,14 +28,4 @@ record DecimalColumn(DecimalOptions decimal, boolean nullable) implements Column
         return CodeBlock.of(
                 "$L.decimal($L, $L, $L, $L)", columns, name, decimal.precision(), decimal.scale(), nullable);
     }
-
-    @Override
-    public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$L.set($L, $L)", column, row, value);
-    }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", column, row);
-    }
 }

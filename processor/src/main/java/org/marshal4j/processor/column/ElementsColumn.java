@@ -47,14 +47,4 @@ record ElementsColumn(TypeName collection, CodeBlock maker, ElementCode element,
     public CodeBlock creation(CodeBlock columns, CodeBlock name) {
         return CodeBlock.of("$L.lists($L, $L, $L,\n$L)", columns, name, nullable, maker, element.creation(columns));
     }
-
-    @Override
-    public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$L.set($L, $L)", column, row, value);
-    }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", column, row);
-    }
 }

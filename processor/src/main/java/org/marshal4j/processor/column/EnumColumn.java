@@ -29,14 +29,4 @@ record EnumColumn(ClassName constants, boolean nullable) implements ColumnKind {
     public CodeBlock creation(CodeBlock columns, CodeBlock name) {
         return CodeBlock.of("$L.enums($L, $T.class, $L)", columns, name, constants, nullable);
     }
-
-    @Override
-    public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$L.set($L, $L)", column, row, value);
-    }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", column, row);
-    }
 }

@@ -30,14 +30,4 @@ record KnownTextColumn(List<String> known, boolean nullable) implements ColumnKi
         CodeBlock texts = known.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",$W"));
         return CodeBlock.of("$L.oneOf($L, $T.of($L), $L)", columns, name, List.class, texts, nullable);
     }
-
-    @Override
-    public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$L.set($L, $L)", column, row, value);
-    }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", column, row);
-    }
 }

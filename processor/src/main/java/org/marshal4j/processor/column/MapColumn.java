@@ -63,9 +63,4 @@ record MapColumn(TypeName map, CodeBlock maker, ElementCode key, ElementCode val
     public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock entries) {
         return CodeBlock.of("$L.set($L, $L)", column, row, entries);
     }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", column, row);
-    }
 }

@@ -49,14 +49,4 @@ record NumberColumn(Primitive primitive) implements ColumnKind {
     public CodeBlock creation(CodeBlock columns, CodeBlock name) {
         return creation(primitive, columns, name, false);
     }
-
-    @Override
-    public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$L.set($L, $L)", column, row, value);
-    }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", column, row);
-    }
 }

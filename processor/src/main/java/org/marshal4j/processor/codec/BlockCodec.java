@@ -14,7 +14,9 @@ public non-sealed interface BlockCodec extends Codec {
     int bytes();
 
     /** Whether the bytes are the same as in the object's memory, so that a run of such fields can be copied in bulk. */
-    boolean isMemory();
+    default boolean isMemory() {
+        return false;
+    }
 
     /** Whether the bytes have to be checked before they are copied to memory, as some bit patterns are no values. */
     default boolean isChecked() {

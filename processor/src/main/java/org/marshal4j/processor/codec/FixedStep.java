@@ -3,7 +3,6 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.wire.WireType;
 
@@ -26,7 +25,8 @@ public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         String method = members.name("write" + Members.capitalized(label));
-        MethodSpec.Builder spec = method(method).addParameter(type, "value").addParameter(Blocks.OUT);
+        MethodSpec.Builder spec =
+                Members.privateStatic(method).addParameter(type, "value").addParameter(Blocks.OUT);
         codec.check(label, VALUE).ifPresent(spec::addStatement);
         members.add(spec.addCode(Blocks.write(
                         codec.bytes(), to -> codec.in(members, label).store(to, VALUE)))
@@ -58,7 +58,7 @@ public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         String method = members.name("read" + Members.capitalized(label));
-        members.add(method(method)
+        members.add(Members.privateStatic(method)
                 .returns(type)
                 .addParameter(type, "current")
                 .addParameter(Blocks.IN)
@@ -71,10 +71,6 @@ public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
         return CodeBlock.of("$L", codec.bytes());
-    }
-
-    private static MethodSpec.Builder method(String name) {
-        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }
 
     @Override

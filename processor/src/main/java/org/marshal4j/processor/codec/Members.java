@@ -36,6 +36,19 @@ public final class Members {
         this.type = type;
     }
 
+    /** The start of a private method. */
+    public static MethodSpec.Builder privateStatic(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    }
+
+    /** The start of a public method that overrides another one. */
+    public static MethodSpec.Builder overriding(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns);
+    }
+
     /** A name for a member: the suggested one, unless it is taken. */
     public String name(String suggestion) {
         String name = names.newName(suggestion);

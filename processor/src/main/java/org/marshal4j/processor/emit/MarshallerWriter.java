@@ -281,7 +281,7 @@ public final class MarshallerWriter {
 
     /** The start of a private method. */
     public static MethodSpec.Builder privateStatic(String name) {
-        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+        return Members.privateStatic(name);
     }
 
     private String variable(String simpleName) {

@@ -8,7 +8,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Codec;
@@ -151,7 +150,7 @@ public abstract class CountedCodec implements Holding {
     public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         String method = members.name("write" + Members.capitalized(label));
         CodeBlock body = writeBody(members, label);
-        members.add(method(method)
+        members.add(Members.privateStatic(method)
                 .addParameter(type, variable())
                 .addParameter(Blocks.OUT)
                 .addParameters(passing().parameters())
@@ -173,7 +172,7 @@ public abstract class CountedCodec implements Holding {
     public final CodeBlock read(Members members, String label, CodeBlock current) {
         String method = members.name("read" + Members.capitalized(label));
         CodeBlock body = readBody(members, label);
-        MethodSpec.Builder spec = method(method).returns(type);
+        MethodSpec.Builder spec = Members.privateStatic(method).returns(type);
         if (!constructed()) {
             spec.addParameter(type, "current");
         }
@@ -223,7 +222,7 @@ public abstract class CountedCodec implements Holding {
 
     private CodeBlock sizeByMethod(Members members, String label, CodeBlock value) {
         String method = members.name("sizeOf" + Members.capitalized(label));
-        MethodSpec.Builder spec = method(method)
+        MethodSpec.Builder spec = Members.privateStatic(method)
                 .returns(TypeName.LONG)
                 .addParameter(type, variable())
                 .addParameters(passing().parameters())
@@ -260,7 +259,7 @@ public abstract class CountedCodec implements Holding {
     private CodeBlock copyByMethod(Members members, String label, CodeBlock value, CodeBlock current) {
         String method = members.name("copy" + Members.capitalized(label));
         CodeBlock body = copyBody(members, label);
-        MethodSpec.Builder spec = method(method).returns(type).addParameter(type, variable());
+        MethodSpec.Builder spec = Members.privateStatic(method).returns(type).addParameter(type, variable());
         if (!constructed()) {
             spec.addParameter(type, isInto() ? "current" : "to");
         }
@@ -326,9 +325,5 @@ public abstract class CountedCodec implements Holding {
                 .endControlFlow()
                 .addStatement("$T.same($S, count, written)", COUNTS, label)
                 .build();
-    }
-
-    private static MethodSpec.Builder method(String name) {
-        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }
 }

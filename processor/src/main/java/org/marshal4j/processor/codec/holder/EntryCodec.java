@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.CodecFinder;
@@ -112,14 +111,15 @@ public final class EntryCodec implements Holding {
     @Override
     public void write(Members members, String label, CodeBlock entry, CodeBlock.Builder code) {
         String method = members.name("write" + Members.capitalized(label));
-        MethodSpec.Builder spec = method(method)
+        MethodSpec.Builder spec = Members.privateStatic(method)
                 .addParameter(type, "entry")
                 .addParameter(Blocks.OUT)
                 .addParameters(passing().parameters());
         if (required) {
-            spec.addCode(parts.write(members, label));
+            spec.addCode(parts.taken()).addCode(parts.write(members, label));
         } else {
             spec.beginControlFlow("if ($T.write(entry, out))", Names.PRESENCE)
+                    .addCode(parts.taken())
                     .addCode(parts.write(members, label))
                     .endControlFlow();
         }
@@ -143,7 +143,7 @@ public final class EntryCodec implements Holding {
         Held value = parts.value();
         CodeBlock readKey = key.codec().read(members, key.label(label), reused("keyOf(current)"));
         CodeBlock readValue = value.codec().read(members, value.label(label), reused("valueOf(current, key)"));
-        MethodSpec.Builder spec = method(method).returns(type);
+        MethodSpec.Builder spec = Members.privateStatic(method).returns(type);
         if (!constructed) {
             spec.addParameter(type, "current");
         }
@@ -174,7 +174,7 @@ public final class EntryCodec implements Holding {
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock entry) {
         String method = members.name("sizeOf" + Members.capitalized(label));
-        MethodSpec.Builder spec = method(method)
+        MethodSpec.Builder spec = Members.privateStatic(method)
                 .returns(TypeName.LONG)
                 .addParameter(type, "entry")
                 .addParameters(passing().parameters());
@@ -212,7 +212,7 @@ public final class EntryCodec implements Holding {
                 key.codec().copy(members, key.label(label), CodeBlock.of("entry.getKey()"), reused("keyOf(current)"));
         CodeBlock copiedValue = value.codec()
                 .copy(members, value.label(label), CodeBlock.of("entry.getValue()"), reused("valueOf(current, key)"));
-        MethodSpec.Builder spec = method(method).returns(type).addParameter(type, "entry");
+        MethodSpec.Builder spec = Members.privateStatic(method).returns(type).addParameter(type, "entry");
         if (!constructed) {
             spec.addParameter(type, "to");
         }
@@ -226,9 +226,5 @@ public final class EntryCodec implements Holding {
         members.add(made(spec, copiedKey, copiedValue));
         CodeBlock reused = constructed ? CodeBlock.of("") : CodeBlock.of(", $L", current);
         return CodeBlock.of("$L($L$L$L)", method, entry, reused, passing().arguments());
-    }
-
-    private static MethodSpec.Builder method(String name) {
-        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }
 }

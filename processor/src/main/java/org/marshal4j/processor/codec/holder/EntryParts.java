@@ -14,15 +14,20 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
-/** The key and the value of an entry, and the code for both in a method that has the variable {@code entry}. */
-record EntryParts(Held key, Held value) {
+/**
+ * The key and the value of an entry, and the code for both in a method that has the variable {@code entry}, or the
+ * variables {@code key} and {@code map}.
+ *
+ * @param isKeyed whether it has those two
+ */
+record EntryParts(Held key, Held value, boolean isKeyed) {
 
     private static final CodeBlock KEY = CodeBlock.of("key");
     private static final CodeBlock VALUE = CodeBlock.of("value");
 
     static EntryParts of(List<TypeRef> types, Codec key, Codec value) {
         return new EntryParts(
-                held(Held.Role.ENTRY_KEY, types.get(0), key), held(Held.Role.ENTRY_VALUE, types.get(1), value));
+                held(Held.Role.ENTRY_KEY, types.get(0), key), held(Held.Role.ENTRY_VALUE, types.get(1), value), false);
     }
 
     private static Held held(Held.Role role, TypeRef type, Codec codec) {
@@ -44,9 +49,9 @@ record EntryParts(Held key, Held value) {
         return options;
     }
 
-    /** The statements that write both. */
+    /** The statements that write both, after they were {@link #taken}. */
     CodeBlock write(Members members, String label) {
-        CodeBlock.Builder code = CodeBlock.builder().add(taken(true, true));
+        CodeBlock.Builder code = CodeBlock.builder();
         key.codec().write(members, key.label(label), KEY, code);
         value.codec().write(members, value.label(label), VALUE, code);
         return code.build();
@@ -55,11 +60,23 @@ record EntryParts(Held key, Held value) {
     /** The statements that return the size of both, which varies, and of what is before them. */
     CodeBlock sizeOf(Members members, String label, int before) {
         return CodeBlock.builder()
-                .add(taken(!key.codec().size().fixed(), !value.codec().size().fixed()))
+                .add(takenToMeasure())
                 .addStatement("long size = $L", before)
+                .add(addSizes(members, label))
+                .addStatement("return size")
+                .build();
+    }
+
+    /** The statements that take what varies in size. */
+    CodeBlock takenToMeasure() {
+        return taken(!key.codec().size().fixed(), !value.codec().size().fixed());
+    }
+
+    /** The statements that add the sizes of both to the variable {@code size}. */
+    CodeBlock addSizes(Members members, String label) {
+        return CodeBlock.builder()
                 .addStatement("size += $L", sizeOf(key, members, label, KEY))
                 .addStatement("size += $L", sizeOf(value, members, label, VALUE))
-                .addStatement("return size")
                 .build();
     }
 
@@ -70,14 +87,18 @@ record EntryParts(Held key, Held value) {
                 : codec.sizeOf(members, part.label(label), of);
     }
 
-    /** The statements that take the key, the value, or both, once each: a map may change them in between. */
+    /** The statements that take the key and the value, once each: a map may change them in between. */
+    CodeBlock taken() {
+        return taken(true, true);
+    }
+
     private CodeBlock taken(boolean takesKey, boolean takesValue) {
         CodeBlock.Builder code = CodeBlock.builder();
-        if (takesKey) {
+        if (takesKey && !isKeyed) {
             code.addStatement("$T key = entry.getKey()", Names.of(key.type()));
         }
         if (takesValue) {
-            code.addStatement("$T value = entry.getValue()", Names.of(value.type()));
+            code.addStatement("$T value = $L", Names.of(value.type()), isKeyed ? "map.get(key)" : "entry.getValue()");
         }
         return code.build();
     }

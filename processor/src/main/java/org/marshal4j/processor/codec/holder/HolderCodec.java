@@ -7,7 +7,6 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.CodecFinder;
@@ -131,7 +130,7 @@ abstract class HolderCodec implements Holding {
         CodeBlock.Builder write = CodeBlock.builder();
         beginWrite(contentType, write);
         content.write(members, label, VALUE, write);
-        members.add(method(method)
+        members.add(Members.privateStatic(method)
                 .addParameter(type, variable)
                 .addParameter(Blocks.OUT)
                 .addParameters(passing().parameters())
@@ -148,7 +147,7 @@ abstract class HolderCodec implements Holding {
     public final CodeBlock read(Members members, String label, CodeBlock current) {
         String method = members.name("readOptional" + Members.capitalized(label));
         CodeBlock read = content.read(members, label, CodeBlock.of("$T.value(current)", runtime));
-        members.add(method(method)
+        members.add(Members.privateStatic(method)
                 .returns(type)
                 .addParameter(type, "current")
                 .addParameter(Blocks.IN)
@@ -166,7 +165,7 @@ abstract class HolderCodec implements Holding {
     @Override
     public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
         String method = members.name("sizeOfOptional" + Members.capitalized(label));
-        MethodSpec.Builder spec = method(method)
+        MethodSpec.Builder spec = Members.privateStatic(method)
                 .returns(TypeName.LONG)
                 .addParameter(type, variable)
                 .addParameters(passing().parameters());
@@ -192,10 +191,6 @@ abstract class HolderCodec implements Holding {
         return contentType;
     }
 
-    private static MethodSpec.Builder method(String name) {
-        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
-    }
-
     @Override
     public final Copies copies() {
         return isImmutable() ? content.copies() : Copies.OWN;
@@ -208,7 +203,7 @@ abstract class HolderCodec implements Holding {
         }
         String method = members.name("copyOptional" + Members.capitalized(label));
         CodeBlock copied = content.copy(members, label, VALUE, CodeBlock.of("$T.value(current)", runtime));
-        members.add(method(method)
+        members.add(Members.privateStatic(method)
                 .returns(type)
                 .addParameter(type, variable)
                 .addParameter(type, "to")

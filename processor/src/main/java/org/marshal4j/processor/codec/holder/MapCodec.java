@@ -29,15 +29,13 @@ import org.marshal4j.schema.wire.WireType;
 /** Maps: a stop-bit count of entries, then a key and a value in turn, in the order of iteration. */
 public final class MapCodec extends CountedCodec {
 
-    private static final CodeBlock KEY = CodeBlock.of("key");
-    private static final CodeBlock VALUE = CodeBlock.of("value");
     private static final ClassName REFILL = Names.support("MapRefill");
     private static final ClassName KEYED_REFILL = Names.support("KeyedRefill");
     private static final ClassName HASHTABLES = Names.support("Hashtables");
 
     private final MapKind kind;
+    private final EntryParts parts;
     private final TypeRef keyRef;
-    private final TypeRef valueRef;
     private final TypeName keyType;
     private final TypeName valueType;
     private final StepCodec key;
@@ -49,10 +47,13 @@ public final class MapCodec extends CountedCodec {
         this.kind = kind;
         this.keyRef = keyRef;
         this.keyType = Names.of(keyRef);
-        this.valueRef = valueRef;
         this.valueType = Names.of(valueRef);
         this.key = key;
         this.value = value;
+        this.parts = new EntryParts(
+                new Held(Held.Role.KEY, keyRef, key, false),
+                new Held(Held.Role.VALUE, valueRef, value, kind.takesNull()),
+                kind == MapKind.ENUM_MAP);
     }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
@@ -101,9 +102,7 @@ public final class MapCodec extends CountedCodec {
 
     @Override
     public List<Held> held() {
-        return List.of(
-                new Held(Held.Role.KEY, keyRef, key, false),
-                new Held(Held.Role.VALUE, valueRef, value, kind.takesNull()));
+        return List.of(parts.key(), parts.value());
     }
 
     @Override
@@ -134,13 +133,12 @@ public final class MapCodec extends CountedCodec {
 
     @Override
     CodeBlock writeBody(Members members, String label) {
-        CodeBlock.Builder write = keyAndValue(true, true).toBuilder();
+        CodeBlock.Builder write = parts.taken().toBuilder();
         // A Hashtable takes the value out of an entry that another thread removes while it is written.
         if (kind == MapKind.HASHTABLE) {
             write.addStatement("$T.notNull(value)", HASHTABLES);
         }
-        key.write(members, keyOf(label), KEY, write);
-        value.write(members, valueOf(label), VALUE, write);
+        write.add(parts.write(members, label));
         return writeEach(label, "map", eachEntry(), write.build());
     }
 
@@ -150,8 +148,8 @@ public final class MapCodec extends CountedCodec {
                 label,
                 new Source(
                         CodeBlock.of(""),
-                        old -> key.read(members, keyOf(label), old),
-                        old -> value.read(members, valueOf(label), old),
+                        old -> key.read(members, parts.key().label(label), old),
+                        old -> value.read(members, parts.value().label(label), old),
                         Immutables.contains(keyRef),
                         checkedKeys() != CheckedKeys.NONE));
     }
@@ -183,8 +181,8 @@ public final class MapCodec extends CountedCodec {
                 CodeBlock.of("$T next = source.next();\n", each),
                 old -> told && !old.equals(NULL)
                         ? CodeBlock.of("$T.kept($L, $L)", OWN, old, nextKey)
-                        : key.copy(members, keyOf(label), nextKey, old),
-                old -> value.copy(members, valueOf(label), nextValue, old),
+                        : key.copy(members, parts.key().label(label), nextKey, old),
+                old -> value.copy(members, parts.value().label(label), nextValue, old),
                 told,
                 false);
         return CodeBlock.builder()
@@ -308,9 +306,8 @@ public final class MapCodec extends CountedCodec {
     CodeBlock sizeBody(Members members, String label) {
         return CodeBlock.builder()
                 .add(eachEntry())
-                .add(keyAndValue(!key.size().fixed(), !value.size().fixed()))
-                .addStatement("size += $L", sizeOf(key, members, keyOf(label), KEY))
-                .addStatement("size += $L", sizeOf(value, members, valueOf(label), VALUE))
+                .add(parts.takenToMeasure())
+                .add(parts.addSizes(members, label))
                 .endControlFlow()
                 .build();
     }
@@ -326,32 +323,7 @@ public final class MapCodec extends CountedCodec {
                         .build();
     }
 
-    /** The statements in the loop that take the key, the value, or both. */
-    private CodeBlock keyAndValue(boolean takesKey, boolean takesValue) {
-        boolean keyed = kind == MapKind.ENUM_MAP;
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (takesKey && !keyed) {
-            code.addStatement("$T key = entry.getKey()", keyType);
-        }
-        if (takesValue) {
-            code.addStatement("$T value = $L", valueType, keyed ? "map.get(key)" : "entry.getValue()");
-        }
-        return code.build();
-    }
-
-    private static CodeBlock sizeOf(StepCodec codec, Members members, String label, CodeBlock of) {
-        return codec.size().fixed() ? CodeBlock.of("$L", codec.size().min()) : codec.sizeOf(members, label, of);
-    }
-
     private TypeName entryType() {
         return ParameterizedTypeName.get(ClassName.get(Map.Entry.class), keyType, valueType);
-    }
-
-    private static String keyOf(String label) {
-        return label + "[].key";
-    }
-
-    private static String valueOf(String label) {
-        return label + "[].value";
     }
 }

@@ -22,15 +22,9 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.wire.WireType;
 
 /** {@code Properties}: a map of texts that are never null. Their defaults are not written. */
-public final class PropertiesCodec implements Holding {
+public record PropertiesCodec(StepCodec entries) implements Holding {
 
     private static final ClassName RUNTIME = Names.support("PropertyTables");
-
-    private final StepCodec entries;
-
-    private PropertiesCodec(StepCodec entries) {
-        this.entries = entries;
-    }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!isOf(request.type())) {

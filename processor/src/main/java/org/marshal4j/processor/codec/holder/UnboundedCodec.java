@@ -30,20 +30,12 @@ import org.marshal4j.schema.wire.WireType;
  * written like those of {@code Object}, with texts as keys, and with the same bytes. A generic class may also have no
  * type arguments, wherever it is held.
  */
-public final class UnboundedCodec implements Holding {
+public record UnboundedCodec(StepCodec codec, boolean checksKeys) implements Holding {
 
     private static final ClassName RUNTIME = Names.support("Unbounded");
     private static final String ANYTHING = "?";
     private static final TypeRef OBJECT = ofJavaLang("Object");
     private static final TypeRef STRING = ofJavaLang("String");
-
-    private final StepCodec codec;
-    private final boolean checksKeys;
-
-    private UnboundedCodec(StepCodec codec, boolean checksKeys) {
-        this.codec = codec;
-        this.checksKeys = checksKeys;
-    }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.DYNAMIC) || !(request.type() instanceof TypeRef.OfClass named)) {

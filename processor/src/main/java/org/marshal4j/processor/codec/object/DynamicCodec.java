@@ -25,18 +25,10 @@ import org.marshal4j.schema.wire.WireType;
  * {@code Object} under {@code @Dynamic}: a tag, then a value of the class that the tag names. Lists and maps nest like
  * objects. The codecs of the listed classes write their values; a constant of the marshaller refers to them.
  */
-public final class DynamicCodec implements StepCodec {
+public record DynamicCodec(boolean required, List<ListedCodecs.Listed> listed) implements StepCodec {
 
     private static final ClassName RUNTIME = Names.support("DynamicValues");
     private static final ClassName COPIES = Names.support("DynamicCopies");
-
-    private final boolean required;
-    private final List<ListedCodecs.Listed> listed;
-
-    private DynamicCodec(boolean required, List<ListedCodecs.Listed> listed) {
-        this.required = required;
-        this.listed = listed;
-    }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.DYNAMIC)

@@ -22,19 +22,7 @@ import org.marshal4j.schema.wire.WireType;
  * An object of any class of a family, through the root's marshaller: a type id, −1 for null, then the fields of the
  * object's class.
  */
-public final class FamilyCodec implements StepCodec {
-
-    private final Name root;
-    private final Name marshaller;
-    private final Passing passing;
-    private final boolean required;
-
-    private FamilyCodec(Name root, Name marshaller, Passing passing, boolean required) {
-        this.root = root;
-        this.marshaller = marshaller;
-        this.passing = passing;
-        this.required = required;
-    }
+public record FamilyCodec(Name root, Name marshaller, Passing passing, boolean required) implements StepCodec {
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)
@@ -60,11 +48,6 @@ public final class FamilyCodec implements StepCodec {
     @Override
     public WireType wireType() {
         return new WireType.Family(root.binary(), !required);
-    }
-
-    @Override
-    public Passing passing() {
-        return passing;
     }
 
     @Override

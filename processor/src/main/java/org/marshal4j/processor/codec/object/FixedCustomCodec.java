@@ -54,11 +54,6 @@ public final class FixedCustomCodec implements BlockCodec {
     }
 
     @Override
-    public boolean isMemory() {
-        return false;
-    }
-
-    @Override
     public int extraBytecodes() {
         return 12;
     }

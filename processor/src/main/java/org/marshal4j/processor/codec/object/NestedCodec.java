@@ -21,23 +21,8 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.WireType;
 
 /** Types that have a marshaller: a presence byte unless required, then the fields. */
-public final class NestedCodec implements StepCodec {
-
-    private final Name name;
-    private final Name marshaller;
-    private final Size fields;
-    private final boolean versioned;
-    private final Passing passing;
-    private final boolean required;
-
-    private NestedCodec(Name name, Name marshaller, Size fields, boolean versioned, Passing passing, boolean required) {
-        this.name = name;
-        this.marshaller = marshaller;
-        this.fields = fields;
-        this.versioned = versioned;
-        this.passing = passing;
-        this.required = required;
-    }
+public record NestedCodec(Name name, Name marshaller, Size fields, boolean versioned, Passing passing, boolean required)
+        implements StepCodec {
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)) {
@@ -73,11 +58,6 @@ public final class NestedCodec implements StepCodec {
                                 marshalled.isEvolvable(),
                                 codecs.passingTo(named.name(), marshalled),
                                 request.required())));
-    }
-
-    /** The marshaller that is called. */
-    public Name marshaller() {
-        return marshaller;
     }
 
     /** The fixed size of its fields in bytes, which this code relies on, if the size is fixed. */
@@ -143,11 +123,6 @@ public final class NestedCodec implements StepCodec {
                 type(),
                 value,
                 passing.argumentsInside());
-    }
-
-    @Override
-    public Passing passing() {
-        return passing;
     }
 
     @Override

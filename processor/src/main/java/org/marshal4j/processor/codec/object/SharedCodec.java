@@ -7,7 +7,6 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Binding;
 import org.marshal4j.processor.codec.CodecFinder;
 import org.marshal4j.processor.codec.Copies;
@@ -29,23 +28,10 @@ import org.marshal4j.schema.wire.WireType;
  * Objects whose identity is kept: a stop-bit number, which is 0 for null, 1 for a new object that follows, or the
  * number of an earlier object.
  */
-public final class SharedCodec implements StepCodec {
+public record SharedCodec(TypeName objectType, Name marshaller, WireType object, Passing inside, boolean required)
+        implements StepCodec {
 
     private static final Set<Option> SUPPORTED_OPTIONS = Set.of(Option.SHARED);
-
-    private final TypeName objectType;
-    private final Name marshaller;
-    private final WireType object;
-    private final Passing inside;
-    private final boolean required;
-
-    private SharedCodec(TypeName objectType, Name marshaller, WireType object, Passing inside, boolean required) {
-        this.objectType = objectType;
-        this.marshaller = marshaller;
-        this.object = object;
-        this.inside = inside;
-        this.required = required;
-    }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)
@@ -147,8 +133,7 @@ public final class SharedCodec implements StepCodec {
 
     private MethodSpec copying(String name) {
         ClassName type = Names.of(marshaller);
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        return Members.privateStatic(name)
                 .returns(objectType)
                 .addParameter(objectType, "shared")
                 .addParameter(objectType, "current")

@@ -33,11 +33,6 @@ public record BoxCodec(Primitive primitive) implements BlockCodec {
         return 1 + primitive.bytes();
     }
 
-    @Override
-    public boolean isMemory() {
-        return false;
-    }
-
     /** The code passes the current box too. */
     @Override
     public int extraBytecodes() {
@@ -69,11 +64,6 @@ public record BoxCodec(Primitive primitive) implements BlockCodec {
         @Override
         public int bytes() {
             return value.bytes();
-        }
-
-        @Override
-        public boolean isMemory() {
-            return false;
         }
 
         @Override

@@ -53,11 +53,6 @@ public record FixedArrayCodec(Primitive element, int length, boolean required) i
     }
 
     @Override
-    public boolean isMemory() {
-        return false;
-    }
-
-    @Override
     public int extraBytecodes() {
         return 10;
     }

@@ -56,11 +56,6 @@ public record FixedTextCodec(int room, boolean required) implements BlockCodec {
     }
 
     @Override
-    public boolean isMemory() {
-        return false;
-    }
-
-    @Override
     public int extraBytecodes() {
         return 10;
     }

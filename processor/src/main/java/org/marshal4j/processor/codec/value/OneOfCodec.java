@@ -23,21 +23,13 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.WireType;
 
 /** Strings with {@code @OneOf}: a byte for each known value, 254 for null, or 255 followed by the text. */
-public final class OneOfCodec implements StepCodec {
+public record OneOfCodec(List<String> known, boolean required) implements StepCodec {
 
     private static final ClassName RUNTIME = Names.value("OneOf");
     private static final TypeName TEXTS = ArrayTypeName.of(String.class);
 
     /** The indexes from here on have other meanings. */
     private static final int MOST = 254;
-
-    private final List<String> known;
-    private final boolean required;
-
-    private OneOfCodec(List<String> known, boolean required) {
-        this.known = known;
-        this.required = required;
-    }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.ONE_OF)

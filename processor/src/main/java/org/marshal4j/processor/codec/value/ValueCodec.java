@@ -28,11 +28,6 @@ public record ValueCodec(LeafType type, LeafType.Fixed value, boolean required) 
     }
 
     @Override
-    public boolean isMemory() {
-        return false;
-    }
-
-    @Override
     public int extraBytecodes() {
         return 6;
     }

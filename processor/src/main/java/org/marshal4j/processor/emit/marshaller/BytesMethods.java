@@ -2,10 +2,9 @@ package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
@@ -29,17 +28,17 @@ final class BytesMethods implements MarshallerPart {
     @Override
     public void addTo(MarshallerWriter writer) {
         writer.type()
-                .addMethod(method("write", TypeName.VOID)
+                .addMethod(Members.overriding("write", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.BYTES_OUT)
                         .addCode(storingAtOnce(writer))
                         .addStatement("$T.write(this, $N, out)", MESSAGES, writer.variable())
                         .build())
-                .addMethod(method("read", writer.object())
+                .addMethod(Members.overriding("read", writer.object())
                         .addParameter(Blocks.BYTES_IN)
                         .addStatement("return $T.read(this, in)", MESSAGES)
                         .build())
-                .addMethod(method("readInto", TypeName.VOID)
+                .addMethod(Members.overriding("readInto", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.BYTES_IN)
                         .addCode(loadingAtOnce(writer))
@@ -81,12 +80,5 @@ final class BytesMethods implements MarshallerPart {
                 .endControlFlow()
                 .endControlFlow()
                 .build();
-    }
-
-    private static MethodSpec.Builder method(String name, TypeName returns) {
-        return MethodSpec.methodBuilder(name)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(returns);
     }
 }

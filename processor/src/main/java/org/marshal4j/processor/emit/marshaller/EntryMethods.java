@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerModel;
@@ -40,13 +41,13 @@ final class EntryMethods implements MarshallerPart {
             addMessages(writer, calls);
         }
         writer.type()
-                .addMethod(method("sizeOf", TypeName.LONG)
+                .addMethod(Members.overriding("sizeOf", TypeName.LONG)
                         .addParameter(writer.parameter())
                         .addCode(within(writer, calls.sizeOf(writer, graph)))
                         .build());
         if (PrimitiveBlock.isWhole(writer.model())) {
             writer.type()
-                    .addMethod(method("schema", Names.schema("Schema"))
+                    .addMethod(Members.overriding("schema", Names.schema("Schema"))
                             .addStatement("return SCHEMA")
                             .build())
                     .addMethod(type(writer));
@@ -92,12 +93,12 @@ final class EntryMethods implements MarshallerPart {
         CodeBlock graph = graph(writer);
         boolean needsGraph = writer.model().needsGraph();
         writer.type()
-                .addMethod(method("write", TypeName.VOID)
+                .addMethod(Members.overriding("write", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.OUT)
                         .addCode(attempt(calls.write(writer, graph), "writing", "out", needsGraph))
                         .build())
-                .addMethod(method("read", writer.object())
+                .addMethod(Members.overriding("read", writer.object())
                         .addParameter(Blocks.IN)
                         .addCode(attempt(calls.read(writer, NULL, graph), "reading", "in", needsGraph))
                         .build());
@@ -107,7 +108,7 @@ final class EntryMethods implements MarshallerPart {
     private static void addReadInto(MarshallerWriter writer, EntryCalls calls) {
         calls.readInto(writer, graph(writer))
                 .ifPresent(fill -> writer.type()
-                        .addMethod(method("readInto", TypeName.VOID)
+                        .addMethod(Members.overriding("readInto", TypeName.VOID)
                                 .addParameter(writer.parameter())
                                 .addParameter(Blocks.IN)
                                 .addCode(attempt(
@@ -117,7 +118,7 @@ final class EntryMethods implements MarshallerPart {
 
     private static MethodSpec type(MarshallerWriter writer) {
         TypeName type = ParameterizedTypeName.get(ClassName.get(Class.class), writer.object());
-        MethodSpec.Builder method = method("type", type);
+        MethodSpec.Builder method = Members.overriding("type", type);
         if (writer.dto().bound().isEmpty()) {
             return method.addStatement("return $T.class", writer.className()).build();
         }
@@ -135,13 +136,6 @@ final class EntryMethods implements MarshallerPart {
 
     static CodeBlock graph(MarshallerWriter writer) {
         return CodeBlock.of(writer.model().needsGraph() ? ", graph" : "");
-    }
-
-    private static MethodSpec.Builder method(String name, TypeName returns) {
-        return MethodSpec.methodBuilder(name)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(returns);
     }
 
     private static MethodSpec.Builder message(String name, TypeName returns) {

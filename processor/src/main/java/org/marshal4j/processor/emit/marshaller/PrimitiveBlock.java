@@ -7,8 +7,8 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Address;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
@@ -48,7 +48,7 @@ final class PrimitiveBlock implements MarshallerPart {
     public void addTo(MarshallerWriter writer) {
         writer.type()
                 .superclass(ParameterizedTypeName.get(Names.memory("FixedBlock"), writer.object()))
-                .addMethod(method("blockSize", TypeName.INT)
+                .addMethod(Members.overriding("blockSize", TypeName.INT)
                         .addStatement("return $L", bytes(writer.model()))
                         .build())
                 .addMethod(move(writer, "store", TypeName.VOID)
@@ -119,16 +119,9 @@ final class PrimitiveBlock implements MarshallerPart {
     }
 
     private static MethodSpec.Builder move(MarshallerWriter writer, String name, TypeName returns) {
-        return method(name, returns)
+        return Members.overriding(name, returns)
                 .addParameter(writer.parameter())
                 .addParameter(Object.class, "base")
                 .addParameter(TypeName.LONG, "offset");
-    }
-
-    private static MethodSpec.Builder method(String name, TypeName returns) {
-        return MethodSpec.methodBuilder(name)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(returns);
     }
 }

@@ -44,17 +44,11 @@ final class TypeArguments {
     }
 
     private Optional<VariableElement> declarationOf(String field) {
-        Optional<TypeElement> level = Optional.of(subject.type());
-        while (level.isPresent()) {
-            Optional<VariableElement> found = ElementFilter.fieldsIn(level.get().getEnclosedElements()).stream()
-                    .filter(member -> member.getSimpleName().contentEquals(field))
-                    .findFirst();
-            if (found.isPresent()) {
-                return found;
-            }
-            level = program.supertypes().superclassOf(level.get());
-        }
-        return Optional.empty();
+        return program.supertypes()
+                .levels(subject.type())
+                .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
+                .filter(member -> member.getSimpleName().contentEquals(field))
+                .findFirst();
     }
 
     private static boolean hasVariable(TypeMirror type) {

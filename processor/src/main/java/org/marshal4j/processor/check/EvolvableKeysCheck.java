@@ -1,13 +1,10 @@
 package org.marshal4j.processor.check;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.marshal4j.processor.binding.BoundField;
 import org.marshal4j.processor.binding.ComparedKeys;
 import org.marshal4j.processor.model.ClassKind;
@@ -72,7 +69,7 @@ final class EvolvableKeysCheck implements Check {
         if (isHashed && !classes.isCompared(start.name())) {
             return Optional.empty();
         }
-        return typesIn(start)
+        return nested.reachable(Set.of(start)).stream()
                 .filter(type -> isEvolvable(type.name()) && (!isHashed || classes.isCompared(type.name())))
                 .findFirst()
                 .map(type -> type.equals(start)
@@ -82,18 +79,5 @@ final class EvolvableKeysCheck implements Check {
 
     private boolean isEvolvable(Name type) {
         return program.find(type.qualified()).filter(Annotations::isEvolvable).isPresent();
-    }
-
-    /** A type and all that it holds, or that are of its family. */
-    private Stream<MarshalledType> typesIn(MarshalledType start) {
-        Set<MarshalledType> seen = new HashSet<>(Set.of(start));
-        List<MarshalledType> found = new ArrayList<>();
-        Deque<MarshalledType> toLookAt = new ArrayDeque<>(List.of(start));
-        while (!toLookAt.isEmpty()) {
-            MarshalledType type = toLookAt.remove();
-            found.add(type);
-            nested.of(type).types().stream().filter(seen::add).forEach(toLookAt::add);
-        }
-        return found.stream();
     }
 }

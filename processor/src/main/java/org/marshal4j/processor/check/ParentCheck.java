@@ -3,7 +3,6 @@ package org.marshal4j.processor.check;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,7 +45,7 @@ final class ParentCheck implements Check {
 
     private Optional<Problem> check(Dto dto, Field field) {
         Set<MarshalledType> first = nested.nestedIn(field);
-        for (MarshalledType inside : reachable(first)) {
+        for (MarshalledType inside : nested.reachable(first)) {
             for (Field parent : nested.of(inside).parents()) {
                 if (isA(dto.name(), parent.type()) && isNearest(first, inside, parent.type())) {
                     return Optional.of(Problem.at(
@@ -58,19 +57,6 @@ final class ParentCheck implements Check {
             }
         }
         return Optional.empty();
-    }
-
-    private Set<MarshalledType> reachable(Set<MarshalledType> first) {
-        Set<MarshalledType> seen = new LinkedHashSet<>(first);
-        Deque<MarshalledType> toLookAt = new ArrayDeque<>(first);
-        while (!toLookAt.isEmpty()) {
-            for (MarshalledType inside : nested.of(toLookAt.remove()).types()) {
-                if (seen.add(inside)) {
-                    toLookAt.add(inside);
-                }
-            }
-        }
-        return seen;
     }
 
     /** Whether a type can be reached by a path that offers no other parent. */

@@ -1,7 +1,5 @@
 package org.marshal4j.processor.column;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import org.marshal4j.processor.model.Field;
@@ -9,12 +7,16 @@ import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
 /** {@code OptionalInt} and the like, if required: the primitive type's column, where null means empty. */
-record OptionalColumn(Primitive primitive) implements ColumnKind {
+final class OptionalColumn {
 
     private static final List<Primitive> PRIMITIVES = List.of(Primitive.INT, Primitive.LONG, Primitive.DOUBLE);
 
+    private OptionalColumn() {}
+
     static Optional<ColumnKind> of(Field field) {
-        return field.options().required() ? ofType(field.type()).map(OptionalColumn::new) : Optional.empty();
+        return field.options().required()
+                ? ofType(field.type()).map(primitive -> new BoxColumn(primitive, true, "Optional"))
+                : Optional.empty();
     }
 
     /** The primitive type of the value. */
@@ -25,25 +27,5 @@ record OptionalColumn(Primitive primitive) implements ColumnKind {
                                 named.name().qualified().equals("java.util.Optional" + primitive.capitalized()))
                         .findFirst()
                 : Optional.empty();
-    }
-
-    @Override
-    public TypeName type() {
-        return NumberColumn.typeOf(primitive);
-    }
-
-    @Override
-    public CodeBlock creation(CodeBlock columns, CodeBlock name) {
-        return NumberColumn.creation(primitive, columns, name, true);
-    }
-
-    @Override
-    public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$T.setOptional($L, $L, $L)", CELLS, column, row, value);
-    }
-
-    @Override
-    public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$T.getOptional($L, $L)", CELLS, column, row);
     }
 }

@@ -2,6 +2,7 @@ package org.marshal4j.processor.libraries;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -71,14 +72,13 @@ public final class Chronicle {
 
     /** The nearest superclass that implements its own generated interface. */
     public Optional<TypeElement> superclassWithGenerated(TypeElement type) {
-        for (Optional<TypeElement> up = program.supertypes().superclassOf(type);
-                up.isPresent();
-                up = program.supertypes().superclassOf(up.get())) {
-            if (Annotations.has(up.get(), Annotations.MARSHAL) && implementsGenerated(up.get())) {
-                return up;
-            }
-        }
-        return Optional.empty();
+        return superclasses(type)
+                .filter(up -> Annotations.has(up, Annotations.MARSHAL) && implementsGenerated(up))
+                .findFirst();
+    }
+
+    private Stream<TypeElement> superclasses(TypeElement type) {
+        return program.supertypes().levels(type).skip(1);
     }
 
     /**
@@ -87,18 +87,12 @@ public final class Chronicle {
      * @param parameter the beginning of the name of its only parameter's type
      */
     public Optional<TypeElement> superclassWithConcrete(TypeElement type, String method, String parameter) {
-        for (Optional<TypeElement> up = program.supertypes().superclassOf(type);
-                up.isPresent();
-                up = program.supertypes().superclassOf(up.get())) {
-            boolean found = ElementFilter.methodsIn(up.get().getEnclosedElements()).stream()
-                    .filter(candidate -> candidate.getSimpleName().contentEquals(method))
-                    .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
-                    .anyMatch(candidate -> ChronicleWireScanner.takes(candidate, parameter));
-            if (found) {
-                return up;
-            }
-        }
-        return Optional.empty();
+        return superclasses(type)
+                .filter(up -> ElementFilter.methodsIn(up.getEnclosedElements()).stream()
+                        .filter(candidate -> candidate.getSimpleName().contentEquals(method))
+                        .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
+                        .anyMatch(candidate -> ChronicleWireScanner.takes(candidate, parameter)))
+                .findFirst();
     }
 
     /** Whether a class or one of its superclasses implements methods that replace Chronicle's reflection. */

@@ -2,7 +2,6 @@ package org.marshal4j.processor.libraries;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -100,7 +99,8 @@ public final class ChronicleWireScanner {
 
     /** Whether a class, or a superclass, has a method that is told of unknown fields. */
     public boolean takesUnexpectedFields(TypeElement type) {
-        return levels(type)
+        return program.supertypes()
+                .levels(type)
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
                 .anyMatch(method -> method.getSimpleName().contentEquals("unexpectedField")
                         && method.getParameters().size() == 2
@@ -108,17 +108,10 @@ public final class ChronicleWireScanner {
                         && isOf(method.getParameters().get(1), "net.openhft.chronicle.wire.ValueIn"));
     }
 
-    private Stream<TypeElement> levels(TypeElement type) {
-        return Stream.iterate(
-                        Optional.of(type),
-                        Optional::isPresent,
-                        level -> program.supertypes().superclassOf(level.get()))
-                .flatMap(Optional::stream);
-    }
-
     /** The class, or superclass, whose {@code @FieldOrder} differs from the order in which its fields are declared. */
     public Optional<TypeElement> reordered(TypeElement type) {
-        return levels(type)
+        return program.supertypes()
+                .levels(type)
                 .filter(level -> Annotations.find(level, FIELD_ORDER)
                         .filter(order -> !Annotations.strings(order, "value").equals(namesOf(level)))
                         .isPresent())

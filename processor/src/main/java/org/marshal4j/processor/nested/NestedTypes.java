@@ -1,5 +1,7 @@
 package org.marshal4j.processor.nested;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -65,6 +67,16 @@ public final class NestedTypes {
         this.scanner = scanner;
         this.sizes = sizes;
         this.recorded = new RecordedMarshallers(program, imports);
+    }
+
+    /** Types, and all that they contain, or that are of their families; the nearest first. */
+    public Set<MarshalledType> reachable(Set<MarshalledType> first) {
+        Set<MarshalledType> seen = new LinkedHashSet<>(first);
+        Deque<MarshalledType> toLookAt = new ArrayDeque<>(first);
+        while (!toLookAt.isEmpty()) {
+            of(toLookAt.remove()).types().stream().filter(seen::add).forEach(toLookAt::add);
+        }
+        return seen;
     }
 
     /** The facts about a type. */

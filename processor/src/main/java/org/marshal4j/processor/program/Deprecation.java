@@ -1,7 +1,6 @@
 package org.marshal4j.processor.program;
 
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -38,18 +37,12 @@ public final class Deprecation {
     }
 
     private boolean concernsClass(TypeElement type) {
-        for (Optional<TypeElement> level = Optional.of(type);
-                level.isPresent();
-                level = program.supertypes().superclassOf(level.get())) {
-            boolean found = isDeprecated(level.get())
-                    || level.get().getEnclosedElements().stream().anyMatch(program::isDeprecated)
-                    || ElementFilter.fieldsIn(level.get().getEnclosedElements()).stream()
-                            .anyMatch(field -> isDeprecated(field.asType()));
-            if (found) {
-                return true;
-            }
-        }
-        return false;
+        return program.supertypes()
+                .levels(type)
+                .anyMatch(level -> isDeprecated(level)
+                        || level.getEnclosedElements().stream().anyMatch(program::isDeprecated)
+                        || ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
+                                .anyMatch(field -> isDeprecated(field.asType())));
     }
 
     /** Whether it would warn about code that uses a class and its members. */

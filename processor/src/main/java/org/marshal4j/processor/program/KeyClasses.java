@@ -77,21 +77,15 @@ public final class KeyClasses {
         if (type.getKind() != ElementKind.CLASS || type.getModifiers().contains(Modifier.ABSTRACT)) {
             return true;
         }
-        Optional<TypeElement> level = Optional.of(type);
-        while (level.isPresent()) {
-            TypeElement each = level.get();
+        return program.supertypes().levels(type).anyMatch(each -> {
             boolean isDeclared = ElementFilter.methodsIn(each.getEnclosedElements()).stream()
                     .anyMatch(method -> method.getSimpleName().contentEquals("equals")
                             && method.getParameters().size() == 1
                             && !method.getModifiers().contains(Modifier.STATIC));
             boolean isLombok = Stream.of("Data", "Value", "EqualsAndHashCode")
                     .anyMatch(name -> Annotations.has(each, "lombok." + name));
-            if (isDeclared || isLombok) {
-                return true;
-            }
-            level = program.supertypes().superclassOf(each);
-        }
-        return false;
+            return isDeclared || isLombok;
+        });
     }
 
     /** Whether a class is that of URLs, or a record that holds one, in a field or in a record that it holds. */

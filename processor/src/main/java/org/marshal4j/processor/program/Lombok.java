@@ -1,6 +1,5 @@
 package org.marshal4j.processor.program;
 
-import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Modifier;
@@ -46,17 +45,11 @@ public final class Lombok {
      * one.
      */
     public boolean mayChange(TypeElement type, Program program) {
-        if (!isProcessor) {
-            return false;
-        }
-        for (Optional<TypeElement> level = Optional.of(type);
-                level.isPresent() && program.isCompiled(level.get());
-                level = program.supertypes().superclassOf(level.get())) {
-            if (hasAnnotation(level.get())) {
-                return true;
-            }
-        }
-        return false;
+        return isProcessor
+                && program.supertypes()
+                        .levels(type)
+                        .takeWhile(program::isCompiled)
+                        .anyMatch(Lombok::hasAnnotation);
     }
 
     /** Whether a field is a lock that Lombok adds for {@code @Synchronized} and {@code @Locked}. */

@@ -59,6 +59,12 @@ public final class Supertypes {
                 .findFirst();
     }
 
+    /** A class, and its superclasses from the nearest on. */
+    public Stream<TypeElement> levels(TypeElement type) {
+        return Stream.iterate(Optional.of(type), Optional::isPresent, level -> superclassOf(level.get()))
+                .flatMap(Optional::stream);
+    }
+
     /** The superclass; empty if it is {@code Object}, does not exist, or is derived from the class by mistake. */
     public Optional<TypeElement> superclassOf(TypeElement type) {
         Optional<TypeElement> parent = declaredSuperclassOf(type);

@@ -1,9 +1,7 @@
 package org.marshal4j.processor.scan;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.program.Annotations;
@@ -45,13 +43,11 @@ public final class RecordedWireTypes {
 
     /** The wire types recorded by the marshallers of a class file and its superclasses. */
     public List<WireType> of(Name type) {
-        List<WireType> types = new ArrayList<>();
-        Optional<TypeElement> at = program.find(type.qualified());
-        while (at.isPresent()) {
-            recorded(program.nameOf(at.get())).forEach(recorded -> types.add(recorded.type()));
-            at = program.supertypes().superclassOf(at.get());
-        }
-        return types;
+        return program.find(type.qualified()).stream()
+                .flatMap(program.supertypes()::levels)
+                .flatMap(level -> recorded(program.nameOf(level)).stream())
+                .map(SchemaField::type)
+                .toList();
     }
 
     private List<SchemaField> recorded(Name owner) {

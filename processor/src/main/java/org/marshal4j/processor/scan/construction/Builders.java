@@ -211,9 +211,7 @@ final class Builders {
      */
     private Stream<ExecutableElement> methods(TypeElement of, String name) {
         Set<TypeElement> levels = new LinkedHashSet<>();
-        for (Optional<TypeElement> level = Optional.of(of);
-                level.isPresent() && levels.add(level.get());
-                level = program.supertypes().superclassOf(level.get())) {}
+        program.supertypes().levels(of).forEach(levels::add);
         List.copyOf(levels).forEach(level -> addInterfaces(level, levels));
         return levels.stream()
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())

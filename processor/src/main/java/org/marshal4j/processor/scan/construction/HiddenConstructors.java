@@ -110,15 +110,10 @@ final class HiddenConstructors {
     }
 
     private boolean hasEquals() {
-        for (Optional<TypeElement> level = Optional.of(type);
-                level.isPresent();
-                level = program.supertypes().superclassOf(level.get())) {
-            if (ElementFilter.methodsIn(level.get().getEnclosedElements()).stream()
-                    .anyMatch(this::isEquals)) {
-                return true;
-            }
-        }
-        return false;
+        return program.supertypes()
+                .levels(type)
+                .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
+                .anyMatch(this::isEquals);
     }
 
     private boolean isEquals(ExecutableElement method) {

@@ -2,10 +2,7 @@ package org.marshal4j.processor.scan.type;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import org.marshal4j.processor.model.Name;
@@ -19,12 +16,7 @@ public final class Ancestry {
 
     public Ancestry(Program program, TypeElement type) {
         this.program = program;
-        Set<TypeElement> seen = new HashSet<>();
-        for (Optional<TypeElement> level = Optional.of(type);
-                level.isPresent() && seen.add(level.get());
-                level = program.supertypes().superclassOf(level.get())) {
-            levels.add(level.get());
-        }
+        program.supertypes().levels(type).forEach(levels::add);
         Collections.reverse(levels);
     }
 

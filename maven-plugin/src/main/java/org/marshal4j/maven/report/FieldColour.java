@@ -4,7 +4,7 @@ import org.marshal4j.schema.wire.WireType;
 import org.marshal4j.schema.wire.WireTypeVisitor;
 
 /** The colour of a field in a diagram. */
-final class FieldColour implements WireTypeVisitor<String> {
+final class FieldColour implements WireTypeVisitor.Leaves<String>, WireTypeVisitor.Holders<String> {
     static final FieldColour INSTANCE = new FieldColour();
 
     private static final String BLOCK = "#d9d9d9";
@@ -14,6 +14,16 @@ final class FieldColour implements WireTypeVisitor<String> {
     private static final String OTHER = "#eadcf4";
 
     private FieldColour() {}
+
+    @Override
+    public String leaf(WireType type) {
+        return OTHER;
+    }
+
+    @Override
+    public String other(WireType type) {
+        return OTHER;
+    }
 
     @Override
     public String primitive(WireType.Primitive type) {
@@ -51,52 +61,12 @@ final class FieldColour implements WireTypeVisitor<String> {
     }
 
     @Override
-    public String enumeration(WireType.Enumeration type) {
-        return OTHER;
-    }
-
-    @Override
-    public String array(WireType.Array type) {
-        return OTHER;
-    }
-
-    @Override
-    public String fixedArray(WireType.FixedArray type) {
-        return OTHER;
-    }
-
-    @Override
-    public String custom(WireType.Custom type) {
-        return OTHER;
-    }
-
-    @Override
     public String versionedBlock(WireType.VersionedBlock type) {
         return BLOCK;
     }
 
     @Override
     public String open(WireType.Open type) {
-        return OTHER;
-    }
-
-    @Override
-    public String listOf(WireType.ListOf type) {
-        return OTHER;
-    }
-
-    @Override
-    public String mapOf(WireType.MapOf type) {
-        return OTHER;
-    }
-
-    @Override
-    public String entryOf(WireType.EntryOf type) {
-        return OTHER;
-    }
-
-    @Override
-    public String optionalOf(WireType.OptionalOf type) {
         return OTHER;
     }
 

@@ -1,11 +1,13 @@
 package org.marshal4j.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.function.Function;
 import org.marshal4j.blackbox.reference.HandWritten;
+import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 
@@ -44,6 +46,7 @@ final class Hostile<T> {
         Outcome first = check.read(ONES);
         Outcome second = check.read(TOP_BITS);
         check.same(first, second);
+        check.sameAsInABuffer(first);
         check.validIsRead();
         if (first.failure() == null) {
             check.writtenAgain(marshaller.type().cast(first.value()));
@@ -51,6 +54,15 @@ final class Hostile<T> {
         if (used != null) {
             check.readInto();
         }
+    }
+
+    /** Checks the start of a valid message: reading finds too few bytes, and writing too little room. */
+    void assertKeptIfCut(Place place, int cut) {
+        byte[] start = Arrays.copyOf(valid, cut);
+        assertKept(place, start, "cut at " + cut);
+        Check check = new Check(place, start, "cut at " + cut);
+        check.endsTooEarly();
+        check.doesNotFit(marshaller.fromByteArray(valid), cut);
     }
 
     /**
@@ -131,6 +143,24 @@ final class Hostile<T> {
             }
         }
 
+        /** All kinds of memory have the same outcome. */
+        void sameAsInABuffer(Outcome outcome) {
+            PlainMemory.HEAP.hold(message, ONES);
+            Outcome plain = Hostile.this.read(PlainMemory.HEAP);
+            if (outcome.isOfStack() || plain.isOfStack()) {
+                return;
+            }
+            if (place != PlainMemory.ARRAY) {
+                // An array has to end with the message.
+                assertThat(outcome.text()).as("unlike in a buffer: %s", this).isEqualTo(plain.text());
+            }
+            if (outcome.failure() == null) {
+                assertThat(encoded(outcome.value()))
+                        .as("unlike in a buffer: %s", this)
+                        .isEqualTo(encoded(plain.value()));
+            }
+        }
+
         void validIsRead() {
             place.hold(valid, ONES);
             Outcome outcome = Hostile.this.read(place);
@@ -185,7 +215,13 @@ final class Hostile<T> {
                 if (!HandWritten.isIn(marshaller.type())) {
                     assertThat(refused.code()).as("code: %s", this).isNotEqualTo("MARSHAL299");
                 }
-                assertThat(refused.offset()).as("offset: %s", this).isBetween(-1L, (long) message.length);
+                // Without stack, nothing can find the place.
+                boolean isPlaced = !HandWritten.isIn(marshaller.type()) && !outcome.isOfStack();
+                assertThat(refused.offset()).as("offset: %s", this).isBetween(isPlaced ? 0L : -1L, (long)
+                        message.length);
+                if (!outcome.isOfStack()) {
+                    namesPlace(refused);
+                }
             }
         }
 
@@ -201,17 +237,44 @@ final class Hostile<T> {
             assertThat(place.bytesAt(0, size)).as("written again: %s", this).isEqualTo(encoded(value));
             untouched(front, size);
             if (size > 0) {
-                place.makeRoom(size - 1, TOP_BITS);
-                Throwable failure = null;
-                try {
-                    place.write(marshaller, value);
-                } catch (MarshalException e) {
-                    failure = e;
-                }
-                assertThat(failure).as("written to too little room: %s", this).isNotNull();
-                assertThat(place.position()).as("write position: %s", this).isZero();
-                untouched(front, size - 1);
+                doesNotFit(value, size - 1);
             }
+        }
+
+        void doesNotFit(T value, int room) {
+            place.makeRoom(room, TOP_BITS);
+            byte[] front = place.bytesAt(-Place.LEAD, Place.LEAD);
+            place.makeRoom(room, TOP_BITS);
+            MarshalException failure =
+                    catchThrowableOfType(MarshalException.class, () -> place.write(marshaller, value));
+            assertThat(failure).as("written to too little room: %s", this).isNotNull();
+            assertThat(failure.code()).as("%s: %s", failure, this).isEqualTo("MARSHAL212");
+            assertThat(failure.type())
+                    .as("type: %s", this)
+                    .isEqualTo(marshaller.type().getName());
+            namesPlace(failure);
+            assertThat(place.position()).as("write position: %s", this).isZero();
+            untouched(front, room);
+        }
+
+        void endsTooEarly() {
+            place.hold(message, ONES);
+            Throwable failure = Hostile.this.read(place).failure();
+            assertThat(failure).as("read: %s", this).isInstanceOf(MarshalException.class);
+            assertThat(((MarshalException) failure).code())
+                    .as("%s: %s", failure, this)
+                    .isEqualTo("MARSHAL203");
+        }
+
+        /**
+         * A failure names a field, or concerns the type id at the start of a family's message, or bytes after a message.
+         */
+        private void namesPlace(MarshalException failure) {
+            boolean isOfTypeId = TypeFacts.isFamily(marshaller.type()) && failure.offset() < 3;
+            boolean isBehind = failure.code().equals("MARSHAL221");
+            assertThat(!failure.path().isEmpty() || isOfTypeId || isBehind)
+                    .as("path of %s: %s", failure, this)
+                    .isTrue();
         }
 
         private void untouched(byte[] front, int size) {

@@ -60,6 +60,15 @@ final class Mutations {
         return changed;
     }
 
+    /** Returns up to 300 bytes, many of them small numbers. */
+    byte[] noise() {
+        byte[] noise = new byte[random.nextInt(300)];
+        for (int i = 0; i < noise.length; i++) {
+            noise[i] = (byte) (random.nextBoolean() ? random.nextInt(3) : random.nextInt());
+        }
+        return noise;
+    }
+
     private byte[] once(byte[] message, byte[] other) {
         int at = random.nextInt(message.length + 1);
         int length = random.nextInt(Math.min(8, message.length - at) + 1);

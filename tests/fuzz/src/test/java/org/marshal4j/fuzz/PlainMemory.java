@@ -24,7 +24,20 @@ enum PlainMemory implements Place {
         }
     },
     HEAP(PlainMemory::slice),
-    DIRECT(ByteBuffer::allocateDirect);
+    DIRECT(ByteBuffer::allocateDirect),
+    /** Read only while it is read. */
+    READ_ONLY(PlainMemory::slice) {
+        @Override
+        ByteBuffer reading() {
+            return buffer().asReadOnlyBuffer();
+        }
+    },
+    READ_ONLY_DIRECT(ByteBuffer::allocateDirect) {
+        @Override
+        ByteBuffer reading() {
+            return buffer().asReadOnlyBuffer();
+        }
+    };
 
     private final IntFunction<ByteBuffer> maker;
     private ByteBuffer buffer;
@@ -68,14 +81,29 @@ enum PlainMemory implements Place {
         buffer.position(LEAD).limit(LEAD + room);
     }
 
+    /** Returns the buffer to read from. */
+    ByteBuffer reading() {
+        return buffer;
+    }
+
     @Override
     public <T> T read(Marshaller<T> marshaller) {
-        return marshaller.read(buffer);
+        ByteBuffer reading = reading();
+        try {
+            return marshaller.read(reading);
+        } finally {
+            buffer.position(reading.position());
+        }
     }
 
     @Override
     public <T> void readInto(Marshaller<T> marshaller, T value) {
-        marshaller.readInto(value, buffer);
+        ByteBuffer reading = reading();
+        try {
+            marshaller.readInto(value, reading);
+        } finally {
+            buffer.position(reading.position());
+        }
     }
 
     @Override

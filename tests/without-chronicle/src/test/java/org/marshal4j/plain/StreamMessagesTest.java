@@ -1,16 +1,13 @@
 package org.marshal4j.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,12 +15,11 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.channels.FrameException;
 import org.marshal4j.channels.MessageReader;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.runtime.Marshaller;
 
-/** The messages of {@link MessagesTest} in frames, over streams and channels. */
+/** Messages made from schemas alone, in frames, over streams and channels. */
 class StreamMessagesTest {
     /** The largest size of a message. The samples are smaller. */
     private static final int LIMIT = 1 << 18;
@@ -97,33 +93,6 @@ class StreamMessagesTest {
         writeAll(MessageWriter.of(new DeflaterOutputStream(bytes), marshaller, LIMIT), values);
         InputStream source = new InflaterInputStream(new Dripping(bytes.toByteArray()));
         assertRead(MessageReader.of(source, marshaller, LIMIT), marshaller, values);
-    }
-
-    @ParameterizedTest
-    @MethodSource("marshallers")
-    <T> void truncatedStreamsAreRefused(Marshaller<T> marshaller) throws IOException {
-        byte[] stream = stream(marshaller, values(marshaller).subList(0, 1));
-        InputStream source = new ByteArrayInputStream(Arrays.copyOf(stream, stream.length - 1));
-        MessageReader<T> reader = MessageReader.of(source, marshaller, LIMIT);
-        assertThatThrownBy(reader::read)
-                .isInstanceOf(EOFException.class)
-                .hasMessageContaining("the stream ended within");
-    }
-
-    @ParameterizedTest
-    @MethodSource("marshallers")
-    <T> void framesBeyondTheLimitAreRefused(Marshaller<T> marshaller) throws IOException {
-        T value = values(marshaller).get(0);
-        int size = (int) marshaller.sizeOf(value);
-        if (size < 2) {
-            return;
-        }
-        MessageWriter<T> writer = MessageWriter.of(new ByteArrayOutputStream(), marshaller, size - 1);
-        assertThatThrownBy(() -> writer.write(value)).isInstanceOf(FrameException.class);
-
-        InputStream source = new ByteArrayInputStream(stream(marshaller, List.of(value, value)));
-        MessageReader<T> reader = MessageReader.of(source, marshaller, size - 1);
-        assertThatThrownBy(reader::read).isInstanceOf(FrameException.class);
     }
 
     /** Returns only a few bytes at a time. */

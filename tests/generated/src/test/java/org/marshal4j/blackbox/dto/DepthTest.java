@@ -96,20 +96,6 @@ class DepthTest {
         assertThat(bytes.writePosition()).isZero();
     }
 
-    /** Seemingly endless bytes: up to a tenth of a megabyte that says "here is another one". */
-    @Test
-    void endlessBytesAreRefused() {
-        for (int objects : new int[] {1_100, 12_000}) {
-            byte[] endless = new byte[9 * objects];
-            for (int i = 8; i < endless.length; i += 9) {
-                endless[i] = 1;
-            }
-            Bytes<?> in = Bytes.wrapForRead(endless);
-            assertThatThrownBy(() -> ChainMarshaller.INSTANCE.read(in)).hasMessageContaining("MARSHAL207");
-            assertThat(in.readPosition()).isZero();
-        }
-    }
-
     @Test
     void theSameHoldsForRecords() {
         Ping.Cons cons = null;

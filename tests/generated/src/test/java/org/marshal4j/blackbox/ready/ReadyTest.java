@@ -214,32 +214,6 @@ class ReadyTest {
         }
     }
 
-    /**
-     * Random bytes are either read as a value with the same bytes, or refused with a MarshalException at that field.
-     */
-    @ParameterizedTest
-    @MethodSource({"values", "patternValues"})
-    <T> void randomBytesAreRefusedOrWrittenAgain(Marshaller<T> marshaller, T value, String hex) {
-        Random random = new Random(7);
-        byte[] right = HEX.parseHex(hex);
-        for (int i = 0; i < 300; i++) {
-            byte[] bytes = right.clone();
-            bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
-            Input in = Input.of(bytes);
-            T read;
-            try {
-                read = marshaller.read(in);
-            } catch (MarshalException e) {
-                assertThat(e.code()).isIn("MARSHAL203", "MARSHAL205", "MARSHAL208", "MARSHAL214", "MARSHAL215");
-                assertThat(e.path()).isEqualTo("value");
-                assertThat(e.offset()).isBetween(0L, (long) bytes.length);
-                assertThat(in.position()).isZero();
-                continue;
-            }
-            assertThat(marshaller.toByteArray(read)).isEqualTo(Arrays.copyOf(bytes, (int) in.position()));
-        }
-    }
-
     static Stream<Arguments> noValues() {
         return Stream.of(
                 Arguments.of(Ready_OfFileMarshaller.INSTANCE, "80 00", "null in place of a text"),
@@ -403,46 +377,6 @@ class ReadyTest {
 
     private static <T> Arguments refused(Marshaller<T> marshaller, T value, String why) {
         return Arguments.of(marshaller, value, why);
-    }
-
-    static Stream<Arguments> patternValues() {
-        return patterns()
-                .map(each -> Arguments.of(
-                        Ready_OfPatternMarshaller.INSTANCE,
-                        new Ready.OfPattern((Pattern) each.get()[0]),
-                        each.get()[1]));
-    }
-
-    /** Wherever the message is damaged, the failure is located, and what existed before the read is unchanged. */
-    @Test
-    void damagedMessagesAreRefusedWithTheirPlace() {
-        byte[] right = Ready_AllMarshaller.INSTANCE.toByteArray(all());
-        for (int at = 0; at < right.length; at++) {
-            byte[] cut = Arrays.copyOf(right, at);
-            Input in = Input.of(cut);
-            assertThatThrownBy(() -> Ready_AllMarshaller.INSTANCE.read(in))
-                    .isInstanceOfSatisfying(MarshalException.class, e -> {
-                        assertThat(e.path()).isNotEmpty();
-                        assertThat(e.offset()).isBetween(0L, (long) cut.length);
-                    });
-            assertThat(in.position()).isZero();
-            for (byte to : new byte[] {0, 1, 0x7f, (byte) 0x80, (byte) 0xff, (byte) (right[at] + 1)}) {
-                byte[] changed = right.clone();
-                changed[at] = to;
-                Input all = Input.of(changed);
-                Ready.All read;
-                try {
-                    read = Ready_AllMarshaller.INSTANCE.read(all);
-                } catch (MarshalException e) {
-                    assertThat(e.path()).isNotEmpty();
-                    assertThat(e.code()).isNotEqualTo("MARSHAL299");
-                    assertThat(all.position()).isZero();
-                    continue;
-                }
-                assertThat(Ready_AllMarshaller.INSTANCE.toByteArray(read))
-                        .isEqualTo(Arrays.copyOf(changed, (int) all.position()));
-            }
-        }
     }
 
     private static Ready.All all() {

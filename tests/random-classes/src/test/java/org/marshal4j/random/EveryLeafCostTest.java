@@ -63,8 +63,7 @@ class EveryLeafCostTest {
         for (LeafContainers.Container container : LeafContainers.of(leaf)) {
             fields.add(new FieldShape(container.declared(leaf), "f" + fields.size(), List.of(), "", ""));
         }
-        TypeShape holder = new TypeShape(
-                Form.CLASS, "T0", "", List.of("@Marshal"), "", false, List.of(), 0, false, false, false, fields);
+        TypeShape holder = TypeShape.of(Form.CLASS, "T0", List.of("@Marshal"), fields);
         return new Shape(seed, List.of(holder));
     }
 

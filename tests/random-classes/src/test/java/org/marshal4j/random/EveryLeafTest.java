@@ -66,8 +66,7 @@ class EveryLeafTest {
         for (String container : containers) {
             fields.add(new FieldShape(container.formatted(type), "f" + fields.size(), List.of(), "", ""));
         }
-        TypeShape holder = new TypeShape(
-                Form.CLASS, "T0", "", List.of("@Marshal"), "", false, List.of(), 0, false, false, false, fields);
+        TypeShape holder = TypeShape.of(Form.CLASS, "T0", List.of("@Marshal"), fields);
         return new Shape(seed, List.of(holder));
     }
 

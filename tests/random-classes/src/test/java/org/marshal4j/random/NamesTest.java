@@ -43,7 +43,15 @@ class NamesTest {
                 field("java.lang.Thread.State", "state", ""),
                 field("boolean", "flag", "private"));
         List<String> annotations = List.of("@Marshal", "@SuppressWarnings(\"marshal4j\")");
-        return new TypeShape(Form.CLASS, name, "", annotations, "", false, List.of(), 0, true, false, false, fields);
+        return new TypeShape(
+                Form.CLASS,
+                name,
+                "",
+                annotations,
+                "",
+                List.of(),
+                new TypeShape.Traits(false, 0, true, false, false),
+                fields);
     }
 
     /** Returns classes in one package, where each of them hides what is imported on demand. */

@@ -29,7 +29,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
 
     /** Returns the package of one of the types. */
     String packageOf(TypeShape type) {
-        return packageName() + (type.away() ? ".away" : "");
+        return packageName() + (type.traits().away() ? ".away" : "");
     }
 
     /** Returns the text of each file by its path. */
@@ -52,7 +52,7 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
     private Map<String, String> sources(List<TypeShape> some) {
         Map<String, String> sources = new LinkedHashMap<>();
         for (TypeShape type : some) {
-            String file = type.member() ? "In" + type.name() : type.name();
+            String file = type.traits().member() ? "In" + type.name() : type.name();
             sources.put(packageOf(type).replace('.', '/') + "/" + file + ".java", TypeSource.of(this, type));
         }
         return sources;

@@ -68,7 +68,14 @@ final class ShapeMaker {
         int constants = random.nextInt(5) == 0 ? 120 + random.nextInt(80) : 1 + random.nextInt(5);
         String name = "E" + types.size();
         types.add(new TypeShape(
-                Form.ENUM, name, "", List.of(), "", false, List.of(), constants, false, false, false, List.of()));
+                Form.ENUM,
+                name,
+                "",
+                List.of(),
+                "",
+                List.of(),
+                new TypeShape.Traits(false, constants, false, false, false),
+                List.of()));
         enums.add(name);
     }
 
@@ -121,12 +128,8 @@ final class ShapeMaker {
                     "",
                     List.of(marshal, "@SuppressWarnings(\"marshal4j\")"),
                     "",
-                    false,
                     List.of(),
-                    0,
-                    random.nextBoolean(),
-                    false,
-                    false,
+                    new TypeShape.Traits(false, 0, random.nextBoolean(), false, false),
                     List.copyOf(fields)));
         }
         objects.addAll(names);
@@ -145,7 +148,14 @@ final class ShapeMaker {
                         ? "@MarshalImport(value = " + plain + ".class, dynamic = true)"
                         : "@MarshalImport(" + plain + ".class)");
         types.add(new TypeShape(
-                Form.ENUM, name, "", annotations, "", false, List.of(), 1, false, false, false, List.of()));
+                Form.ENUM,
+                name,
+                "",
+                annotations,
+                "",
+                List.of(),
+                new TypeShape.Traits(false, 1, false, false, false),
+                List.of()));
         objects.add(plain);
     }
 
@@ -158,7 +168,7 @@ final class ShapeMaker {
         List<FieldShape> fields = maker.make(1 + random.nextInt(12), List.of(), name).stream()
                 .map(field -> new FieldShape(field.type(), field.name(), List.of(), field.modifiers(), field.start()))
                 .toList();
-        types.add(new TypeShape(form, name, "", List.of(), "", false, List.of(), 0, false, false, false, fields));
+        types.add(TypeShape.of(form, name, List.of(), fields));
         return name;
     }
 
@@ -242,8 +252,8 @@ final class ShapeMaker {
         boolean isAway = away;
         away = false;
         if (isAway) {
-            held.removeIf(
-                    other -> before.type(other) == null || !before.type(other).away());
+            held.removeIf(other ->
+                    before.type(other) == null || !before.type(other).traits().away());
         }
         boolean bulk = form == Form.CLASS && line.isEmpty() && random.nextInt(12) == 0;
         boolean recursive = form == Form.CLASS && !evolvable && !bulk && random.nextInt(6) == 0;
@@ -258,7 +268,7 @@ final class ShapeMaker {
                     && !field.annotations().contains("@Skip"));
             fields.removeIf(field -> field.annotations().stream().anyMatch(each -> each.contains("StopBit")));
         }
-        boolean marshallable = superclass != null && superclass.marshallable()
+        boolean marshallable = superclass != null && superclass.traits().marshallable()
                 || form != Form.SEALED_INTERFACE && random.nextBoolean();
         boolean ofInterface = superclass != null && superclass.form() == Form.SEALED_INTERFACE;
         List<String> annotations =
@@ -272,18 +282,19 @@ final class ShapeMaker {
                 parameters,
                 annotations,
                 base,
-                ofInterface,
                 List.of(),
-                0,
-                marshallable,
-                isAway,
-                id < 0
-                        && base.isEmpty()
-                        && !isAway
-                        && form.isHeld()
-                        && !form.isFamily()
-                        && !recursive
-                        && random.nextInt(8) == 0,
+                new TypeShape.Traits(
+                        ofInterface,
+                        0,
+                        marshallable,
+                        isAway,
+                        id < 0
+                                && base.isEmpty()
+                                && !isAway
+                                && form.isHeld()
+                                && !form.isFamily()
+                                && !recursive
+                                && random.nextInt(8) == 0),
                 List.copyOf(fields));
         types.add(type);
         boolean leads = numbered

@@ -61,7 +61,7 @@ final class Shrinker {
             if (!type.base().isEmpty()) {
                 simpler.add(shape.with(type, type.withBase("")));
             }
-            if (type.marshallable() || type.member()) {
+            if (type.traits().marshallable() || type.traits().member()) {
                 simpler.add(shape.with(type, type.plain()));
             }
             for (String annotation : type.annotations()) {

@@ -26,17 +26,19 @@ final class TypeSource {
 
     private String file() {
         text.append("package ").append(shape.packageOf(type)).append(";\n\nimport org.marshal4j.*;\n");
-        if (!type.away() && !type.isLibrary() && shape.types().stream().anyMatch(TypeShape::away)) {
+        if (!type.traits().away()
+                && !type.isLibrary()
+                && shape.types().stream().anyMatch(other -> other.traits().away())) {
             text.append("import ").append(shape.packageName()).append(".away.*;\n");
         }
         text.append('\n');
-        if (type.member()) {
+        if (type.traits().member()) {
             text.append("class In").append(type.name()).append(" {\n");
         }
         type.annotations().forEach(annotation -> text.append(named(annotation)).append('\n'));
-        text.append(type.member() ? "static " : "").append(head()).append(" {\n");
+        text.append(type.traits().member() ? "static " : "").append(head()).append(" {\n");
         body();
-        text.append(type.member() ? "}\n}\n" : "}\n");
+        text.append(type.traits().member() ? "}\n}\n" : "}\n");
         return text.toString();
     }
 
@@ -69,7 +71,7 @@ final class TypeSource {
             case SEALED_CLASS -> "abstract sealed class ";
             default -> isMemberOfSealed() ? "non-sealed class " : "class ";
         };
-        String name = (type.away() ? "public " : "") + keyword + type.name() + type.parameters();
+        String name = (type.traits().away() ? "public " : "") + keyword + type.name() + type.parameters();
         if (type.form() == Form.RECORD) {
             name += type.fields().stream()
                     .map(field -> field.annotated() + field.parameter())
@@ -94,13 +96,13 @@ final class TypeSource {
         List<String> interfaces = new ArrayList<>();
         String extended = "";
         if (!type.base().isEmpty()) {
-            if (type.ofInterface()) {
+            if (type.traits().ofInterface()) {
                 interfaces.add(type.base());
             } else {
                 extended = " extends " + type.base();
             }
         }
-        if (type.marshallable()) {
+        if (type.traits().marshallable()) {
             interfaces.add(type.reference().replace('.', '_') + "Marshallable");
         }
         if (isSerialized()) {
@@ -115,8 +117,9 @@ final class TypeSource {
     private boolean isSerialized() {
         boolean alone = type.base().isEmpty()
                 && shape.types().stream().noneMatch(other -> Words.has(other.base(), type.name()));
-        boolean fits =
-                type.form() == Form.CLASS ? type.marshallable() : type.form().isMadeOfValues();
+        boolean fits = type.form() == Form.CLASS
+                ? type.traits().marshallable()
+                : type.form().isMadeOfValues();
         return alone && fits && !type.isLibrary() && Math.floorMod(shape.seed(), 2L) == 0;
     }
 
@@ -124,7 +127,7 @@ final class TypeSource {
         if (type.form() == Form.ENUM) {
             // Constants with a body have classes of their own.
             String body = Math.floorMod(shape.seed(), 3L) == 0 ? " {}" : "";
-            text.append(IntStream.range(0, type.constants())
+            text.append(IntStream.range(0, type.traits().constants())
                     .mapToObj(i -> "C" + i + (i % 2 == 0 ? body : ""))
                     .collect(Collectors.joining(", ")));
             text.append('\n');

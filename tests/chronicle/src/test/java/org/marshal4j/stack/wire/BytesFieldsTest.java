@@ -97,12 +97,6 @@ class BytesFieldsTest {
         return packet;
     }
 
-    private static Bytes<?> written(WireType type, Marshallable object) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        object.writeMarshallable(type.apply(bytes));
-        return bytes;
-    }
-
     private static byte[] arrayOf(BytesStore<?, ?> bytes) {
         return bytes == null ? null : bytes.toByteArray();
     }
@@ -114,15 +108,15 @@ class BytesFieldsTest {
         same.payload = bytes(value);
         same.store = value == null ? null : BytesStore.wrap(value);
         same.number = 5;
-        assertThat(written(type, packet(value)).toByteArray())
-                .isEqualTo(written(type, same).toByteArray());
+        assertThat(Filled.written(type, packet(value)).toByteArray())
+                .isEqualTo(Filled.written(type, same).toByteArray());
 
         Many many = new Many();
         ManyOfWire manyOfWire = new ManyOfWire();
         Stream.of(many.list, manyOfWire.list).forEach(list -> list.addAll(Arrays.asList(bytes(value), bytes(value))));
         Stream.of(many.map, manyOfWire.map).forEach(map -> map.put("k", bytes(value)));
-        assertThat(written(type, many).toByteArray())
-                .isEqualTo(written(type, manyOfWire).toByteArray());
+        assertThat(Filled.written(type, many).toByteArray())
+                .isEqualTo(Filled.written(type, manyOfWire).toByteArray());
     }
 
     @ParameterizedTest
@@ -132,7 +126,7 @@ class BytesFieldsTest {
             return; // nothing in plain JSON distinguishes Base64 from a text
         }
         for (Packet target : List.of(new Packet(), packet("before".getBytes(StandardCharsets.UTF_8)))) {
-            target.readMarshallable(type.apply(written(type, packet(value))));
+            target.readMarshallable(type.apply(Filled.written(type, packet(value))));
             assertThat(arrayOf(target.payload)).isEqualTo(value);
             assertThat(arrayOf(target.store)).isEqualTo(value);
             assertThat(target.number).isEqualTo(5);
@@ -141,7 +135,7 @@ class BytesFieldsTest {
         many.list.addAll(Arrays.asList(bytes(value), bytes(value)));
         many.map.put("k", bytes(value));
         Many read = new Many();
-        read.readMarshallable(type.apply(written(type, many)));
+        read.readMarshallable(type.apply(Filled.written(type, many)));
         assertThat(read.list)
                 .hasSize(2)
                 .allSatisfy(each -> assertThat(arrayOf(each)).isEqualTo(value));
@@ -158,7 +152,7 @@ class BytesFieldsTest {
         Bytes<?> direct = Bytes.allocateElasticDirect();
         try {
             target.payload = direct.append("before");
-            target.readMarshallable(type.apply(written(type, packet(value))));
+            target.readMarshallable(type.apply(Filled.written(type, packet(value))));
             assertThat((Object) target.payload).isSameAs(direct);
             assertThat(direct.toByteArray()).isEqualTo(value);
             assertThat(direct.refCount()).isOne();
@@ -168,7 +162,7 @@ class BytesFieldsTest {
         Kept kept = new Kept();
         kept.payload.append("before");
         Bytes<?> same = kept.payload;
-        kept.readMarshallable(type.apply(written(type, packet(value))));
+        kept.readMarshallable(type.apply(Filled.written(type, packet(value))));
         assertThat((Object) kept.payload).isSameAs(same);
         assertThat(same.toByteArray()).isEqualTo(value);
     }
@@ -179,7 +173,7 @@ class BytesFieldsTest {
             Packet packet = packet("xhellox".getBytes(StandardCharsets.UTF_8));
             packet.payload.readPosition(1).readLimit(6);
             Packet read = new Packet();
-            read.readMarshallable(type.apply(written(type, packet)));
+            read.readMarshallable(type.apply(Filled.written(type, packet)));
             assertThat(read.payload.toString()).isEqualTo("hello");
             assertThat(packet.payload.readPosition()).isOne();
             assertThat(packet.payload.readLimit()).isEqualTo(6);
@@ -191,10 +185,10 @@ class BytesFieldsTest {
     void fixedBytesAreFilledIfTheyHaveRoom() {
         for (WireType type : WIRES) {
             Fixed fixed = new Fixed();
-            fixed.readMarshallable(type.apply(written(type, packet(new byte[] {'a', 'b', 'c', 'd'}))));
+            fixed.readMarshallable(type.apply(Filled.written(type, packet(new byte[] {'a', 'b', 'c', 'd'}))));
             assertThat(fixed.payload.toString()).isEqualTo("abcd");
 
-            Bytes<?> tooMany = written(type, packet("abcde".getBytes(StandardCharsets.UTF_8)));
+            Bytes<?> tooMany = Filled.written(type, packet("abcde".getBytes(StandardCharsets.UTF_8)));
             assertThatThrownBy(() -> fixed.readMarshallable(type.apply(tooMany)))
                     .hasMessageContaining("MARSHAL224")
                     .hasMessageContaining("payload")

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.AsMarshallable;
 import net.openhft.chronicle.wire.DynamicEnum;
-import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,15 +54,15 @@ class DynamicEnumsTest {
     void areWrittenAsWireWritesThem(WireType type) {
         Generated generated = new Generated();
         Plain plain = new Plain();
-        assertThat(written(type, generated)).isEqualTo(written(type, plain));
+        assertThat(Filled.written(type, generated)).isEqualTo(Filled.written(type, plain));
         generated.size = Size.SMALL;
         plain.size = Size.SMALL;
         generated.stated = Size.LARGE;
         plain.stated = Size.LARGE;
         generated.line = EveryType.line();
         plain.line = EveryType.line();
-        Bytes<?> written = written(type, generated);
-        assertThat(written).isEqualTo(written(type, plain));
+        Bytes<?> written = Filled.written(type, generated);
+        assertThat(written).isEqualTo(Filled.written(type, plain));
         assertThat(written.toString()).contains("width");
 
         Generated read = new Generated();
@@ -77,11 +76,5 @@ class DynamicEnumsTest {
         } finally {
             Size.LARGE.width = 5;
         }
-    }
-
-    private static Bytes<?> written(WireType type, Marshallable object) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        object.writeMarshallable(type.apply(bytes));
-        return bytes;
     }
 }

@@ -9,8 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +56,7 @@ class DynamicValuesInWireTest {
             generated.list = plain.list = list(any);
             generated.unbounded = plain.unbounded = list(any);
             generated.values = plain.values = map(any);
-            assertThat(written(type, generated)).as("%s", any).isEqualTo(written(type, plain));
+            assertThat(Filled.written(type, generated)).as("%s", any).isEqualTo(Filled.written(type, plain));
         }
     }
 
@@ -73,9 +71,9 @@ class DynamicValuesInWireTest {
             generated.unbounded = list(any);
             generated.values = map(any);
             Generated read = new Generated();
-            read.readMarshallable(type.apply(written(type, generated)));
+            read.readMarshallable(type.apply(Filled.written(type, generated)));
             Plain plain = new Plain();
-            plain.readMarshallable(type.apply(written(type, generated)));
+            plain.readMarshallable(type.apply(Filled.written(type, generated)));
             assertThat(Arrays.asList(read.any, read.extra, read.list, read.unbounded, read.values))
                     .as("%s", any)
                     .isEqualTo(Arrays.asList(plain.any, plain.extra, plain.list, plain.unbounded, plain.values));
@@ -102,11 +100,5 @@ class DynamicValuesInWireTest {
 
     private static List<Object> list(Object any) {
         return new ArrayList<>(List.of(any));
-    }
-
-    private static Bytes<?> written(WireType type, Marshallable object) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        object.writeMarshallable(type.apply(bytes));
-        return bytes;
     }
 }

@@ -1,6 +1,10 @@
 package org.marshal4j.stack.wire;
 
+import java.lang.reflect.Field;
 import java.math.BigDecimal;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.wire.Marshallable;
+import net.openhft.chronicle.wire.WireType;
 import net.openhft.chronicle.wire.converter.ShortText;
 
 /** Sample objects. */
@@ -33,5 +37,26 @@ final class Filled {
         order.lines.add(new OrderLine());
         order.instrument = new Share("GB00", 3);
         return order;
+    }
+
+    /** Gives the fields of an object the values that fields of the same names have in another, and returns it. */
+    static <T> T like(Object values, T object) {
+        try {
+            for (Field field : object.getClass().getDeclaredFields()) {
+                field.set(
+                        object,
+                        values.getClass().getDeclaredField(field.getName()).get(values));
+            }
+            return object;
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Returns what an object writes to a wire. */
+    static Bytes<?> written(WireType type, Marshallable object) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        object.writeMarshallable(type.apply(bytes));
+        return bytes;
     }
 }

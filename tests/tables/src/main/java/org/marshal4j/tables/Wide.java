@@ -5,54 +5,10 @@ import org.marshal4j.Marshal;
 /** Has more fields than fit into one method. */
 @Marshal(table = true)
 public class Wide implements WideMarshallable {
-    int f0;
-    String f1;
-    Double f2;
-    private long f3;
-    int f4;
-    String f5;
-    Double f6;
-    private long f7;
-    int f8;
-    String f9;
-    Double f10;
-    private long f11;
-    int f12;
-    String f13;
-    Double f14;
-    private long f15;
-    int f16;
-    String f17;
-    Double f18;
-    private long f19;
-    int f20;
-    String f21;
-    Double f22;
-    private long f23;
-    int f24;
-    String f25;
-    Double f26;
-    private long f27;
-    int f28;
-    String f29;
-    Double f30;
-    private long f31;
-    int f32;
-    String f33;
-    Double f34;
-    private long f35;
-    int f36;
-    String f37;
-    Double f38;
-    private long f39;
-    int f40;
-    String f41;
-    Double f42;
-    private long f43;
-    int f44;
-    String f45;
-    Double f46;
-    private long f47;
+    int f0, f4, f8, f12, f16, f20, f24, f28, f32, f36, f40, f44;
+    String f1, f5, f9, f13, f17, f21, f25, f29, f33, f37, f41, f45;
+    Double f2, f6, f10, f14, f18, f22, f26, f30, f34, f38, f42, f46;
+    private long f3, f7, f11, f15, f19, f23, f27, f31, f35, f39, f43, f47;
 
     /** Sets the private field. */
     void setLast(long value) {

@@ -94,14 +94,14 @@ class ChronicleInteropTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "EURUSD", "äöü", "日本語", "\u0000\u007f\u0080\u07ff\u0800\uffff"})
     void textsWithoutSupplementaryCharacters(String text) {
-        Pinned_OneTextMarshaller.INSTANCE.write(PinnedBytesTest.text(text), bytes);
+        Pinned_OneTextMarshaller.INSTANCE.write(new Pinned.OneText(text), bytes);
         assertThat(bytes.readUtf8()).isEqualTo(text);
         assertThat(bytes.readRemaining()).isZero();
         Bytes<?> theirs = Bytes.allocateElasticOnHeap();
         theirs.writeUtf8(text);
         bytes.readPosition(0);
         assertThat(Hex.of(theirs)).isEqualTo(Hex.of(bytes));
-        assertThat(Pinned_OneTextMarshaller.INSTANCE.read(theirs).text).isEqualTo(text);
+        assertThat(Pinned_OneTextMarshaller.INSTANCE.read(theirs).text()).isEqualTo(text);
     }
 
     @Test
@@ -110,7 +110,7 @@ class ChronicleInteropTest {
             String text = "x".repeat(length);
             bytes.clear();
             bytes.writeUtf8(text);
-            assertThat(Pinned_OneTextMarshaller.INSTANCE.read(bytes).text).isEqualTo(text);
+            assertThat(Pinned_OneTextMarshaller.INSTANCE.read(bytes).text()).isEqualTo(text);
         }
     }
 
@@ -118,8 +118,8 @@ class ChronicleInteropTest {
     void nullText() {
         bytes.writeUtf8((CharSequence) null);
         assertThat(Hex.of(bytes)).isEqualTo("80 00");
-        assertThat(Pinned_OneTextMarshaller.INSTANCE.read(bytes).text).isNull();
-        Pinned_OneTextMarshaller.INSTANCE.write(PinnedBytesTest.text(null), bytes);
+        assertThat(Pinned_OneTextMarshaller.INSTANCE.read(bytes).text()).isNull();
+        Pinned_OneTextMarshaller.INSTANCE.write(new Pinned.OneText(null), bytes);
         assertThat(bytes.readUtf8()).isNull();
     }
 
@@ -128,7 +128,7 @@ class ChronicleInteropTest {
     void supplementaryCharactersAsChronicleWritesThem() {
         bytes.writeUtf8("a😀b");
         assertThat(Hex.of(bytes)).isEqualTo("08 61 ed a0 bd ed b8 80 62");
-        assertThat(Pinned_OneTextMarshaller.INSTANCE.read(bytes).text).isEqualTo("a😀b");
+        assertThat(Pinned_OneTextMarshaller.INSTANCE.read(bytes).text()).isEqualTo("a😀b");
     }
 
     @ParameterizedTest
@@ -144,7 +144,7 @@ class ChronicleInteropTest {
     @ParameterizedTest
     @ValueSource(strings = {"\uD83D", "\uDE00", "a\uD83Db", "\uDE00\uD83D"})
     void unpairedSurrogatesAreNotWritten(String text) {
-        assertThatThrownBy(() -> Pinned_OneTextMarshaller.INSTANCE.write(PinnedBytesTest.text(text), bytes))
+        assertThatThrownBy(() -> Pinned_OneTextMarshaller.INSTANCE.write(new Pinned.OneText(text), bytes))
                 .hasMessageContaining("MARSHAL208");
         assertThat(bytes.writePosition()).isZero();
     }
@@ -152,14 +152,12 @@ class ChronicleInteropTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 127, 128, 16_383, 16_384})
     void countsAreStopBitNumbers(int count) {
-        Pinned.OneArray one = new Pinned.OneArray();
-        one.array = new short[count];
-        Pinned_OneArrayMarshaller.INSTANCE.write(one, bytes);
+        Pinned_OneArrayMarshaller.INSTANCE.write(new Pinned.OneArray(new short[count]), bytes);
         assertThat(bytes.readStopBit()).isEqualTo(count);
         assertThat(bytes.readRemaining()).isEqualTo(2L * count);
         Bytes<?> theirs = Bytes.allocateElasticOnHeap();
         theirs.writeStopBit(count).write(new byte[2 * count]);
-        assertThat(Pinned_OneArrayMarshaller.INSTANCE.read(theirs).array).hasSize(count);
+        assertThat(Pinned_OneArrayMarshaller.INSTANCE.read(theirs).array()).hasSize(count);
     }
 
     @Test
@@ -167,14 +165,17 @@ class ChronicleInteropTest {
         Bytes<?> theirs = Bytes.allocateElasticOnHeap();
         theirs.writeStopBit(-1L);
         assertThat(Hex.of(theirs)).isEqualTo("80 00");
-        assertThat(Pinned_OneArrayMarshaller.INSTANCE.read(theirs).array).isNull();
+        assertThat(Pinned_OneArrayMarshaller.INSTANCE.read(theirs).array()).isNull();
     }
 
     /** A required nested object has no header, nor has a hand-written nested BytesMarshallable. */
     @Test
     void requiredNestedObjects() {
         bytes.writeByte((byte) 1).writeInt(99);
-        assertThat(Pinned_OneFixedRequiredMarshaller.INSTANCE.read(bytes).nested.box)
+        assertThat(Pinned_OneFixedRequiredMarshaller.INSTANCE
+                        .read(bytes)
+                        .nested()
+                        .box())
                 .isEqualTo(99);
     }
 }

@@ -99,8 +99,8 @@ public class Customs implements CustomsMarshallable {
         @Override
         public Label read(Label current, Input in) {
             Label label = current == null ? new Label() : current;
-            label.colour = Rising.next(in);
-            label.weight = Rising.number(in);
+            label.colour = in.readByte();
+            label.weight = in.readStopBit();
             return label;
         }
 
@@ -124,7 +124,7 @@ public class Customs implements CustomsMarshallable {
 
         @Override
         public int[] read(int[] current, Input in) {
-            long length = number(in);
+            long length = in.readStopBit();
             if (length < 0) {
                 throw new IllegalStateException("length " + length);
             }
@@ -134,7 +134,7 @@ public class Customs implements CustomsMarshallable {
             int[] read = current != null && current.length == length ? current : new int[(int) length];
             int last = 0;
             for (int i = 0; i < length; i++) {
-                last = Math.toIntExact(last + number(in));
+                last = Math.toIntExact(last + in.readStopBit());
                 read[i] = last;
             }
             return read;
@@ -149,29 +149,6 @@ public class Customs implements CustomsMarshallable {
                 last = element;
             }
             return size;
-        }
-
-        /** Writes a single byte. Unlike Chronicle, it never reads beyond the end. */
-        static byte next(Input in) {
-            if (in.remaining() < 1) {
-                throw new BufferUnderflowException();
-            }
-            return in.readByte();
-        }
-
-        /** Writes a stop-bit number. */
-        static long number(Input in) {
-            long number = 0;
-            int shift = 0;
-            byte next = next(in);
-            for (; next < 0 && shift < Long.SIZE; shift += 7) {
-                number |= (next & 0x7FL) << shift;
-                next = next(in);
-            }
-            if (next < 0) {
-                throw new IllegalStateException("a number of more than 64 bits");
-            }
-            return next == 0 && shift > 0 ? ~number : number | (long) next << shift;
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.marshal4j.blackbox.dto;
 
+import java.lang.Character.UnicodeScript;
 import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
@@ -18,14 +19,14 @@ public class Enums implements EnumsMarshallable {
     enum None {}
 
     Side side;
-    private Many many;
+    private UnicodeScript many;
 
     @Required
-    Many manyR;
+    UnicodeScript manyR;
 
     Shape shape;
     Status status;
     None none;
-    List<Many> all;
+    List<UnicodeScript> all;
     Thread.State state;
 }

@@ -196,56 +196,12 @@ public class Evolvable implements EvolvableMarshallable {
     /** Has too many fields for a single method. */
     @Marshal(evolvable = true)
     public static class Wide implements Evolvable_WideMarshallable {
-        String t01;
-        int i01;
-        String t02;
-        int i02;
-        String t03;
-        int i03;
-        String t04;
-        int i04;
-        String t05;
-        int i05;
-        String t06;
-        int i06;
-        String t07;
-        int i07;
-
+        String t01, t02, t03, t04, t05, t06, t07;
+        int i01, i02, i03, i04, i05, i06, i07;
         @Since(2)
-        String t11;
-
+        String t11, t12, t13, t14, t15, t16;
         @Since(2)
-        int i11;
-
-        @Since(2)
-        String t12;
-
-        @Since(2)
-        int i12;
-
-        @Since(2)
-        String t13;
-
-        @Since(2)
-        int i13;
-
-        @Since(2)
-        String t14;
-
-        @Since(2)
-        int i14;
-
-        @Since(2)
-        String t15;
-
-        @Since(2)
-        int i15;
-
-        @Since(2)
-        String t16;
-
-        @Since(2)
-        int i16;
+        int i11, i12, i13, i14, i15, i16;
 
         @Since(2)
         @Required

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.blackbox.copies.CopyChecks;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalException;
@@ -26,38 +29,96 @@ class GraphsTest {
         return marshaller.read(written(marshaller, value));
     }
 
-    private static Graphs.Customer customer(String name) {
+    static Graphs.Customer customer(String name) {
         Graphs.Customer customer = new Graphs.Customer();
         customer.name = name;
         return customer;
     }
 
-    private static Graphs.Node node(int id) {
+    static Graphs.Node node(int id) {
         Graphs.Node node = new Graphs.Node();
         node.id = id;
         return node;
     }
 
-    @Test
-    void sharedObjectsStayShared() {
+    /** What makes another object of the same contents: reading its bytes, or copying it. */
+    enum Way {
+        READ {
+            @Override
+            <T> T again(ChronicleMarshaller<T> marshaller, T value) {
+                return copy(marshaller, value);
+            }
+        },
+        COPIED {
+            @Override
+            <T> T again(ChronicleMarshaller<T> marshaller, T value) {
+                T copy = marshaller.copy(value);
+                CopyChecks.check(marshaller, value, copy);
+                return copy;
+            }
+        };
+
+        abstract <T> T again(ChronicleMarshaller<T> marshaller, T value);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void sharedObjectsStayShared(Way way) {
         Graphs graph = new Graphs();
         graph.first = customer("a");
         graph.second = graph.first;
-        graph.customers = List.of(customer("b"), graph.first, graph.first);
-        Graphs read = copy(GraphsMarshaller.INSTANCE, graph);
-        assertThat(read.second).isSameAs(read.first);
-        assertThat(read.customers.get(0)).isNotSameAs(read.first);
-        assertThat(read.customers.get(1)).isSameAs(read.first);
-        assertThat(read.customers.get(2)).isSameAs(read.first);
+        graph.customers = List.of(customer("a"), graph.first, graph.first);
+        Graphs again = way.again(GraphsMarshaller.INSTANCE, graph);
+        assertThat(again.first).isNotSameAs(graph.first);
+        assertThat(again.second).isSameAs(again.first);
+        assertThat(again.customers.get(0)).isNotSameAs(again.first);
+        assertThat(again.customers.get(1)).isSameAs(again.first);
+        assertThat(again.customers.get(2)).isSameAs(again.first);
     }
 
-    @Test
-    void equalObjectsStaySeparate() {
+    @ParameterizedTest
+    @EnumSource
+    void objectsMayReferToThemselves(Way way) {
+        Graphs.Customer alone = customer("a");
+        alone.friend(alone);
+        Graphs.Customer again = way.again(Graphs_CustomerMarshaller.INSTANCE, alone);
+        assertThat(again).isNotSameAs(alone);
+        assertThat(again.friend()).isSameAs(again);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void cyclesStayCycles(Way way) {
+        Graphs.Node a = node(1);
+        Graphs.Node b = node(2);
+        Graphs.Node c = node(3);
+        a.next = b;
+        b.next = c;
+        c.next = a;
+        c.others = new ArrayList<>(List.of(a, b, c));
+        c.perhaps = Optional.of(b);
+        Graphs.Node again = way.again(Graphs_NodeMarshaller.INSTANCE, a);
+        assertThat(again.next.next.next).isSameAs(again);
+        assertThat(again.next.next.others).containsExactly(again, again.next, again.next.next);
+        assertThat(again.next.next.perhaps.orElseThrow()).isSameAs(again.next);
+        assertThat(again.next.next.id).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void manyObjectsAreRecognised(Way way) {
         Graphs graph = new Graphs();
-        graph.first = customer("a");
         graph.second = customer("a");
-        Graphs read = copy(GraphsMarshaller.INSTANCE, graph);
-        assertThat(read.second).isNotSameAs(read.first);
+        graph.customers = new ArrayList<>();
+        for (int i = 0; i < 5_000; i++) {
+            graph.customers.add(i % 3 == 0 && i > 10 ? graph.customers.get(i / 2) : customer("c" + i));
+        }
+        Graphs again = way.again(GraphsMarshaller.INSTANCE, graph);
+        for (int i = 0; i < 5_000; i++) {
+            Graphs.Customer expected = graph.customers.get(i);
+            assertThat(again.customers.get(i).name).isEqualTo(expected.name);
+            assertThat(again.customers.get(i)).isSameAs(again.customers.get(graph.customers.indexOf(expected)));
+        }
     }
 
     @Test
@@ -68,37 +129,6 @@ class GraphsTest {
         assertThat(Hex.of(bytes)).isEqualTo("01 61 02");
         Graphs.Customer read = Graphs_CustomerMarshaller.INSTANCE.read(bytes);
         assertThat(read.friend()).isSameAs(read);
-    }
-
-    @Test
-    void cyclesOfTwoAndThree() {
-        Graphs.Node a = node(1);
-        Graphs.Node b = node(2);
-        Graphs.Node c = node(3);
-        a.next = b;
-        b.next = c;
-        c.next = a;
-        c.others = new ArrayList<>(List.of(a, b, c));
-        Graphs.Node read = copy(Graphs_NodeMarshaller.INSTANCE, a);
-        assertThat(read.next.next.next).isSameAs(read);
-        assertThat(read.next.next.others).containsExactly(read, read.next, read.next.next);
-        assertThat(read.next.next.id).isEqualTo(3);
-    }
-
-    @Test
-    void manyObjectsAreRecognised() {
-        Graphs graph = new Graphs();
-        graph.second = customer("a");
-        graph.customers = new ArrayList<>();
-        for (int i = 0; i < 5_000; i++) {
-            graph.customers.add(i % 3 == 0 && i > 10 ? graph.customers.get(i / 2) : customer("c" + i));
-        }
-        Graphs read = copy(GraphsMarshaller.INSTANCE, graph);
-        for (int i = 0; i < 5_000; i++) {
-            Graphs.Customer expected = graph.customers.get(i);
-            assertThat(read.customers.get(i).name).isEqualTo(expected.name);
-            assertThat(read.customers.get(i)).isSameAs(read.customers.get(graph.customers.indexOf(expected)));
-        }
     }
 
     /** Existing objects are refilled, but none of them is used twice. */

@@ -47,8 +47,12 @@ class PinnedTypesTest {
                 .flatMap(rows -> rows);
     }
 
+    static Stream<PinnedRow> rowsAndEdges() {
+        return Stream.concat(rows(), PinnedEdges.rows());
+    }
+
     @ParameterizedTest
-    @MethodSource("rows")
+    @MethodSource("rowsAndEdges")
     void hasTheseBytes(PinnedRow row) {
         check(row, row.message());
     }
@@ -67,9 +71,10 @@ class PinnedTypesTest {
     }
 
     static Stream<PinnedRow> rowsWithoutChronicle() {
-        return rows().filter(row -> Chronicle.STARTS
-                || !(row.message() instanceof PinnedContainers.OneStore
-                        || row.message() instanceof PinnedContainers.OneOfChronicle));
+        return rowsAndEdges()
+                .filter(row -> Chronicle.STARTS
+                        || !(row.message() instanceof PinnedContainers.OneStore
+                                || row.message() instanceof PinnedContainers.OneOfChronicle));
     }
 
     @ParameterizedTest

@@ -123,8 +123,8 @@ record Trapped(
         @Override
         public Label read(Label current, Input in) {
             Label label = new Label();
-            label.colour = next(in);
-            label.weight = number(in);
+            label.colour = in.readByte();
+            label.weight = in.readStopBit();
             return label;
         }
 
@@ -132,27 +132,6 @@ record Trapped(
         public long sizeOf(Label value) {
             Trap.step();
             return 1L + Output.stopBitLength(value.weight);
-        }
-
-        private static byte next(Input in) {
-            if (in.remaining() < 1) {
-                throw new java.nio.BufferUnderflowException();
-            }
-            return in.readByte();
-        }
-
-        private static long number(Input in) {
-            long number = 0;
-            int shift = 0;
-            byte next = next(in);
-            for (; next < 0 && shift < Long.SIZE; shift += 7) {
-                number |= (next & 0x7FL) << shift;
-                next = next(in);
-            }
-            if (next < 0) {
-                throw new IllegalStateException("a number of more than 64 bits");
-            }
-            return next == 0 && shift > 0 ? ~number : number | (long) next << shift;
         }
     }
 

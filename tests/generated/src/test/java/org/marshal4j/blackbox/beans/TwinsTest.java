@@ -62,19 +62,6 @@ class TwinsTest {
 
     @ParameterizedTest
     @MethodSource("pairs")
-    <B, T> void copiesHaveTheSameBytes(Pair<B, T> pair) {
-        B used = pair.bean().fromByteArray(pair.message(0));
-        for (int seed = 0; seed < VALUES; seed++) {
-            byte[] message = pair.message(seed);
-            B value = pair.bean().fromByteArray(message);
-            assertThat(pair.bean().toByteArray(pair.bean().copy(value))).isEqualTo(message);
-            pair.bean().copyInto(value, used);
-            assertThat(pair.bean().toByteArray(used)).isEqualTo(message);
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("pairs")
     <B, T> void haveTheSameSchema(Pair<B, T> pair) {
         assertThat(pair.bean().schema().toString())
                 .isEqualTo(pair.twin().schema().toString().replace("Twin", ""));
@@ -140,6 +127,7 @@ class TwinsTest {
             B read = pair.bean().fromByteArray(bytes);
             B copy = pair.bean().copy(read);
             assertThat(copy).isNotSameAs(read).hasToString(read.toString());
+            assertThat(pair.bean().toByteArray(copy)).isEqualTo(bytes);
             pair.bean().copyInto(read, reused);
             pair.bean().copyInto(read, read);
             assertThat(pair.bean().toByteArray(reused)).isEqualTo(bytes);

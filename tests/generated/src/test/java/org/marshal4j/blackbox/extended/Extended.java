@@ -22,6 +22,7 @@ import org.marshal4j.Since;
 import org.marshal4j.TypeId;
 
 /** Classes that extend collections and maps of the JDK. */
+@SuppressWarnings("serial") // never serialized
 final class Extended {
     private Extended() {}
 
@@ -38,15 +39,11 @@ final class Extended {
 
     @Marshal(view = true)
     static class Tags extends HashMap<String, String> implements Extended_TagsMarshallable {
-        private static final long serialVersionUID = 1;
-
         int version;
     }
 
     @Marshal(view = true)
     static class Lines extends ArrayList<Line> implements Extended_LinesMarshallable {
-        private static final long serialVersionUID = 1;
-
         byte kind;
         private String note;
 
@@ -61,16 +58,12 @@ final class Extended {
 
     @Marshal(view = true)
     static class MoreLines extends Lines implements Extended_MoreLinesMarshallable {
-        private static final long serialVersionUID = 1;
-
         byte more;
     }
 
     /** Has only elements, and a constructor that adds one. */
     @Marshal(view = true)
     static class Names extends CopyOnWriteArrayList<String> implements Extended_NamesMarshallable {
-        private static final long serialVersionUID = 1;
-
         Names() {
             add("first");
         }
@@ -78,8 +71,6 @@ final class Extended {
 
     @Marshal(view = true)
     static class Downwards extends TreeSet<String> implements Extended_DownwardsMarshallable {
-        private static final long serialVersionUID = 1;
-
         Downwards() {
             super(Comparator.reverseOrder());
         }
@@ -87,8 +78,6 @@ final class Extended {
 
     @Marshal(view = true)
     static class Numbered extends LinkedList<Integer> implements Extended_NumberedMarshallable {
-        private static final long serialVersionUID = 1;
-
         final int id;
 
         Numbered(int id) {
@@ -98,8 +87,6 @@ final class Extended {
 
     @Marshal(view = true)
     static class Units extends EnumMap<TimeUnit, Line> implements Extended_UnitsMarshallable {
-        private static final long serialVersionUID = 1;
-
         Units() {
             super(TimeUnit.class);
         }
@@ -107,29 +94,21 @@ final class Extended {
 
     @Marshal
     abstract static class Base<T> extends LinkedHashSet<T> {
-        private static final long serialVersionUID = 1;
-
         byte number;
     }
 
     @Marshal(view = true)
     static class Longs extends Base<Long> implements Extended_LongsMarshallable {
-        private static final long serialVersionUID = 1;
-
         byte last;
     }
 
     @Marshal(view = true)
     static class Page<T> extends ArrayList<T> {
-        private static final long serialVersionUID = 1;
-
         byte number;
     }
 
     @Marshal(view = true, evolvable = true)
     static class Growing extends ArrayDeque<String> implements Extended_GrowingMarshallable {
-        private static final long serialVersionUID = 1;
-
         byte first;
 
         @Since(2)
@@ -137,19 +116,13 @@ final class Extended {
     }
 
     @Marshal(view = true)
-    static class Counts extends ConcurrentHashMap<String, Integer> implements Extended_CountsMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Counts extends ConcurrentHashMap<String, Integer> implements Extended_CountsMarshallable {}
 
     @Marshal(view = true)
-    static class Inbox extends ConcurrentLinkedQueue<String> implements Extended_InboxMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Inbox extends ConcurrentLinkedQueue<String> implements Extended_InboxMarshallable {}
 
     @Marshal(view = true)
-    static class Keys extends HashSet<Hashed> implements Extended_KeysMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Keys extends HashSet<Hashed> implements Extended_KeysMarshallable {}
 
     /** All its objects have the same hash code. */
     @Marshal(view = true)
@@ -163,8 +136,6 @@ final class Extended {
     /** Keeps only two entries. */
     @Marshal(view = true)
     static class Latest extends LinkedHashMap<String, Integer> implements Extended_LatestMarshallable {
-        private static final long serialVersionUID = 1;
-
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) {
             return size() > 2;
@@ -174,8 +145,6 @@ final class Extended {
     /** Accepts no empty text. */
     @Marshal(view = true)
     static class Choosy extends ArrayList<String> implements Extended_ChoosyMarshallable {
-        private static final long serialVersionUID = 1;
-
         @Override
         public boolean add(String text) {
             return !text.isEmpty() && super.add(text);
@@ -185,8 +154,6 @@ final class Extended {
     @Shared
     @Marshal
     static class Node extends ArrayList<Node> implements Extended_NodeMarshallable {
-        private static final long serialVersionUID = 1;
-
         byte id;
     }
 
@@ -197,15 +164,11 @@ final class Extended {
 
     @TypeId(1)
     @Marshal(view = true)
-    static class Texts extends ArrayList<String> implements Batch, Extended_TextsMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Texts extends ArrayList<String> implements Batch, Extended_TextsMarshallable {}
 
     @TypeId(2)
     @Marshal(view = true)
-    static class Dates extends ArrayList<Long> implements Batch, Extended_DatesMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Dates extends ArrayList<Long> implements Batch, Extended_DatesMarshallable {}
 
     @Marshal
     static class Holder implements Extended_HolderMarshallable {

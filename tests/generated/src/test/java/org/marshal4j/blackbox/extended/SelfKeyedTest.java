@@ -22,6 +22,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.ReadLimits;
 
 /** Classes that are keys of themselves: comparing two takes a factor for each level, unless something limits it. */
+@SuppressWarnings("serial") // never serialized
 class SelfKeyedTest {
     /** Each level has as many keys of one hash code. */
     private static final int WIDE = 4;
@@ -30,27 +31,19 @@ class SelfKeyedTest {
 
     @Marshal
     @SuppressWarnings("marshal4j")
-    static class Table extends HashMap<Table, Integer> implements SelfKeyedTest_TableMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Table extends HashMap<Table, Integer> implements SelfKeyedTest_TableMarshallable {}
 
     @Marshal
     @SuppressWarnings("marshal4j")
-    static class Group extends HashSet<Group> implements SelfKeyedTest_GroupMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Group extends HashSet<Group> implements SelfKeyedTest_GroupMarshallable {}
 
     @Marshal
     @SuppressWarnings("marshal4j")
-    static class Chain extends ArrayList<Set<Chain>> implements SelfKeyedTest_ChainMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Chain extends ArrayList<Set<Chain>> implements SelfKeyedTest_ChainMarshallable {}
 
     @Marshal
     @SuppressWarnings("marshal4j")
-    static class Lists extends ArrayList<Lists> implements SelfKeyedTest_ListsMarshallable {
-        private static final long serialVersionUID = 1;
-    }
+    static class Lists extends ArrayList<Lists> implements SelfKeyedTest_ListsMarshallable {}
 
     @Marshal
     static class Holder implements SelfKeyedTest_HolderMarshallable {

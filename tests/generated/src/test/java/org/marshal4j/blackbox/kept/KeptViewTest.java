@@ -1,15 +1,13 @@
 package org.marshal4j.blackbox.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.marshal4j.blackbox.views.Refused.refused;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
-import org.marshal4j.runtime.MarshalException;
 
 /** How views show final fields that no constructor takes. */
 class KeptViewTest {
@@ -37,12 +35,6 @@ class KeptViewTest {
     static class Entry implements KeptViewTest_EntryMarshallable {
         String text;
         int number;
-    }
-
-    private static void refused(String code, ThrowingCallable call) {
-        assertThatExceptionOfType(MarshalException.class)
-                .isThrownBy(call)
-                .satisfies(refused -> assertThat(refused.problem().code()).isEqualTo(code));
     }
 
     @Test

@@ -61,7 +61,7 @@ public final class Dtos {
      */
     public static List<Dto<?>> viewed() {
         return find(name -> true).stream()
-                .filter(dto -> GeneratedView.of(dto) != null)
+                .filter(dto -> GeneratedView.of(dto.marshaller()) != null)
                 .<Dto<?>>map(dto -> dto)
                 .toList();
     }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.view.MessageView;
 
 /** The class of a generated view, used by reflection: all of its public methods, whatever they are for. */
@@ -32,12 +33,11 @@ final class GeneratedView {
     }
 
     /** Returns the view next to a marshaller; null if there is none. */
-    static GeneratedView of(Dto<?> dto) {
-        String marshaller = dto.marshaller().getClass().getName();
-        String name = marshaller.substring(0, marshaller.length() - "Marshaller".length()) + "View";
+    static GeneratedView of(Marshaller<?> marshaller) {
+        Class<?> type = marshaller.getClass();
+        String name = type.getName().substring(0, type.getName().length() - "Marshaller".length()) + "View";
         try {
-            Class<?> found =
-                    Class.forName(name, true, dto.marshaller().getClass().getClassLoader());
+            Class<?> found = Class.forName(name, true, type.getClassLoader());
             return MessageView.class.isAssignableFrom(found) ? KNOWN.get(found) : null;
         } catch (ClassNotFoundException e) {
             return null;
@@ -58,6 +58,11 @@ final class GeneratedView {
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** Returns the class itself. */
+    Class<?> type() {
+        return type;
     }
 
     /** Returns the public methods, in the same order in each run. */

@@ -26,7 +26,7 @@ public final class HostileViewChecks {
     /** Creates the checks for a type that has a view. */
     public HostileViewChecks(Dto<?> dto, List<GuardedMemory> kinds) {
         this.dto = dto;
-        this.type = GeneratedView.of(dto);
+        this.type = GeneratedView.of(dto.marshaller());
         this.kinds = kinds;
         this.valid = choose(dto);
         MessageView<?, ?> view = type.make();

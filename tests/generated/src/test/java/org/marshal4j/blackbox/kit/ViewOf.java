@@ -1,6 +1,5 @@
 package org.marshal4j.blackbox.kit;
 
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -16,12 +15,11 @@ import org.marshal4j.runtime.view.MessageView;
 
 /** The generated view of a class, used by reflection. Method names follow the rule in docs/views.md. */
 public final class ViewOf<T> {
-    private final Constructor<?> constructor;
+    private final GeneratedView view;
     private final List<Shown> fields = new ArrayList<>();
 
-    private ViewOf(Class<?> view, Class<T> type) throws NoSuchMethodException {
-        constructor = view.getDeclaredConstructor();
-        constructor.setAccessible(true);
+    private ViewOf(GeneratedView view, Class<T> type) throws NoSuchMethodException {
+        this.view = view;
         Set<String> taken = new HashSet<>();
         Stream.of(MessageView.class, MessageView.class.getSuperclass(), Object.class)
                 .flatMap(each -> Stream.of(each.getDeclaredMethods()))
@@ -32,9 +30,9 @@ public final class ViewOf<T> {
             while (!taken.add(name.toString())) {
                 name.append('_');
             }
-            Method get = view.getDeclaredMethod(name.toString());
+            Method get = view.type().getDeclaredMethod(name.toString());
             get.setAccessible(true);
-            Method set = Stream.of(view.getDeclaredMethods())
+            Method set = Stream.of(view.type().getDeclaredMethods())
                     .filter(method -> method.getName().contentEquals(name)
                             && method.getParameterCount() == 1
                             && method.getReturnType() == void.class)
@@ -96,15 +94,11 @@ public final class ViewOf<T> {
 
     /** Returns the view of a class, or null if it has none. */
     public static <T> ViewOf<T> of(Dto<T> dto) {
-        String marshaller = dto.marshaller().getClass().getName();
-        String name = marshaller.substring(0, marshaller.length() - "Marshaller".length()) + "View";
+        GeneratedView view = GeneratedView.of(dto.marshaller());
         try {
-            Class<?> view = Class.forName(name, true, dto.type().getClassLoader());
             // The view of a family has no fields: it shows objects with the views of their classes.
-            boolean hasFields = MessageView.class.isAssignableFrom(view) && !FamilyView.class.isAssignableFrom(view);
+            boolean hasFields = view != null && !FamilyView.class.isAssignableFrom(view.type());
             return hasFields ? new ViewOf<>(view, dto.type()) : null;
-        } catch (ClassNotFoundException e) {
-            return null;
         } catch (NoSuchMethodException e) {
             throw new AssertionError(e);
         }
@@ -113,11 +107,7 @@ public final class ViewOf<T> {
     /** Creates a new view without bytes. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // the constructor of the type's own view
     public MessageView<T, ?> make() {
-        try {
-            return (MessageView) constructor.newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
+        return (MessageView) view.make();
     }
 
     /** Returns the fields in the order of the message. */

@@ -1,16 +1,12 @@
 package org.marshal4j.blackbox.kit;
 
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
@@ -30,26 +26,14 @@ public final class WholeViewChecks<T> {
     private static final Set<Class<?>> ATOMIC = Set.of(AtomicIntField.class, AtomicLongField.class);
 
     private final Marshaller<T> marshaller;
-    private final Constructor<?> constructor;
+    private final GeneratedView type;
     private final List<Method> methods;
 
     /** Creates the checks for the view next to that marshaller. */
     public WholeViewChecks(Marshaller<T> marshaller) {
         this.marshaller = marshaller;
-        try {
-            String name = marshaller.getClass().getName();
-            String view = name.substring(0, name.length() - "Marshaller".length()) + "View";
-            Class<?> type = Class.forName(view, true, marshaller.getClass().getClassLoader());
-            constructor = type.getDeclaredConstructor();
-            constructor.setAccessible(true);
-            methods = Stream.of(type.getDeclaredMethods())
-                    .filter(method -> Modifier.isPublic(method.getModifiers()) && isReading(method))
-                    .sorted(Comparator.comparing(Method::getName))
-                    .toList();
-            methods.forEach(method -> method.setAccessible(true));
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
+        type = GeneratedView.of(marshaller);
+        methods = type.methods().stream().filter(WholeViewChecks::isReading).toList();
     }
 
     /** Creates the checks for the view next to the marshaller of that name. */
@@ -67,11 +51,7 @@ public final class WholeViewChecks<T> {
     /** Creates a view without bytes. */
     @SuppressWarnings("unchecked") // the view next to the marshaller
     public MessageView<T, ?> make() {
-        try {
-            return (MessageView<T, ?>) constructor.newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
+        return (MessageView<T, ?>) type.make();
     }
 
     /** Checks the message of an object in arrays, buffers and inputs, with other bytes around it. */

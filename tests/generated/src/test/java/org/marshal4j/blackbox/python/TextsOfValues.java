@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.generated.value.Charsets;
 import org.marshal4j.runtime.generated.value.Currencies;
@@ -18,31 +19,10 @@ import org.marshal4j.runtime.generated.value.ZoneIds;
 
 /** The kinds of texts that encode a value, with valid texts and nearly valid ones. */
 enum TextsOfValues {
-    URI(
-            Uris::of,
-            "aB%:/?#[]@!1.é\u00A0\u2028|\\^\u0080",
-            List.of(
-                    "",
-                    "a",
-                    "a:b",
-                    "a:/b",
-                    "//h",
-                    "http://h/p;q?r#s",
-                    "urn:a:é",
-                    "//u@[1:2::3:4%eth0]:80/p",
-                    "//[::1.2.3.4]",
-                    "//[1:2:3:4:5:6:7:8]",
-                    "//[::]",
-                    "///p",
-                    "#f",
-                    "?q",
-                    "a%20b",
-                    "mailto:x@y",
-                    "//a@b@c",
-                    "//h:1",
-                    "x:?y",
-                    "//[1::2:3.4.5.6]:",
-                    "//[0:0:0:0:0:0:255.255.255.255]")),
+    URI(Uris::of, "aB%:/?#[]@!1.é\u00A0\u2028|\\^\u0080", words("""
+                    a a:b a:/b //h http://h/p;q?r#s urn:a:é //u@[1:2::3:4%eth0]:80/p //[::1.2.3.4]
+                    //[1:2:3:4:5:6:7:8] //[::] ///p #f ?q a%20b mailto:x@y //a@b@c //h:1 x:?y
+                    //[1::2:3.4.5.6]: //[0:0:0:0:0:0:255.255.255.255]""", "")),
     ZONE(ZoneIds::of, "+-:0123456789ZUTCGM", zones()),
     CURRENCY(
             Currencies::of,
@@ -66,6 +46,11 @@ enum TextsOfValues {
         this.known = known;
     }
 
+    /** Returns the words of a text, and more. */
+    private static List<String> words(String text, String... more) {
+        return Stream.concat(Arrays.stream(text.split("\\s+")), Stream.of(more)).toList();
+    }
+
     private static List<String> zones() {
         List<String> zones = new ArrayList<>(ZoneId.getAvailableZoneIds());
         for (String prefix : List.of("", "UTC", "GMT", "UT")) {
@@ -81,25 +66,11 @@ enum TextsOfValues {
         List<String> tags = new ArrayList<>(Arrays.stream(Locale.getAvailableLocales())
                 .map(Locale::toLanguageTag)
                 .toList());
-        tags.addAll(List.of(
-                "x-a-b",
-                "und-Latn-DE-1996",
-                "en-a-bbb-u-aaa-ca-xyz",
-                "de-x-lvariant-A",
-                "ja-JP-u-ca-japanese-x-lvariant-JP",
-                "sl-rozaj-biske-1994",
-                "en-a-bb-b-cc",
-                "en-u-aaa-bbb-ca-nu-latn",
-                "abcd-Latn",
-                "qwertyui",
-                "de-DE-x-a-lvariant-B",
-                "en-0-aa-a-bb",
-                "en-GB-oed",
-                "i-klingon",
-                "zh-cmn",
-                "iw",
-                "de-t-en-m0-abc",
-                "de-u-co-phonebk-kn-true"));
+        tags.addAll(words("""
+                x-a-b und-Latn-DE-1996 en-a-bbb-u-aaa-ca-xyz de-x-lvariant-A
+                ja-JP-u-ca-japanese-x-lvariant-JP sl-rozaj-biske-1994 en-a-bb-b-cc en-u-aaa-bbb-ca-nu-latn
+                abcd-Latn qwertyui de-DE-x-a-lvariant-B en-0-aa-a-bb en-GB-oed i-klingon zh-cmn iw
+                de-t-en-m0-abc de-u-co-phonebk-kn-true"""));
         return tags;
     }
 

@@ -2,13 +2,13 @@ package org.marshal4j.blackbox.views;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.marshal4j.blackbox.views.Refused.refused;
 
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.nio.ReadOnlyBufferException;
 import java.util.Arrays;
 import java.util.List;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -223,12 +223,5 @@ class BasketViewTest {
                 .isThrownBy(() -> view.copyTo(ByteBuffer.allocate(99).asReadOnlyBuffer()));
         view.wrap(Arrays.copyOf(message, 14));
         refused("MARSHAL203", () -> view.copyTo(array, 0));
-    }
-
-    private static void refused(String code, ThrowingCallable call) {
-        assertThatExceptionOfType(MarshalException.class)
-                .isThrownBy(call)
-                .extracting(MarshalException::code)
-                .isEqualTo(code);
     }
 }

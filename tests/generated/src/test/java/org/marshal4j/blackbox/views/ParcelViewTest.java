@@ -2,6 +2,7 @@ package org.marshal4j.blackbox.views;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.marshal4j.blackbox.views.Refused.refused;
 
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -12,13 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.views.Parcel.Label;
 import org.marshal4j.blackbox.views.Parcel.Line;
 import org.marshal4j.runtime.Input;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.ReadLimits;
 
 /** What a view shows of elements, in code like that of users. */
@@ -232,12 +231,5 @@ class ParcelViewTest {
         message[0] = 101;
         refused("MARSHAL215", view::tagsSize);
         refused("MARSHAL215", view::last);
-    }
-
-    private static void refused(String code, ThrowingCallable call) {
-        assertThatExceptionOfType(MarshalException.class)
-                .isThrownBy(call)
-                .extracting(MarshalException::code)
-                .isEqualTo(code);
     }
 }

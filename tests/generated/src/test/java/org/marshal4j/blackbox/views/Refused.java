@@ -6,10 +6,10 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.marshal4j.runtime.MarshalException;
 
 /** Checks exceptions. */
-final class Refused {
+public final class Refused {
     private Refused() {}
 
-    static void refused(String code, ThrowingCallable call) {
+    public static void refused(String code, ThrowingCallable call) {
         assertThatExceptionOfType(MarshalException.class)
                 .isThrownBy(call)
                 .extracting(MarshalException::code)

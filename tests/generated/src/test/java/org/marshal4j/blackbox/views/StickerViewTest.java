@@ -1,11 +1,10 @@
 package org.marshal4j.blackbox.views;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.marshal4j.blackbox.views.Refused.refused;
 
 import java.util.Arrays;
 import java.util.Random;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.views.Parcel.Round;
@@ -103,12 +102,5 @@ class StickerViewTest {
             }
             assertThat(view.wrap(message).size()).isEqualTo(in.position());
         }
-    }
-
-    private static void refused(String code, ThrowingCallable call) {
-        assertThatExceptionOfType(MarshalException.class)
-                .isThrownBy(call)
-                .extracting(MarshalException::code)
-                .isEqualTo(code);
     }
 }

@@ -27,7 +27,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SimpleTimeZone;
 import java.util.TimeZone;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.inspect.Explain;
@@ -51,36 +51,24 @@ class ReadyTest {
 
     static Stream<Arguments> values() {
         return Stream.of(
-                row(Ready_OfFileMarshaller.INSTANCE, Ready.OfFile::new, new File("a/b"), "03 61 2f 62"),
-                row(Ready_OfFileMarshaller.INSTANCE, Ready.OfFile::new, new File(""), "00"),
-                row(Ready_OfPathMarshaller.INSTANCE, Ready.OfPath::new, Path.of("/a/b"), "04 2f 61 2f 62"),
-                row(Ready_OfPathMarshaller.INSTANCE, Ready.OfPath::new, Path.of(".."), "02 2e 2e"),
+                row(new Ready.OfFile(new File("a/b")), "03 61 2f 62"),
+                row(new Ready.OfFile(new File("")), "00"),
+                row(new Ready.OfPath(Path.of("/a/b")), "04 2f 61 2f 62"),
+                row(new Ready.OfPath(Path.of("..")), "02 2e 2e"),
                 row(
-                        Ready_OfUrlMarshaller.INSTANCE,
-                        Ready.OfUrl::new,
-                        url("http://a.b:1/c?d#e"),
+                        new Ready.OfUrl(url("http://a.b:1/c?d#e")),
                         "12 68 74 74 70 3a 2f 2f 61 2e 62 3a 31 2f 63 3f 64 23 65"),
                 row(
-                        Ready_OfUrlMarshaller.INSTANCE,
-                        Ready.OfUrl::new,
-                        url("jar:file:/a.jar!/b"),
+                        new Ready.OfUrl(url("jar:file:/a.jar!/b")),
                         "12 6a 61 72 3a 66 69 6c 65 3a 2f 61 2e 6a 61 72 21 2f 62"),
                 row(
-                        Ready_OfTimeZoneMarshaller.INSTANCE,
-                        Ready.OfTimeZone::new,
-                        TimeZone.getTimeZone("Europe/Zurich"),
+                        new Ready.OfTimeZone(TimeZone.getTimeZone("Europe/Zurich")),
                         "0d 45 75 72 6f 70 65 2f 5a 75 72 69 63 68"),
+                row(new Ready.OfTimeZone(TimeZone.getTimeZone("GMT+2")), "09 47 4d 54 2b 30 32 3a 30 30"),
+                row(new Ready.OfCalendar(calendar()), CALENDAR),
+                row(new Ready.OfGregorianCalendar(calendar()), CALENDAR),
                 row(
-                        Ready_OfTimeZoneMarshaller.INSTANCE,
-                        Ready.OfTimeZone::new,
-                        TimeZone.getTimeZone("GMT+2"),
-                        "09 47 4d 54 2b 30 32 3a 30 30"),
-                row(Ready_OfCalendarMarshaller.INSTANCE, Ready.OfCalendar::new, calendar(), CALENDAR),
-                row(Ready_OfGregorianCalendarMarshaller.INSTANCE, Ready.OfGregorianCalendar::new, calendar(), CALENDAR),
-                row(
-                        Ready_OfGregorianCalendarMarshaller.INSTANCE,
-                        Ready.OfGregorianCalendar::new,
-                        strange(),
+                        new Ready.OfGregorianCalendar(strange()),
                         "ff ff ff ff ff ff ff ff 05 00 00 00 00 00 00 00 02 04 00 09 47 4d 54 2d 31 31 3a 33 30"));
     }
 
@@ -222,44 +210,44 @@ class ReadyTest {
                 Arguments.of(Ready_OfPathMarshaller.INSTANCE, "04 61 2f 2f 62", "\"a//b\" is written as \"a/b\""),
                 Arguments.of(Ready_OfPathMarshaller.INSTANCE, "01 00", "is not a path here"),
                 Arguments.of(Ready_OfUrlMarshaller.INSTANCE, "80 00", "null in place of a text"),
-                Arguments.of(
-                        Ready_OfUrlMarshaller.INSTANCE, text("ftp://a/"), "is not of http, https, file, or jar of"),
-                Arguments.of(
-                        Ready_OfUrlMarshaller.INSTANCE, text("HTTP://a/"), "is not of http, https, file, or jar of"),
-                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("jar:x:/a!/"), "is not of http, https, file, or jar"),
-                Arguments.of(
-                        Ready_OfUrlMarshaller.INSTANCE, text("jar:jar:file:/a!/!/"), "is not of http, https, file, or"),
-                Arguments.of(
-                        Ready_OfUrlMarshaller.INSTANCE, text("jar:url:jar:file:/a!/!/"), "is not of http, https, file"),
-                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("jar:file:/a"), "is not a URL"),
-                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("http://a:b/"), "is not a URL"),
-                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("http://a/b "), "is written as \"http://a/b\""),
-                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "00 00 00 00 80 00", "null in place of a text"),
-                Arguments.of(
-                        Ready_OfPatternMarshaller.INSTANCE, "00 00 00 00 01 28", "is not a pattern: Unclosed group"),
-                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "80 00 00 00 01 61", "CANON_EQ"),
-                Arguments.of(
-                        Ready_OfPatternMarshaller.INSTANCE, "00 02 00 00 01 61", "no such flags of patterns: 0x200"),
-                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "00 01 00 00 01 61", "without UNICODE_CASE"),
-                Arguments.of(
-                        Ready_OfPatternMarshaller.INSTANCE,
+                noUrl("ftp://a/", "is not of http, https, file, or jar of"),
+                noUrl("HTTP://a/", "is not of http, https, file, or jar of"),
+                noUrl("jar:x:/a!/", "is not of http, https, file, or jar"),
+                noUrl("jar:jar:file:/a!/!/", "is not of http, https, file, or"),
+                noUrl("jar:url:jar:file:/a!/!/", "is not of http, https, file"),
+                noUrl("jar:file:/a", "is not a URL"),
+                noUrl("http://a:b/", "is not a URL"),
+                noUrl("http://a/b ", "is written as \"http://a/b\""),
+                noPattern("00 00 00 00 80 00", "null in place of a text"),
+                noPattern("00 00 00 00 01 28", "is not a pattern: Unclosed group"),
+                noPattern("80 00 00 00 01 61", "CANON_EQ"),
+                noPattern("00 02 00 00 01 61", "no such flags of patterns: 0x200"),
+                noPattern("00 01 00 00 01 61", "without UNICODE_CASE"),
+                noPattern(
                         "00 00 00 00 " + text("a".repeat(1001)),
                         "a pattern of 1001 characters, but at most 1000 are kept"),
-                Arguments.of(
-                        Ready_OfPatternMarshaller.INSTANCE,
+                noPattern(
                         "00 00 00 00 " + text("(".repeat(201)),
                         "a pattern with 201 of the characters ( [ &, but at most 200 are kept"),
                 Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, "80 00", "null in place of a text"),
                 Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, text("GMT+2"), "or its id is written differently"),
                 Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, text("Europe/Nowhere"), "there is no time zone"),
-                Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("00 01 01 03 55 54 43"), "weeks is 0"),
-                Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 08 01 03 55 54 43"), "are 8"),
-                Arguments.of(
-                        Ready_OfCalendarMarshaller.INSTANCE,
-                        calendarBytes("01 01 02 03 55 54 43"),
-                        "lenient byte is 2"),
-                Arguments.of(
-                        Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 01 01 01 58"), "no time zone \"X\""));
+                noCalendar("00 01 01 03 55 54 43", "weeks is 0"),
+                noCalendar("01 08 01 03 55 54 43", "are 8"),
+                noCalendar("01 01 02 03 55 54 43", "lenient byte is 2"),
+                noCalendar("01 01 01 01 58", "no time zone \"X\""));
+    }
+
+    private static Arguments noUrl(String text, String why) {
+        return Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text(text), why);
+    }
+
+    private static Arguments noPattern(String hex, String why) {
+        return Arguments.of(Ready_OfPatternMarshaller.INSTANCE, hex, why);
+    }
+
+    private static Arguments noCalendar(String behindTimes, String why) {
+        return Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, CALENDAR.substring(0, 16 * 3) + behindTimes, why);
     }
 
     @ParameterizedTest(name = "{2}")
@@ -296,35 +284,26 @@ class ReadyTest {
         noDay.setFirstDayOfWeek(8);
         GregorianCalendar ruled = new GregorianCalendar(new SimpleTimeZone(5, "UTC"));
         return Stream.of(
-                refused(Ready_OfFileMarshaller.INSTANCE, new Ready.OfFile(new File("a") {}), "would be read as a File"),
-                refused(
-                        Ready_OfPathMarshaller.INSTANCE,
-                        new Ready.OfPath(Path.of(URI.create("jrt:/java.base"))),
-                        "one of another file system"),
-                refused(
-                        Ready_OfUrlMarshaller.INSTANCE,
-                        new Ready.OfUrl(url("ftp://a/")),
-                        "is not of http, https, file"),
-                refused(
-                        Ready_OfUrlMarshaller.INSTANCE,
+                row(new Ready.OfFile(new File("a") {}), "would be read as a File"),
+                row(new Ready.OfPath(Path.of(URI.create("jrt:/java.base"))), "one of another file system"),
+                row(new Ready.OfUrl(url("ftp://a/")), "is not of http, https, file"),
+                row(
                         new Ready.OfUrl(new URL(null, "http://a/", new Renaming())),
                         "is the text of a URL with other parts"),
                 pattern(Pattern.compile("a", Pattern.CANON_EQ), "CANON_EQ"),
                 pattern(Pattern.compile("a".repeat(1001)), "1001 characters"),
                 pattern(Pattern.compile("[a]".repeat(201)), "201 of the characters"),
-                refused(
-                        Ready_OfTimeZoneMarshaller.INSTANCE,
+                row(
                         new Ready.OfTimeZone(new SimpleTimeZone(5, "UTC")),
                         "\"UTC\" is not the one that Java finds by this id"),
-                refused(Ready_OfTimeZoneMarshaller.INSTANCE, new Ready.OfTimeZone(changed), "is not the one"),
-                refused(Ready_OfTimeZoneMarshaller.INSTANCE, new Ready.OfTimeZone(renamed), "\"Europe/Paris\" is not"),
-                refused(
-                        Ready_OfCalendarMarshaller.INSTANCE,
+                row(new Ready.OfTimeZone(changed), "is not the one"),
+                row(new Ready.OfTimeZone(renamed), "\"Europe/Paris\" is not"),
+                row(
                         new Ready.OfCalendar(Calendar.getInstance(Locale.forLanguageTag("th-TH-u-ca-buddhist"))),
                         "would be read as a GregorianCalendar"),
-                refused(Ready_OfCalendarMarshaller.INSTANCE, new Ready.OfCalendar(noTime), "its fields are no time"),
-                refused(Ready_OfCalendarMarshaller.INSTANCE, new Ready.OfCalendar(noDay), "weeks is 8"),
-                refused(Ready_OfCalendarMarshaller.INSTANCE, new Ready.OfCalendar(ruled), "\"UTC\" is not the one"));
+                row(new Ready.OfCalendar(noTime), "its fields are no time"),
+                row(new Ready.OfCalendar(noDay), "weeks is 8"),
+                row(new Ready.OfCalendar(ruled), "\"UTC\" is not the one"));
     }
 
     @ParameterizedTest(name = "{2}")
@@ -367,16 +346,8 @@ class ReadyTest {
         return HEX.formatHex(bytes);
     }
 
-    private static String calendarBytes(String behindTimes) {
-        return CALENDAR.substring(0, 16 * 3) + behindTimes;
-    }
-
     private static Arguments pattern(Pattern pattern, String why) {
-        return refused(Ready_OfPatternMarshaller.INSTANCE, new Ready.OfPattern(pattern), why);
-    }
-
-    private static <T> Arguments refused(Marshaller<T> marshaller, T value, String why) {
-        return Arguments.of(marshaller, value, why);
+        return row(new Ready.OfPattern(pattern), why);
     }
 
     private static Ready.All all() {
@@ -416,8 +387,8 @@ class ReadyTest {
         }
     }
 
-    private static <V, T> Arguments row(Marshaller<T> marshaller, Function<V, T> holder, V value, String hex) {
-        return Arguments.of(marshaller, holder.apply(value), hex);
+    private static Arguments row(Object value, String hexOrWhy) {
+        return Arguments.of(Marshallers.of(value.getClass()), value, hexOrWhy);
     }
 
     /** Handles URLs whose text is that of another URL. */

@@ -15,17 +15,18 @@ import java.util.stream.Collectors;
 
 /**
  * Shortens generated files to what no file before them shows. What reads as in one of those, but for the name of its
- * class, is left out and named with the case that shows it; of a member that differs in few lines from another, these
- * lines are left. So everything is compared: what reads differently is no longer left out.
+ * class, is left out and named with the case that shows it; of a member that differs in few words or lines from
+ * another, these are left, and of lines that count, the first two and the last one. So everything is compared: what
+ * reads differently is no longer left out.
  */
 public final class GoldenFiles {
 
     private static final Pattern FILE =
             Pattern.compile("(.+?)(Marshallable|Marshaller|View|Table|Bean|WireFields)\\.java");
     private static final Pattern IMPORT = Pattern.compile("import .*\n");
-    private static final Pattern BETWEEN_MEMBERS = Pattern.compile("\n\n(?= {4}[^ }])");
+    private static final Pattern BETWEEN_MEMBERS = Pattern.compile("\n\n(?= {4}(?: {4})?[^ }])");
     private static final Pattern NAME_OF_MEMBER =
-            Pattern.compile("(?m)^ {4}(?![ @/*}]).*?(\\w+)(?: (?:extends|implements) .*)? ?[(=;{]");
+            Pattern.compile("(?m)^(?: {4}){1,2}(?![ @/*}]).*?(\\w+)(?: (?:extends|implements) .*)? ?[(=;{]");
     private static final Pattern COMMENT = Pattern.compile("( *)/\\*\\*\n(?: *\\*[^/\n]*\n)+ *\\*/\n");
     private static final String END = "\n}\n";
 
@@ -34,6 +35,8 @@ public final class GoldenFiles {
 
     /** Members that others may be like. */
     private final List<GoldenMember> members = new ArrayList<>();
+
+    private final GoldenWords words = new GoldenWords();
 
     /** The shortened texts of a case's files, and lines that name the others, which have nothing of their own. */
     record Shown(Map<String, String> files, String others) {}
@@ -66,22 +69,26 @@ public final class GoldenFiles {
                 .filter(each -> cases.putIfAbsent(each, in) == null)
                 .collect(Collectors.joining());
         List<String> shown = new ArrayList<>();
-        shown.add(imports
-                + differing(new GoldenMember(
-                        in, "beginning", IMPORT.matcher(parts[0]).replaceAll(""), type)));
+        GoldenMember beginning =
+                new GoldenMember(in, "beginning", IMPORT.matcher(parts[0]).replaceAll(""), type);
+        shown.add(imports + differing(beginning));
+        members.add(beginning);
         LeftOut others = new LeftOut("    // ");
         for (String part : Arrays.asList(parts).subList(1, parts.length)) {
             GoldenMember member = new GoldenMember(in, nameOf(part), part, type);
             String where = cases.putIfAbsent(type.unnamed(part), in);
             if (where == null) {
-                others.takeInto(shown);
-                shown.add(differing(member));
+                words.like(member).ifPresentOrElse(others::add, () -> {
+                    others.takeInto(shown);
+                    shown.add(differing(member));
+                });
+                members.add(member);
             } else {
                 others.add(where, member.name());
             }
         }
         others.takeInto(shown);
-        return String.join("\n\n", shown) + END;
+        return GoldenRuns.shorten(String.join("\n\n", shown) + END);
     }
 
     private static String nameOf(String member) {
@@ -92,15 +99,20 @@ public final class GoldenFiles {
     /** The lines in which a member differs from the one that is most like it, or all of it if these are many. */
     private String differing(GoldenMember member) {
         Optional<GoldenMember> like = members.stream()
+                .filter(member::mayBeLike)
                 .filter(member::isLike)
                 .min(Comparator.comparing(each -> member.differing(each).size()));
-        members.add(member);
-        return like.map(known -> "    // as " + known.name() + " in " + known.in() + ", but:\n"
-                        + String.join("\n", member.differing(known)))
+        return like.map(known -> asKnown(member, known))
                 .orElseGet(() -> COMMENT.matcher(member.text()).replaceAll(found -> {
                     String where = cases.putIfAbsent(found.group(), member.in());
                     return where == null ? "$0" : "$1/** As in " + where + ". */\n";
                 }));
+    }
+
+    private static String asKnown(GoldenMember member, GoldenMember known) {
+        String as = "    // as " + known.name() + " in " + known.in();
+        List<String> differing = member.differing(known);
+        return differing.isEmpty() ? as : as + ", but:\n" + String.join("\n", differing);
     }
 
     /** Names of what is left out, with the case that shows it. */
@@ -123,6 +135,11 @@ public final class GoldenFiles {
                 lines.add(indent + "as in " + where + ": " + name);
             }
             last = where;
+        }
+
+        void add(String line) {
+            lines.add(indent + line);
+            last = "";
         }
 
         String take() {

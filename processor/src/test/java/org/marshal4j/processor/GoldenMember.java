@@ -1,30 +1,82 @@
 package org.marshal4j.processor;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
 
 /** A member of a generated class, or what stands before its members. */
 record GoldenMember(String in, String name, String text, List<String> lines, List<String> unnamed) {
 
     GoldenMember(String in, String name, String text, OneType type) {
-        this(
-                in,
-                name,
-                text,
-                text.lines().toList(),
-                text.lines().map(type::unnamed).toList());
+        this(in, name, text, text.lines().filter(line -> !line.isBlank()).toList(), type);
     }
 
-    /** Whether it has as many lines as another, most of which are the same. */
+    private GoldenMember(String in, String name, String text, List<String> lines, OneType type) {
+        this(in, name, text, lines, lines.stream().map(type::unnamed).toList());
+    }
+
+    /** All of it in one line, without the names of the type. */
+    String joined() {
+        return String.join("", unnamed);
+    }
+
+    /** Whether it may have most of its lines in common with another, which is soon told. */
+    boolean mayBeLike(GoldenMember other) {
+        Set<String> known = new HashSet<>(other.unnamed);
+        long missing = unnamed.stream().filter(line -> !known.contains(line)).count();
+        return Math.max(missing, other.lines.size() - lines.size()) * 2 < lines.size();
+    }
+
+    /** Whether another has most of its lines. */
     boolean isLike(GoldenMember other) {
-        return lines.size() == other.lines.size() && differing(other).size() * 2 < lines.size();
+        return differing(other).size() * 2 < lines.size();
     }
 
-    /** The lines that another has differently. */
+    /** The lines that another has differently or not at all, and those that only the other has. */
     List<String> differing(GoldenMember other) {
-        return IntStream.range(0, lines.size())
-                .filter(i -> !unnamed.get(i).equals(other.unnamed.get(i)))
-                .mapToObj(lines::get)
-                .toList();
+        int[][] common = common(other);
+        List<String> differing = new ArrayList<>();
+        List<String> without = new ArrayList<>();
+        int added = 0;
+        int i = 0;
+        int k = 0;
+        while (i < lines.size() || k < other.lines.size()) {
+            boolean both = i < lines.size() && k < other.lines.size();
+            if (both && unnamed.get(i).equals(other.unnamed.get(k))) {
+                takeInto(differing, without, added);
+                added = 0;
+                i++;
+                k++;
+            } else if (k == other.lines.size() || both && common[i + 1][k] >= common[i][k + 1]) {
+                differing.add(lines.get(i++));
+                added++;
+            } else {
+                without.add(other.lines.get(k++));
+            }
+        }
+        takeInto(differing, without, added);
+        return differing;
+    }
+
+    /** Lines that as many others replace are not shown. */
+    private static void takeInto(List<String> differing, List<String> without, int added) {
+        if (without.size() != added) {
+            without.forEach(line -> differing.add("        // without " + line.strip()));
+        }
+        without.clear();
+    }
+
+    /** How many lines, from two places on, are common in their order. */
+    private int[][] common(GoldenMember other) {
+        int[][] common = new int[lines.size() + 1][other.lines.size() + 1];
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            for (int k = other.lines.size() - 1; k >= 0; k--) {
+                common[i][k] = unnamed.get(i).equals(other.unnamed.get(k))
+                        ? common[i + 1][k + 1] + 1
+                        : Math.max(common[i + 1][k], common[i][k + 1]);
+            }
+        }
+        return common;
     }
 }

@@ -29,7 +29,7 @@ public interface Quote extends Priced {
     void setTags(List<String> tags);
 
     default double getSpread() {
-        return ask() - bid();
+        return bid() - getId();
     }
 }
 
@@ -37,8 +37,4 @@ interface Priced {
     double bid();
 
     Priced bid(double bid);
-
-    double ask();
-
-    Priced ask(double ask);
 }

@@ -1,27 +1,17 @@
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
-package com.acme;
-
-
-/**
+    // as beginning in ancestors, but:
  * A {@link Quote} with a field for each property; {@link QuoteMarshaller} creates it. For one thread at a time.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
 public final class QuoteBean implements Quote, QuoteMarshallable {
     private double bid;
-
-    private double ask;
+        // without public interface InstrumentMarshallable extends BytesMarshallable {
 
     private long id;
 
-    private LocalDate day;
-
-    private boolean firm;
-
-    private String symbol;
+    // as id in bean, with LocalDate for long, day for id
+    // as id in bean, with boolean for long, firm for id
+    // as id in bean, with String for long, symbol for id
 
     private List<String> tags;
 
@@ -43,15 +33,6 @@ public final class QuoteBean implements Quote, QuoteMarshallable {
     }
 
     @Override
-    public double ask() {
-        return ask;
-    }
-
-    // as bid in bean, but:
-    public QuoteBean ask(double ask) {
-        this.ask = ask;
-
-    @Override
     public long getId() {
         return id;
     }
@@ -61,35 +42,12 @@ public final class QuoteBean implements Quote, QuoteMarshallable {
         this.id = id;
     }
 
-    @Override
-    public LocalDate getDay() {
-        return day;
-    }
-
-    @Override
-    public void setDay(LocalDate day) {
-        this.day = day;
-    }
-
-    @Override
-    public boolean isFirm() {
-        return firm;
-    }
-
-    @Override
-    public void setFirm(boolean firm) {
-        this.firm = firm;
-    }
-
-    @Override
-    public String getSymbol() {
-        return symbol;
-    }
-
-    @Override
-    public void setSymbol(String symbol) {
-        this.symbol = symbol;
-    }
+    // as getId in bean, with LocalDate for long, getDay for getId, day for id
+    // as setId in bean, with setDay for setId, LocalDate for long, day for id
+    // as getId in bean, with boolean for long, isFirm for getId, firm for id
+    // as setId in bean, with setFirm for setId, boolean for long, firm for id
+    // as getId in bean, with String for long, getSymbol for getId, symbol for id
+    // as setId in bean, with setSymbol for setId, String for long, symbol for id
 
     @Override
     public List<String> getTags() {
@@ -107,7 +65,6 @@ public final class QuoteBean implements Quote, QuoteMarshallable {
             return false;
         }
         return Double.compare(bid, that.bid) == 0
-                && Double.compare(ask, that.ask) == 0
                 && id == that.id
                 && Objects.equals(day, that.day)
                 && firm == that.firm
@@ -118,7 +75,6 @@ public final class QuoteBean implements Quote, QuoteMarshallable {
     @Override
     public int hashCode() {
         int result = Double.hashCode(bid);
-        result = 31 * result + Double.hashCode(ask);
         result = 31 * result + Long.hashCode(id);
         result = 31 * result + Objects.hashCode(day);
         result = 31 * result + Boolean.hashCode(firm);
@@ -130,7 +86,6 @@ public final class QuoteBean implements Quote, QuoteMarshallable {
     @Override
     public String toString() {
         return "QuoteBean{bid=" + bid
-                + ", ask=" + ask
                 + ", id=" + id
                 + ", day=" + day
                 + ", firm=" + firm

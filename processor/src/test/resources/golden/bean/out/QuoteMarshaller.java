@@ -7,17 +7,14 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.value.LocalDates;
     // as beginning in ancestors, but:
- * Writes and reads {@link Quote}, 34 bytes or more each. Stateless and thread-safe.
+ * Writes and reads {@link Quote}, 26 bytes or more each. Stateless and thread-safe.
 public final class QuoteMarshaller extends BytesMarshaller<Quote> {
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 34;
-
+    // as MIN_SIZE in empty, with 26 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             bid float64
-            ask float64
             id int64
             day date?
             firm bool
@@ -71,14 +68,11 @@ public final class QuoteMarshaller extends BytesMarshaller<Quote> {
         return quote;
     }
 
-    /** As in empty. */
-    public static long sizeOfFields(Quote quote, int depth) {
+    // as sizeOfFields in ancestors, but:
         Checks.anyObject(quote, Quote.class);
-        long size = 32;
         size += Text.sizeOf(Checks.required("symbol", quote.getSymbol()));
         size += sizeOfTags(quote.getTags());
-        return size;
-    }
+        // without size += Text.sizeOf((String) NAME.get(bond));
 
     // as in empty: copy
 
@@ -108,7 +102,6 @@ public final class QuoteMarshaller extends BytesMarshaller<Quote> {
      */
     private static Quote fillCopy(Quote from, Quote quote, int depth) {
         quote.bid(from.bid());
-        quote.ask(from.ask());
         quote.setId(from.getId());
         quote.setDay(from.getDay());
         quote.setFirm(from.isFirm());
@@ -119,30 +112,26 @@ public final class QuoteMarshaller extends BytesMarshaller<Quote> {
 
     private static void writeBlock(Quote quote, Output out) {
         double bid = quote.bid();
-        double ask = quote.ask();
         long id = quote.getId();
         LocalDate day = quote.getDay();
         boolean firm = quote.isFirm();
-        long offset = out.reserve(32);
+        long offset = out.reserve(24);
         Object base = out.base();
         RawMemory.putDouble(base, offset, bid);
-        RawMemory.putDouble(base, offset + 8, ask);
-        RawMemory.putLong(base, offset + 16, id);
-        LocalDates.putNullable(base, offset + 24, day);
-        RawMemory.putBoolean(base, offset + 31, firm);
+        RawMemory.putLong(base, offset + 8, id);
+        LocalDates.putNullable(base, offset + 16, day);
+        RawMemory.putBoolean(base, offset + 23, firm);
     }
 
     private static void readBlock(Quote quote, Input in) {
         LocalDate day = quote.getDay();
-        long offset = in.take(32);
+        long offset = in.take(24);
         Object base = in.base();
         double bid = RawMemory.getDouble(base, offset);
-        double ask = RawMemory.getDouble(base, offset + 8);
-        long id = RawMemory.getLong(base, offset + 16);
-        day = LocalDates.getNullable(day, base, offset + 24);
-        boolean firm = Booleans.get(base, offset + 31);
+        long id = RawMemory.getLong(base, offset + 8);
+        day = LocalDates.getNullable(day, base, offset + 16);
+        boolean firm = Booleans.get(base, offset + 23);
         quote.bid(bid);
-        quote.ask(ask);
         quote.setId(id);
         quote.setDay(day);
         quote.setFirm(firm);

@@ -7,13 +7,13 @@ import org.marshal4j.runtime.view.Walk;
     // as beginning in bean, but:
  * Shows the fields of a message of {@link Quote} in place. For one thread at a time.
 public final class QuoteView extends MessageView<Quote, QuoteView> implements Quote {
-    private static final Skip SKIP_TAGS = Skip.of(QuoteMarshaller.INSTANCE, 6);
+    private static final Skip SKIP_TAGS = Skip.of(QuoteMarshaller.INSTANCE, 5);
 
     private final ViewTexts texts = new ViewTexts();
 
     private final ViewElements tagsElements = new ViewElements(this, 1, 0, SKIP_TAGS);
 
-    private AtomicLongField idAtomic;
+    // as id in bean, with AtomicLongField for long, idAtomic for id
 
     /**
      * Creates a view without a message: call {@link #wrap} first.
@@ -50,55 +50,38 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         return this;
     }
 
-    // as bid in bean, but:
-    public double ask() {
-            long offset = fieldAt(8, 8);
+    // as bid in bean, with long for double, getId for bid, 8 for 0, getLong for getDouble
 
     // as bid in bean, but:
-    public QuoteView ask(double value) {
-            long offset = settableAt("ask", 8, 8);
-
-    // as bid in bean, but:
-    public long getId() {
-            long offset = fieldAt(16, 8);
-            return RawMemory.getLong(base, offset);
-
-    /** As in bean. */
-    @Override
     public void setId(long value) {
-        try {
-            long offset = settableAt("id", 16, 8);
-            Object base = memoryBase();
+            long offset = settableAt("id", 8, 8);
             RawMemory.putLong(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-    }
+        // without return this;
 
     // as bid in bean, but:
     public LocalDate getDay() {
-            long offset = fieldAt(24, 7);
+            long offset = fieldAt(16, 7);
             return LocalDates.getNullable(null, base, offset);
 
     // as setId in bean, but:
     public void setDay(LocalDate value) {
-            long offset = settableAt("day", 24, 7);
+            long offset = settableAt("day", 16, 7);
             LocalDates.putNullable(base, offset, value);
 
     // as bid in bean, but:
     public boolean isFirm() {
-            long offset = fieldAt(31, 1);
+            long offset = fieldAt(23, 1);
             return Booleans.get(base, offset);
 
     // as setId in bean, but:
     public void setFirm(boolean value) {
-            long offset = settableAt("firm", 31, 1);
+            long offset = settableAt("firm", 23, 1);
             RawMemory.putBoolean(base, offset, value);
 
     @Override
     public String getSymbol() {
         try {
-            Input in = inputAt(0, 32);
+            Input in = inputAt(0, 24);
             return readSymbol(in);
         } catch (Throwable failure) {
             throw failed(failure);
@@ -112,7 +95,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
      */
     public boolean symbolEquals(CharSequence other) {
         try {
-            Input in = inputAt(0, 32);
+            Input in = inputAt(0, 24);
             return texts.equals(false, Integer.MAX_VALUE, other, in);
         } catch (Throwable failure) {
             throw failed(failure);
@@ -151,20 +134,13 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         return tagsElements.size();
     }
 
-    /**
+    // as symbolEquals in bean, but:
      * One element; an IndexOutOfBoundsException if there is none of that index.
-     */
     public String getTags(int index) {
         tagsElements.check(index);
-        try {
+        // without public boolean symbolEquals(CharSequence other) {
             Input in = tagsElements.at(index);
             return readTagsElement(in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     // as getTags in bean, but:
      * Whether the text has these characters; false for null.
@@ -203,29 +179,27 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
      */
     public AtomicLongField idAtomic() {
         if (idAtomic == null) {
-            idAtomic = new AtomicLongField(this, "id", 0, 16);
+            idAtomic = new AtomicLongField(this, "id", 0, 8);
         }
         return idAtomic;
     }
 
     @Override
-    protected void walkSection(int from, int to, long position, Input in) {
+    protected void walkSection(int from, int to, Input in) {
         if (from <= 0) {
-            position = beginSection(1, Walk.text(position + 32, in));
-            if (to == 1) {
+            Walk.text(24, in);
+            if (beginSection(1, in) == to) {
                 return;
             }
         }
         if (from <= 1) {
-            Walk.to(position, in);
             SKIP_TAGS.over(nestingDepth(), in);
-            position = beginSection(2, in.position());
-            if (to == 2) {
+            if (beginSection(2, in) == to) {
                 return;
             }
         }
         if (from <= 2) {
-            beginSection(3, position);
+            beginSection(3, in);
         }
     }
 
@@ -233,8 +207,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         return Checks.present("symbol", Text.read(null, in));
     }
 
-    // as readTags in bean, but:
-    private static List<String> readTags_(List<String> current, Input in) {
+    // as readTags in bean, with readTags_ for readTags
 
     private List<String> readTags(Input in) {
         return readTags_(null, in);

@@ -5,25 +5,13 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.memory.FixedBlock;
-package com.acme;
-
-
-/**
+    // as beginning in ancestors, but:
  * Writes and reads {@link Flags}, 17 bytes each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
         fixedSize = 17,
-        fields = FlagsMarshaller.FIELDS
-)
 public final class FlagsMarshaller extends FixedBlock<Flags> implements ChronicleMarshaller<Flags> {
-    public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 17;
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 17;
+    // as MIN_SIZE in empty, with 17 for 0
+    // as MAX_SIZE in empty, with 17 for 0
 
     static final String FIELDS = """
             a int32
@@ -61,22 +49,15 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         }
     }
 
-    // as write in booleans, but:
-    public Flags read(Input in) {
-        long start = in.position();
-            return readFields(null, in, 0);
-            throw Failures.reading(this, in, start, failure);
-
     // as readInto in bean, but:
-            Checks.exactType(flags, Flags.class);
-            readFields(flags, in, 0);
+    public Flags read(Input in) {
+            return readFields(null, in, 0);
+        // without Checks.anyObject(quote, Quote.class);
+        // without fillFields(quote, in, 0);
 
+    // as readInto in bean, with exactType for anyObject, readFields for fillFields
     // as in empty: sizeOf
-
-    @Override
-    public Schema schema() {
-        return SCHEMA;
-    }
+    // as getId in bean, with Schema for long, schema for getId, SCHEMA for id
 
     @Override
     public Class<Flags> type() {
@@ -113,10 +94,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         BytesMessages.readInto(this, flags, in);
     }
 
-    @Override
-    public int blockSize() {
-        return 17;
-    }
+    // as getId in bean, with int for long, blockSize for getId, 17 for id
 
     @Override
     public void store(Flags flags, Object base, long offset) {
@@ -133,9 +111,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         }
     }
 
-    // as sizeOfFields in empty, but:
-     * The body of {@link #write}; marshallers of types that contain such an object call it.
-    public static void writeFields(Flags flags, Output out, int depth) {
+    // as writeFields in empty, but:
         writeBlock(flags, out);
 
     /** As in empty. */
@@ -145,9 +121,7 @@ public final class FlagsMarshaller extends FixedBlock<Flags> implements Chronicl
         return flags;
     }
 
-    // as sizeOfFields in empty, but:
-        return 17;
-
+    // as sizeOfFields in empty, with 17 for 0
     // as in empty: copy, copyInto
 
     /** As in empty. */

@@ -13,7 +13,6 @@ public class Cart implements CartMarshallable {
     /** Made by its constructor without parameters: read into. */
     @Marshal
     public static class Page<T> {
-        int number;
         private List<T> items;
         Optional<T> first;
     }

@@ -1,9 +1,7 @@
     // as beginning in ancestors, but:
  * Writes and reads {@link Cart}, 3 bytes or more each. Stateless and thread-safe.
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 3;
-
+    // as MIN_SIZE in empty, with 3 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -58,7 +56,9 @@
         return cart;
     }
 
-    /** As in empty. */
+    /**
+     * The body of {@link #sizeOf}; marshallers of types that contain such an object call it.
+     */
     public static long sizeOfFields(Cart cart, int depth) {
         Checks.exactType(cart, Cart.class, depth);
         long size = 0;

@@ -2,9 +2,7 @@
  * Writes and reads {@link Cart.Either} with the type arguments of {@code Cart.Either<String, Cart.Line>}, 10 bytes or more each. Stateless and thread-safe.
 public final class Cart_Either_of_String_and_Cart_LineMarshaller extends BytesMarshaller<Cart.Either<String, Cart.Line>> {
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 10;
-
+    // as MIN_SIZE in empty, with 10 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -55,7 +53,7 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller extends BytesMa
         return either;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Cart.Either<String, Cart.Line> either, int depth) {
         Checks.exactType(either, Cart.Either.class, depth);
         long size = 0;

@@ -2,11 +2,8 @@
  * Writes and reads {@link Cart.Line}, 8 bytes each. Stateless and thread-safe.
         fixedSize = 8,
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 8;
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 8;
+    // as MIN_SIZE in empty, with 8 for 0
+    // as MAX_SIZE in empty, with 8 for 0
 
     static final String FIELDS = """
             id int64
@@ -18,20 +15,10 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-
-    // as write in booleans, but:
-            long offset = BytesBlocks.find(out, 8);
-                BytesBlocks.advance(out, 8);
-
+    // as write in booleans, with 8 for 17
     // as in booleans: read
-
-    // as readInto in booleans, but:
-            long offset = BytesBlocks.find(in, 8);
-                BytesBlocks.advance(in, 8);
-
-    // as blockSize in booleans, but:
-        return 8;
-
+    // as readInto in booleans, with 8 for 17
+    // as blockSize in booleans, with 8 for 17
     // as in booleans: store
 
     @Override
@@ -41,41 +28,25 @@
     }
 
     // as in booleans: writeFields, readFields
-
-    // as sizeOfFields in empty, but:
-        return 8;
-
+    // as sizeOfFields in empty, with 8 for 0
     // as in empty: copy, copyInto
 
-    /** As in empty. */
-    public static Cart.Line copyFields(Cart.Line from, Cart.Line current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Cart.Line.class);
+    // as copyFields in empty, but:
         Cart.Line line = OwnObjects.isFree(current, from, Cart.Line.class) ? current
                 : new Cart.Line();
         line.id = from.id;
         return line;
-    }
+        // without return OwnObjects.isFree(current, from, Ping.class) ? current : new Ping();
 
-    // as writeNullable in booleans, but:
-        long offset = out.reserve(9);
-        if (Presence.put(out.base(), offset, line, 8)) {
-
-    // as readNullable in booleans, but:
-            return Presence.read(8, in) ? readFields(current, in, depth) : null;
-        long offset = in.take(9);
-
-    // as writeBlock in booleans, but:
-        long offset = out.reserve(8);
+    // as writeNullable in booleans, with 9 for 18, 8 for 17
+    // as readNullable in booleans, with 8 for 17, 9 for 18
+    // as writeBlock in booleans, with 8 for 17
 
     private static void storeBlock(Cart.Line line, Object base, long offset) {
         RawMemory.putLong(base, offset, line.id);
     }
 
-    // as readBlock in booleans, but:
-        long offset = in.take(8);
+    // as readBlock in booleans, with 8 for 17
 
     private static void loadBlock(Cart.Line line, Object base, long offset) {
         line.id = RawMemory.getLong(base, offset);

@@ -1,16 +1,13 @@
 import java.util.Optional;
 import org.marshal4j.runtime.generated.Optionals;
     // as beginning in ancestors, but:
- * Writes and reads {@link Cart.Page} with the type arguments of {@code Cart.Page<Cart.Line>}, 6 bytes or more each. Stateless and thread-safe.
+ * Writes and reads {@link Cart.Page} with the type arguments of {@code Cart.Page<Cart.Line>}, 2 bytes or more each. Stateless and thread-safe.
 public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshaller<Cart.Page<Cart.Line>> {
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 6;
-
+    // as MIN_SIZE in empty, with 2 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
-            number int32
             items list<com.acme.Cart$Line?>?
             first optional<com.acme.Cart$Line>?
             """;
@@ -38,7 +35,6 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
     /** As in empty. */
     public static void writeFields(Cart.Page<Cart.Line> page, Output out, int depth) {
         Checks.exactType(page, Cart.Page.class, depth);
-        writeBlock(page, out);
         writeItems((List<Cart.Line>) ITEMS.get(page), out, depth);
         writeOptionalFirst(page.first, out, depth);
     }
@@ -48,7 +44,6 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
             int depth) {
         Checks.depth(depth, in);
         Cart.Page<Cart.Line> page = current != null && current.getClass() == Cart.Page.class ? current : new Cart.Page<Cart.Line>();
-        readBlock(page, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         List<Cart.Line> oldItems = (List<Cart.Line>) ITEMS.get(page);
         List<Cart.Line> items = readItems(oldItems, in, depth);
@@ -62,10 +57,10 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
         return page;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Cart.Page<Cart.Line> page, int depth) {
         Checks.exactType(page, Cart.Page.class, depth);
-        long size = 4;
+        long size = 0;
         size += Counts.sizeOf("items", (List<Cart.Line>) ITEMS.get(page), 9);
         size += sizeOfOptionalFirst(page.first, depth);
         return size;
@@ -88,7 +83,6 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
         Checks.exactType(from, Cart.Page.class, depth);
         Cart.Page<Cart.Line> page = OwnObjects.isFree(current, from, Cart.Page.class) ? current
                 : new Cart.Page<Cart.Line>();
-        page.number = from.number;
         List<Cart.Line> oldItems = (List<Cart.Line>) ITEMS.get(page);
         List<Cart.Line> items = copyItems((List<Cart.Line>) ITEMS.get(from), oldItems, depth);
         if (items != oldItems) {
@@ -100,14 +94,6 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
         }
         return page;
     }
-
-    // as writeBlock1 in ancestors, but:
-    private static void writeBlock(Cart.Page<Cart.Line> page, Output out) {
-        RawMemory.putInt(base, offset, page.number);
-
-    // as readBlock1 in ancestors, but:
-    private static void readBlock(Cart.Page<Cart.Line> page, Input in) {
-        page.number = RawMemory.getInt(base, offset);
 
     private static void writeItems(List<Cart.Line> list, Output out, int depth) {
         int count = Counts.write("items", list, out);

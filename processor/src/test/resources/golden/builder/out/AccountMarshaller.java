@@ -1,9 +1,7 @@
     // as beginning in bean, but:
  * Writes and reads {@link Account}, 9 bytes or more each. Stateless and thread-safe.
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 9;
-
+    // as MIN_SIZE in empty, with 9 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -13,19 +11,14 @@
 
     private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
 
-    private static final VarHandle NUMBER = Handles.field(MethodHandles.lookup(), Account.class, "number", long.class);
-
+    // as OWNER in builder, with NUMBER for OWNER, number for owner, long for String
     // as in bean: AccountMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
 
-    /** As in empty. */
-    public static void writeFields(Account account, Output out, int depth) {
-        Checks.exactType(account, Account.class);
-        writeBlock(account, out);
+    // as writeFields in booleans, but:
         Text.write((String) OWNER.get(account), out);
-    }
 
     /** As in bound. */
     public static Account readFields(Account current, Input in, int depth) {
@@ -37,17 +30,14 @@
         return account;
     }
 
-    // as sizeOfFields in ancestors, but:
-        long size = 8;
-        size += Text.sizeOf((String) OWNER.get(account));
-
+    // as sizeOfFields in ancestors, with 8 for 24, OWNER for NAME
     // as in empty: copy
 
-    // as copyFields in bean, but:
+    // as copyFields in empty, but:
      * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
-        Checks.exactType(from, Account.class);
         Account account = Account.of((String) OWNER.get(from), (long) NUMBER.get(from));
         return account;
+        // without return OwnObjects.isFree(current, from, Ping.class) ? current : new Ping();
 
     private static void writeBlock(Account account, Output out) {
         long offset = out.reserve(8);

@@ -1,25 +1,15 @@
-    // as beginning in builder, but:
-
+    // as beginning in builder
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
-
-    static final String FIELDS = """
-            amount int64
-            currency text?
-            """;
-
-    private static final VarHandle CURRENCY = Handles.field(MethodHandles.lookup(), Payment.class, "currency", String.class);
-
-    private static final VarHandle AMOUNT = Handles.field(MethodHandles.lookup(), Payment.class, "amount", long.class);
-
+    // as FIELDS in builder, with amount for number, currency for owner
+    // as OWNER in builder, with CURRENCY for OWNER, currency for owner
+    // as NUMBER in builder, with AMOUNT for NUMBER, amount for number
     // as in bean: PaymentMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
-
-    // as writeFields in builder, but:
-        Text.write((String) CURRENCY.get(payment), out);
+    // as writeFields in builder, with CURRENCY for OWNER
 
     /** As in bound. */
     public static Payment readFields(Payment current, Input in, int depth) {
@@ -34,24 +24,15 @@
         return payment;
     }
 
-    // as sizeOfFields in builder, but:
-        size += Text.sizeOf((String) CURRENCY.get(payment));
-
+    // as sizeOfFields in builder, with CURRENCY for OWNER
     // as in empty: copy
 
-    /** As in bound. */
-    public static Payment copyFields(Payment from, Payment current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Payment.class);
+    // as copyFields in builder, but:
         Payment.Builder builder = Payment.builder();
         builder = builder.amount((long) AMOUNT.get(from));
         builder = builder.currency((String) CURRENCY.get(from));
         Payment payment = builder.build();
-        return payment;
-    }
+        // without Account account = Account.of((String) OWNER.get(from), (long) NUMBER.get(from));
 
-    // as writeBlock in builder, but:
-        RawMemory.putLong(base, offset, (long) AMOUNT.get(payment));
+    // as writeBlock in builder, with AMOUNT for NUMBER
 }

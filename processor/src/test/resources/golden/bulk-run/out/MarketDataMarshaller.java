@@ -2,19 +2,14 @@
  * Writes and reads {@link MarketData}, 50 bytes each. Stateless and thread-safe.
         fixedSize = 50,
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 50;
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 50;
+    // as MIN_SIZE in empty, with 50 for 0
+    // as MAX_SIZE in empty, with 50 for 0
 
     static final String FIELDS = """
             time int64
             bid0 int32
             bid1 int32
-            bid2 int32
-            bid3 int32
-            bid4 int32
+        // and so on, up to:
             bid5 int32
             last float64
             change float32
@@ -37,25 +32,12 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-
-    // as write in booleans, but:
-            long offset = BytesBlocks.find(out, 50);
-                BytesBlocks.advance(out, 50);
-
+    // as write in bound, with 50 for 8
     // as in booleans: read
-
-    // as readInto in booleans, but:
-            long offset = BytesBlocks.find(in, 50);
-                BytesBlocks.advance(in, 50);
-
-    // as blockSize in booleans, but:
-        return 50;
-
+    // as readInto in bound, with 50 for 8
+    // as blockSize in bound, with 50 for 8
     // as in booleans: store, load, writeFields, readFields
-
-    // as sizeOfFields in empty, but:
-        return 50;
-
+    // as sizeOfFields in empty, with 50 for 0
     // as in empty: copy, copyInto
 
     /** As in empty. */
@@ -69,9 +51,7 @@
         marketData.time = from.time;
         marketData.bid0 = from.bid0;
         marketData.bid1 = from.bid1;
-        marketData.bid2 = from.bid2;
-        marketData.bid3 = from.bid3;
-        marketData.bid4 = from.bid4;
+        // and so on, up to:
         marketData.bid5 = from.bid5;
         marketData.last = from.last;
         marketData.change = from.change;
@@ -82,16 +62,9 @@
         return marketData;
     }
 
-    // as writeNullable in booleans, but:
-        long offset = out.reserve(51);
-        if (Presence.put(out.base(), offset, marketData, 50)) {
-
-    // as readNullable in booleans, but:
-            return Presence.read(50, in) ? readFields(current, in, depth) : null;
-        long offset = in.take(51);
-
-    // as writeBlock in booleans, but:
-        long offset = out.reserve(50);
+    // as writeNullable in bound, with 51 for 9, 50 for 8
+    // as readNullable in bound, with 50 for 8, 51 for 9
+    // as writeBlock in bound, with 50 for 8
 
     private static void storeBlock(MarketData marketData, Object base, long offset) {
         RawMemory.putLong(base, offset, marketData.time);
@@ -112,13 +85,11 @@
     private static void storeBlockRun(MarketData marketData, Object base, long offset) {
         RawMemory.putInt(base, offset + 12, marketData.bid1);
         RawMemory.putInt(base, offset + 16, marketData.bid2);
-        RawMemory.putInt(base, offset + 20, marketData.bid3);
-        RawMemory.putInt(base, offset + 24, marketData.bid4);
+        // and so on, up to:
         RawMemory.putInt(base, offset + 28, marketData.bid5);
     }
 
-    // as readBlock in booleans, but:
-        long offset = in.take(50);
+    // as readBlock in bound, with 50 for 8
 
     private static void loadBlock(MarketData marketData, Object base, long offset) {
         marketData.time = RawMemory.getLong(base, offset);
@@ -139,8 +110,7 @@
     private static void loadBlockRun(MarketData marketData, Object base, long offset) {
         marketData.bid1 = RawMemory.getInt(base, offset + 12);
         marketData.bid2 = RawMemory.getInt(base, offset + 16);
-        marketData.bid3 = RawMemory.getInt(base, offset + 20);
-        marketData.bid4 = RawMemory.getInt(base, offset + 24);
+        // and so on, up to:
         marketData.bid5 = RawMemory.getInt(base, offset + 28);
     }
 }

@@ -2,11 +2,8 @@
  * Writes and reads {@link InBulk}, 19 bytes each. Stateless and thread-safe.
         fixedSize = 19,
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 19;
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 19;
+    // as MIN_SIZE in empty, with 19 for 0
+    // as MAX_SIZE in empty, with 19 for 0
 
     static final String FIELDS = """
             a int64
@@ -27,68 +24,37 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-
-    // as write in booleans, but:
-            long offset = BytesBlocks.find(out, 19);
-                BytesBlocks.advance(out, 19);
-
+    // as write in bound, with 19 for 8
     // as in booleans: read
-
-    // as readInto in booleans, but:
-            long offset = BytesBlocks.find(in, 19);
-                BytesBlocks.advance(in, 19);
-
-    // as blockSize in booleans, but:
-        return 19;
-
+    // as readInto in bound, with 19 for 8
+    // as blockSize in bound, with 19 for 8
     // as in booleans: store
     // as in bound: load
     // as in booleans: writeFields, readFields
-
-    // as sizeOfFields in empty, but:
-        return 19;
-
+    // as sizeOfFields in empty, with 19 for 0
     // as in empty: copy, copyInto
     // as in copy: copyFields
+    // as writeNullable in bound, with 20 for 9, 19 for 8
+    // as readNullable in bound, with 19 for 8, 20 for 9
+    // as writeBlock in bound, with 19 for 8
 
-    // as writeNullable in booleans, but:
-        long offset = out.reserve(20);
-        if (Presence.put(out.base(), offset, inBulk, 19)) {
-
-    // as readNullable in booleans, but:
-            return Presence.read(19, in) ? readFields(current, in, depth) : null;
-        long offset = in.take(20);
-
-    // as writeBlock in booleans, but:
-        long offset = out.reserve(19);
-
-    private static void storeBlock(InBulk inBulk, Object base, long offset) {
-        if (RUN >= 0) {
+    // as storeBlock in booleans, but:
             RawMemory.copy(inBulk, RUN, base, offset, 16);
-        } else {
-            storeBlockRun(inBulk, base, offset);
-        }
         RawMemory.putShort(base, offset + 16, inBulk.c);
         RawMemory.putByte(base, offset + 18, inBulk.d);
-    }
 
     private static void storeBlockRun(InBulk inBulk, Object base, long offset) {
         RawMemory.putLong(base, offset, inBulk.a);
         RawMemory.putLong(base, offset + 8, inBulk.b);
     }
 
-    // as readBlock in booleans, but:
-        long offset = in.take(19);
+    // as readBlock in bound, with 19 for 8
 
-    private static void loadBlock(InBulk inBulk, Object base, long offset) {
+    // as loadBlock in booleans, but:
         if (RUN >= 0) {
             RawMemory.copy(base, offset, inBulk, RUN, 16);
-        } else {
-            loadBlockRun(inBulk, base, offset);
-        }
         inBulk.c = RawMemory.getShort(base, offset + 16);
         inBulk.d = RawMemory.getByte(base, offset + 18);
-    }
 
     private static void loadBlockRun(InBulk inBulk, Object base, long offset) {
         inBulk.a = RawMemory.getLong(base, offset);

@@ -19,9 +19,8 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
 
     private static final PriceMarshaller PRICE = new PriceMarshaller();
 
-    private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", Price.class);
-
-    private static final AmountMarshaller AMOUNT = new AmountMarshaller();
+    // as OWNER in builder, with ASK for OWNER, ask for owner, Price for String
+    // as PRICE in custom, with AmountMarshaller for PriceMarshaller, AMOUNT for PRICE
 
     private static final LongPrices LONG_PRICES = LongPrices.INSTANCE;
 
@@ -125,13 +124,8 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         return quote;
     }
 
-    // as writeBlock1 in ancestors, but:
-        long offset = out.reserve(8);
-        RawMemory.putLong(base, offset, quote.id);
-
-    // as readBlock1 in ancestors, but:
-        long offset = in.take(8);
-        quote.id = RawMemory.getLong(base, offset);
+    // as writeBlock1 in ancestors, with 8 for 4, putLong for putInt
+    // as readBlock1 in ancestors, with 8 for 4, getLong for getInt
 
     private static void writeBlock2(Quote quote, Output out) {
         Checks.required("fee", quote.fee);

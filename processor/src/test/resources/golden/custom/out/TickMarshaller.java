@@ -2,9 +2,7 @@
  * Writes and reads {@link Tick}, 14 bytes or more each. Stateless and thread-safe.
 final class TickMarshaller extends BytesMarshaller<Tick> {
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 14;
-
+    // as MIN_SIZE in empty, with 14 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -46,12 +44,9 @@ final class TickMarshaller extends BytesMarshaller<Tick> {
         Tick tick = new Tick(from.time(), FieldMarshallers.copy("last", PRICE, from.last(), null), FixedFieldMarshallers.copy("traded", AMOUNT, 4, from.traded(), null));
         return tick;
 
-    private static void writeBlock1(Tick tick, Output out) {
+    // as writeBlock1 in custom, but:
         long time = tick.time();
-        long offset = out.reserve(8);
-        Object base = out.base();
         RawMemory.putLong(base, offset, time);
-    }
 
     private static void writeBlock2(Tick tick, Output out) {
         Amount traded = tick.traded();

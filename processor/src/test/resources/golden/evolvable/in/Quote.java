@@ -10,9 +10,6 @@ class Quote extends Entity implements QuoteMarshallable {
     String symbol;
 
     @Since(2)
-    double ask;
-
-    @Since(2)
     private String venue;
 
     @Since(3)

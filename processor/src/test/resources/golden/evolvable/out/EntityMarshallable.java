@@ -1,9 +1,4 @@
-
-/**
- * Makes {@link Entity} one of Chronicle's DTOs, by its generated marshaller.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in ancestors, but:
+        // without package com.acme;
 interface EntityMarshallable extends BytesMarshallable {
 }

@@ -1,4 +1,3 @@
-    // as beginning in default-package, but:
-interface LevelMarshallable extends WriteBytesMarshallable {
-        LevelMarshaller.INSTANCE.write((Level) (Object) this, out);
+    // as beginning in custom, but:
+        // without package com.acme;
 }

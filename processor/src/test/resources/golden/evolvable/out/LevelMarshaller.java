@@ -1,21 +1,11 @@
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
-
-/**
+    // as beginning in custom, but:
+        // without package com.acme;
  * Writes and reads {@link Level}, 20 to 25 bytes each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fields = LevelMarshaller.FIELDS
-)
-final class LevelMarshaller extends BytesMarshaller<Level> {
-    public static final LevelMarshaller INSTANCE = new LevelMarshaller();
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 20;
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 25;
+    // as MIN_SIZE in empty, with 20 for 0
+    // as MAX_SIZE in empty, with 25 for 0
 
     private static final String FIELDS_BEFORE = """
             Level frame
@@ -34,7 +24,7 @@ final class LevelMarshaller extends BytesMarshaller<Level> {
 
     // as writeFields in ancestors, but:
         VersionedBlocks.write(21, out);
-        writeBlock1(level, out);
+        // without Text.write((String) NAME.get(bond), out);
 
     /** As in bound. */
     public static Level readFields(Level current, Input in, int depth) {
@@ -59,18 +49,13 @@ final class LevelMarshaller extends BytesMarshaller<Level> {
         values.quantity = RawMemory.getLong(base, offset + 8);
     }
 
-    private static void readBlock2(Values values, Input in) {
-        long offset = in.take(5);
-        loadBlock2(values, in.base(), offset);
-    }
+    // as readBlock1 in evolvable, with readBlock2 for readBlock1, 5 for 16, loadBlock2 for loadBlock1
 
     private static void loadBlock2(Values values, Object base, long offset) {
         values.orders = Boxes.getInteger(null, base, offset);
     }
 
-    // as sizeOfFields in empty, but:
-        return 25;
-
+    // as sizeOfFields in empty, with 25 for 0
     // as in empty: copy
 
     /**

@@ -1,10 +1,8 @@
-    // as beginning in evolvable, but:
+    // as beginning in default-package, but:
  * Writes and reads {@link Tick}, 24 to 25 bytes each. Stateless and thread-safe.
-final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshaller<Tick> {
+        // without fixedSize = 4,
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 24;
-
+    // as MIN_SIZE in empty, with 24 for 0
     // as in evolvable: MAX_SIZE, FIELDS_BEFORE
 
     static final String FIELDS = """
@@ -14,28 +12,17 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
 
     // as in evolvable: SCHEMA
 
-    static {
+    // as static in booleans, but:
         TypeSchema.requireInherited(SCHEMA, EntityMarshaller.schema());
-        Marshallers.register(INSTANCE, "@version@");
-    }
 
     // as in ancestors: TickMarshaller
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-
-    // as write in booleans, but:
-            long offset = BytesBlocks.find(out, 25);
-                BytesBlocks.advance(out, 25);
-
+    // as write in bound, with 25 for 8
     // as in booleans: read
-
-    // as readInto in booleans, but:
-            long offset = BytesBlocks.find(in, 25);
-                BytesBlocks.advance(in, 25);
-
-    // as blockSize in booleans, but:
-        return 25;
+    // as readInto in bound, with 25 for 8
+    // as blockSize in bound, with 25 for 8
 
     @Override
     public void store(Tick tick, Object base, long offset) {
@@ -62,7 +49,7 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
     }
 
     // as writeFields in ancestors, but:
-        writeBlock2(tick, out);
+        // without Text.write((String) NAME.get(bond), out);
         writeBlock3(tick, out);
 
     /** As in empty. */
@@ -85,57 +72,21 @@ final class TickMarshaller extends FixedBlock<Tick> implements ChronicleMarshall
     // as in evolvable: sizeOfFields
     // as in empty: copy, copyInto
 
-    // as copyFields in builder, but:
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
-        Tick tick = OwnObjects.isFree(current, from, Tick.class) ? current : new Tick();
+    // as copyFields in default-package, but:
         tick.id = from.id;
         tick.price = from.price;
         tick.firm = from.firm;
+        // without lonely.age = from.age;
 
     // as in evolvable: writeNullable, readNullable, writeBlock1, storeBlock1
-
-    private static void readBlock1(Tick tick, Input in) {
-        long offset = in.take(8);
-        loadBlock1(tick, in.base(), offset);
-    }
-
-    // as loadBlock in bound, but:
-    private static void loadBlock1(Tick tick, Object base, long offset) {
-
-    private static void writeBlock2(Tick tick, Output out) {
-        long offset = out.reserve(12);
-        VersionedBlocks.putCount(out.base(), offset, 9);
-        storeBlock2(tick, out.base(), offset + 4);
-    }
-
-    private static void storeBlock2(Tick tick, Object base, long offset) {
-        RawMemory.putDouble(base, offset, tick.price);
-    }
-
-    private static void readBlock2(Tick tick, Input in) {
-        long offset = in.take(8);
-        loadBlock2(tick, in.base(), offset);
-    }
-
-    private static void loadBlock2(Tick tick, Object base, long offset) {
-        tick.price = RawMemory.getDouble(base, offset);
-    }
-
-    private static void writeBlock3(Tick tick, Output out) {
-        long offset = out.reserve(1);
-        storeBlock3(tick, out.base(), offset);
-    }
-
-    private static void storeBlock3(Tick tick, Object base, long offset) {
-        RawMemory.putBoolean(base, offset, tick.firm);
-    }
-
-    private static void readBlock3(Tick tick, Input in) {
-        long offset = in.take(1);
-        loadBlock3(tick, in.base(), offset);
-    }
-
-    private static void loadBlock3(Tick tick, Object base, long offset) {
-        tick.firm = Booleans.get(base, offset);
-    }
+    // as readBlock in bound, with readBlock1 for readBlock, loadBlock1 for loadBlock
+    // as loadBlock in bound, with loadBlock1 for loadBlock
+    // as writeBlock1 in evolvable, with writeBlock2 for writeBlock1, 9 for 8, storeBlock2 for storeBlock1
+    // as storeBlock in bound, with storeBlock2 for storeBlock, putDouble for putLong, price for id
+    // as readBlock in bound, with readBlock2 for readBlock, loadBlock2 for loadBlock
+    // as loadBlock in bound, with loadBlock2 for loadBlock, price for id, getDouble for getLong
+    // as writeBlock in bound, with writeBlock3 for writeBlock, 1 for 8, storeBlock3 for storeBlock
+    // as storeBlock in bound, with storeBlock3 for storeBlock, putBoolean for putLong, firm for id
+    // as readBlock in bound, with readBlock3 for readBlock, 1 for 8, loadBlock3 for loadBlock
+    // as loadBlock in bound, with loadBlock3 for loadBlock, firm for id, Booleans for RawMemory, get for getLong
 }

@@ -1,13 +1,7 @@
-    // as beginning in copy, but:
-
+    // as beginning in copy
 
     // as in copy: MIN_SIZE, MAX_SIZE
-
-    static final String FIELDS = """
-            time int64
-            bid float64
-            """;
-
+    // as FIELDS in ancestors, with time for year, int64 for int32, bid for month, float64 for int16
     // as in ancestors: SCHEMA
     // as in booleans: static
     // as in ancestors: QuoteMarshaller

@@ -1,11 +1,8 @@
-    // as beginning in builder, but:
-
+    // as beginning in builder
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
-
-    // as FIELDS in bound, but:
-            time int64
+    // as FIELDS in bound, with time for id
 
     private EventMarshaller() {
         super(Event.class, "@version@", TypeSchema.of(Event.class, FIELDS.split("\n"))
@@ -17,39 +14,28 @@
 
     // as in family: writeMessage, readMessage, readInto, sizeOf
 
-    /** As in family. */
-    public static void writeFields(Event event, Output out, int depth) {
-        int id = typeIdOf(event);
-        TypeIds.write(id, out);
-        switch (id) {
-            case -1 -> { }
+    // as writeFields in family, but:
             case 0 -> writeOwnFields(event, out, depth);
             case 1 -> Event_LoginMarshaller.writeFields((Event.Login) event, out, depth);
             case 2 -> Event_TradeMarshaller.writeFields((Event.Trade) event, out, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
-        }
-    }
+        // without case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) operation, out, depth);
+        // without case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) operation, out, depth);
 
     // as readFields in family, but:
     public static Event readFields(Event current, Input in, int depth) {
-        int id = StopBit.read(in);
-        return switch (id) {
-            case -1 -> null;
+        // without public static Expression.Operation readFields(Expression.Operation current, Input in,
+        // without int depth) {
             case 0 -> readOwnFields(current, in, depth);
             case 1 -> Event_LoginMarshaller.readFields(current instanceof Event.Login same ? same : null,
+        // without case 200 -> Expression_Operation_NotMarshaller.readFields(current instanceof Expression.Operation.Not same ? same : null,
             case 2 -> Event_TradeMarshaller.readFields(current instanceof Event.Trade same ? same : null,
 
-    /** As in family. */
-    public static long sizeOfFields(Event event, int depth) {
-        int id = typeIdOf(event);
-        return switch (id) {
-            case -1 -> 2;
+    // as sizeOfFields in family, but:
             case 0 -> 1 + sizeOfOwnFields(event, depth);
             case 1 -> 1 + Event_LoginMarshaller.sizeOfFields((Event.Login) event, depth);
             case 2 -> 1 + Event_TradeMarshaller.sizeOfFields((Event.Trade) event, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
-        };
-    }
+        // without case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) operation, depth);
+        // without case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) operation, depth);
 
     /** As in family. */
     public static Event copyFields(Event event, Event current, int depth) {
@@ -67,43 +53,23 @@
 
     // as in family: dispatch, dispatch
 
-    /** As in family. */
-    public static void dispatch(Event event, Handler handler) {
-        int id = typeIdOf(event);
-        switch (id) {
-            case -1 -> throw new NullPointerException("null instead of a message");
+    // as dispatch in family, but:
             case 0 -> handler.on(event);
             case 1 -> handler.on((Event.Login) event);
             case 2 -> handler.on((Event.Trade) event);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
-        }
-    }
+        // without case 200 -> handler.on((Expression.Operation.Not) operation);
+        // without case 201 -> handler.on((Expression.Operation.Sum) operation);
 
-    // as writeFields in booleans, but:
-    public static void writeOwnFields(Event event, Output out, int depth) {
-
-    // as readFields in booleans, but:
-    public static Event readOwnFields(Event current, Input in, int depth) {
-
-    // as sizeOfFields in bound, but:
-    public static long sizeOfOwnFields(Event event, int depth) {
-
+    // as writeFields in booleans, with writeOwnFields for writeFields
+    // as readFields in booleans, with readOwnFields for readFields
+    // as sizeOfFields in bound, with sizeOfOwnFields for sizeOfFields
     // as in empty: copy
     // as in family: copyInto
-
-    // as copyFields in default-package, but:
-    public static Event copyOwnFields(Event from, Event current, int depth) {
-        event.time = from.time;
-
+    // as copyFields in bound, with copyOwnFields for copyFields, time for id
     // as in bound: writeBlock
-
-    // as storeBlock in bound, but:
-        RawMemory.putLong(base, offset, event.time);
-
+    // as storeBlock in bound, with time for id
     // as in bound: readBlock
-
-    // as loadBlock in bound, but:
-        event.time = RawMemory.getLong(base, offset);
+    // as loadBlock in bound, with time for id
 
     private static int typeIdOf(Event event) {
         if (event == null) {
@@ -118,14 +84,9 @@
         throw TypeIds.outside(event, INSTANCE.schema());
     }
 
-    /**
-     * Handles the messages of each class of {@link Event}. Each class that joins the family adds a method.
-     */
-    public interface Handler {
+    // as Handler in family, but:
         void on(Event message);
 
-        void on(Event.Login message);
-
-        void on(Event.Trade message);
-    }
+    // as on in family-many, with Login for M1
+    // as on in family, with Trade for Sum
 }

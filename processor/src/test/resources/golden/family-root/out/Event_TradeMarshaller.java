@@ -1,18 +1,11 @@
-    // as beginning in externalizable, but:
-
+    // as beginning in externalizable
 
     // as in evolvable: MIN_SIZE
     // as in externalizable: MAX_SIZE
     // as in family-root: FIELDS_BEFORE
-
-    // as FIELDS in evolvable, but:
-            quantity int32
-
+    // as FIELDS in ancestors, with price for rate, quantity for code, int32 for int64
     // as in evolvable: SCHEMA
-
-    // as static in evolvable, but:
-        TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
-
+    // as static in family-many, with EventMarshaller for ManyMarshaller
     // as in ancestors: Event_TradeMarshaller
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
@@ -25,28 +18,9 @@
     // as in booleans: writeFields, readFields
     // as in externalizable: sizeOfFields
     // as in empty: copy, copyInto
-
-    /** As in empty. */
-    public static Event.Trade copyFields(Event.Trade from, Event.Trade current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Event.Trade.class);
-        Event.Trade trade = OwnObjects.isFree(current, from, Event.Trade.class) ? current
-                : new Event.Trade();
-        trade.time = from.time;
-        trade.price = from.price;
-        trade.quantity = from.quantity;
-        return trade;
-    }
-
+    // as copyFields in externalizable, with price for bid
     // as in externalizable: writeNullable, readNullable, writeBlock
-
-    // as storeBlock in externalizable, but:
-        RawMemory.putDouble(base, offset + 8, trade.price);
-
+    // as storeBlock in externalizable, with price for bid
     // as in externalizable: readBlock
-
-    // as loadBlock in externalizable, but:
-        trade.price = RawMemory.getDouble(base, offset + 8);
+    // as loadBlock in externalizable, with price for bid
 }

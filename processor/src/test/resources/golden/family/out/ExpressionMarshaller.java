@@ -4,9 +4,7 @@ import org.marshal4j.runtime.generated.TypeIds;
 public final class ExpressionMarshaller extends BytesMarshaller<Expression> {
     public static final ExpressionMarshaller INSTANCE = new ExpressionMarshaller();
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 2;
-
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     private ExpressionMarshaller() {

@@ -7,9 +7,7 @@ public final class Expression_NumberMarshaller extends BytesMarshaller<Expressio
     // as MAX_SIZE in bound, but:
      * The maximum number of bytes of a message; -1 if there is no maximum.
 
-    // as FIELDS in bound, but:
-            value float64
-
+    // as FIELDS in bound, with value for id, float64 for int64
     // as in bean: Expression_NumberMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
@@ -40,10 +38,7 @@ public final class Expression_NumberMarshaller extends BytesMarshaller<Expressio
      * Reads a presence byte, and then as {@link #readFields}; returns null if the byte says so.
         return Presence.read(8, in) ? readFields(current, in, depth) : null;
 
-    private static void writeBlock(Expression.Number number, Output out) {
+    // as writeBlock in builder, but:
         double value_ = number.value();
-        long offset = out.reserve(8);
-        Object base = out.base();
         RawMemory.putDouble(base, offset, value_);
-    }
 }

@@ -1,9 +1,7 @@
     // as beginning in bean, but:
  * Writes and reads {@link Expression.Operation.Not}, 1 bytes or more each. Stateless and thread-safe.
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 1;
-
+    // as MIN_SIZE in empty, with 1 for 0
     // as in ancestors: MAX_SIZE
 
     // as FIELDS in bound, but:

@@ -1,7 +1,7 @@
     // as beginning in ancestors, but:
  * Writes and reads {@link Expression.Operation.Sum}, 2 bytes or more each. Stateless and thread-safe.
 
-    // as in family: MIN_SIZE
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -34,11 +34,10 @@
         return sum;
     }
 
-    // as sizeOfFields in bean, but:
-        Checks.exactType(sum, Expression.Operation.Sum.class, depth);
-        long size = 0;
+    // as sizeOfFields in family, but:
         size += ExpressionMarshaller.sizeOfFields(sum.left, depth + 1);
         size += ExpressionMarshaller.sizeOfFields(sum.right, depth + 1);
+        // without size += ExpressionMarshaller.sizeOfFields(Checks.required("operand", not.operand()), depth + 1);
 
     // as in empty: copy, copyInto
 

@@ -10,7 +10,7 @@
     // as in bean: Expression_VariableMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in booleans, but:
+    // as writeFields in empty, but:
         Text.write(variable.name, out);
 
     /** As in empty. */
@@ -29,17 +29,5 @@
         size += Text.sizeOf(variable.name);
 
     // as in empty: copy, copyInto
-
-    /** As in empty. */
-    public static Expression.Variable copyFields(Expression.Variable from,
-            Expression.Variable current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Expression.Variable.class);
-        Expression.Variable variable = OwnObjects.isFree(current, from, Expression.Variable.class)
-                ? current : new Expression.Variable();
-        variable.name = from.name;
-        return variable;
-    }
+    // as copyFields in bound, with name for id
 }

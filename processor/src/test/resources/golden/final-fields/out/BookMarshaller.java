@@ -9,9 +9,7 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
     // as beginning in evolvable, but:
  * Writes and reads {@link Book}, 21 bytes or more each. Stateless and thread-safe.
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 21;
-
+    // as MIN_SIZE in empty, with 21 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -22,11 +20,8 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
             best Book$Level?
             """;
 
-    private static final VarHandle LEVELS = Handles.field(MethodHandles.lookup(), Book.class, "levels", Map.class);
-
-    // as static in ancestors, but:
-        TypeSchema.requireFixedSize(INSTANCE.schema(), Book_LevelMarshaller.INSTANCE.schema(), 8);
-
+    // as ASK in custom, with LEVELS for ASK, levels for ask, Map for Price
+    // as static in bound, with Book_LevelMarshaller for Cart_LineMarshaller
     // as in bean: BookMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
@@ -40,17 +35,12 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
         Book_LevelMarshaller.writeNullable(book.best, out, depth + 1);
     }
 
-    /** As in empty. */
-    public static Book readFields(Book current, Input in, int depth) {
+    // as readFields in booleans, but:
         Checks.depth(depth, in);
-        Book book = current != null && current.getClass() == Book.class ? current : new Book();
         Filled.into("names", book.names, readNames(book.names, in), in.limits());
         Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), readLevels((Map<String, Book.Level>) LEVELS.get(book), in, depth), in.limits());
-        readBlock(book, in);
         Filled.array("sizes", book.sizes, PrimitiveArrays.readLongs(book.sizes, in));
         Filled.same("best", book.best, Book_LevelMarshaller.readNullable(book.best, in, depth + 1));
-        return book;
-    }
 
     // as sizeOfFields in evolvable, but:
         long size = 9;
@@ -69,18 +59,13 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
         Filled.array("sizes", book.sizes, ArrayCopies.copy(from.sizes, book.sizes));
         Filled.same("best", book.best, Book_LevelMarshaller.copyFields(from.best, book.best, depth + 1));
 
-    // as writeBlock in builder, but:
-        long offset = out.reserve(9);
-        AtomicLongs.putNullable(base, offset, book.count);
+    // as writeBlock in family-root, with 9 for 8, AtomicLongs for RawMemory, putNullable for putLong, count for time
 
     // as readBlock in family-root, but:
         long offset = in.take(9);
         Filled.into("count", book.count, AtomicLongs.getNullable(book.count, base, offset));
 
-    // as writeTags in bean, but:
-    private static void writeNames(List<String> list, Output out) {
-        int count = Counts.write("names", list, out);
-        Lists.end("names", count, list, iterator);
+    // as writeTags in bean, with writeNames for writeTags, names for tags
 
     private static void writeLevels(Map<String, Book.Level> map, Output out, int depth) {
         int count = Counts.write("levels", map, out);
@@ -99,8 +84,7 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
         Counts.same("levels", count, written);
     }
 
-    // as readTags in bean, but:
-    private static List<String> readNames(List<String> current, Input in) {
+    // as readTags in bean, with readNames for readTags
 
     private static Map<String, Book.Level> readLevels(Map<String, Book.Level> current, Input in,
             int depth) {
@@ -121,9 +105,7 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
         return elements;
     }
 
-    // as sizeOfTags in bean, but:
-    private static long sizeOfNames(List<String> list) {
-        long size = Counts.sizeOf("names", list);
+    // as sizeOfTags in bean, with sizeOfNames for sizeOfTags, names for tags
 
     private static long sizeOfLevels(Map<String, Book.Level> map, int depth) {
         if (map == null) {

@@ -4,17 +4,15 @@
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    static final String FIELDS = """
-            id int64
+    // as FIELDS in bound, but:
             names list<text?>?
-            """;
 
     // as in bean: Book_HalfMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
 
-    // as writeFields in builder, but:
+    // as writeFields in booleans, but:
         writeNames(half.names, out);
 
     /** As in bound. */
@@ -33,13 +31,11 @@
 
     // as in empty: copy
 
-    // as copyFields in default-package, but:
-     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
+    // as copyFields in builder, but:
         Book.Half half = new Book.Half(from.id);
         Filled.into("names", half.names, Lists.copy(from.names, null));
+        // without Account account = Account.of((String) OWNER.get(from), (long) NUMBER.get(from));
 
-    // as writeBlock in builder, but:
-        RawMemory.putLong(base, offset, half.id);
-
+    // as writeBlock in family-root, with id for time
     // as in final-fields: writeNames, readNames, sizeOfNames
 }

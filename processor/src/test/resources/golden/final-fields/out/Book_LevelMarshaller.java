@@ -1,12 +1,9 @@
-    // as beginning in default-package, but:
- * Writes and reads {@link Book.Level}, 8 bytes each. Stateless and thread-safe.
-        fixedSize = 8,
+    // as beginning in bound, but:
+        // without package com.acme;
+final class Book_LevelMarshaller extends FixedBlock<Book.Level> implements ChronicleMarshaller<Book.Level> {
 
     // as in bound: MIN_SIZE, MAX_SIZE
-
-    // as FIELDS in bound, but:
-            price float64
-
+    // as FIELDS in family, with price for value
     // as in ancestors: SCHEMA
     // as in booleans: static
     // as in ancestors: Book_LevelMarshaller
@@ -21,17 +18,9 @@
     // as in booleans: writeFields, readFields
     // as in bound: sizeOfFields
     // as in empty: copy, copyInto
-
-    // as copyFields in bound, but:
-        level.price = from.price;
-
+    // as copyFields in bound, with price for id
     // as in bound: writeNullable, readNullable, writeBlock
-
-    // as storeBlock in bound, but:
-        RawMemory.putDouble(base, offset, level.price);
-
+    // as storeBlock2 in evolvable, with storeBlock for storeBlock2
     // as in bound: readBlock
-
-    // as loadBlock in bound, but:
-        level.price = RawMemory.getDouble(base, offset);
+    // as loadBlock2 in evolvable, with loadBlock for loadBlock2
 }

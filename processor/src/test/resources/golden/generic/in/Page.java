@@ -7,8 +7,6 @@ import org.marshal4j.Required;
 
 @Marshal
 public abstract class Page<K extends Comparable<K>, T> implements PageMarshallable {
-    int number;
-
     @Required
     private T first;
 
@@ -27,7 +25,5 @@ public abstract class Page<K extends Comparable<K>, T> implements PageMarshallab
     }
 
     @Marshal
-    public static class TradePage extends Named<Trade> implements Page_TradePageMarshallable {
-        String title;
-    }
+    public static class TradePage extends Named<Trade> implements Page_TradePageMarshallable {}
 }

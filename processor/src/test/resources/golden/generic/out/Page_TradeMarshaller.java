@@ -1,5 +1,4 @@
-    // as beginning in bound, but:
-
+    // as beginning in bound
 
     // as in bound: MIN_SIZE, MAX_SIZE
     // as in final-fields: FIELDS

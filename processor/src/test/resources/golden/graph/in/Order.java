@@ -8,8 +8,6 @@ import org.marshal4j.Shared;
 
 @Marshal
 public class Order implements OrderMarshallable {
-    long id;
-
     @Shared
     Customer customer;
 
@@ -19,9 +17,6 @@ public class Order implements OrderMarshallable {
     public static class Line implements Order_LineMarshallable {
         @Parent
         Order order;
-
-        String product;
-        int count;
     }
 
     @Marshal

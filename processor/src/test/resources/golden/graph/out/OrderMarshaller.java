@@ -1,14 +1,11 @@
 import org.marshal4j.runtime.generated.Graph;
-    // as beginning in booleans, but:
- * Writes and reads {@link Order}, 10 bytes or more each. Stateless and thread-safe.
+    // as beginning in family, but:
         graph = true,
-public final class OrderMarshaller extends FillingBytesMarshaller<Order> {
 
     // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
-            id int64
             customer shared com.acme.Order$Customer?
             lines list<com.acme.Order$Line?>?
             """;
@@ -37,7 +34,6 @@ public final class OrderMarshaller extends FillingBytesMarshaller<Order> {
     public static void writeFields(Order order, Output out, int depth, Graph graph) {
         Checks.exactType(order, Order.class, depth);
         graph.enter(order, INSTANCE.schema());
-        writeBlock(order, out);
         Order.Customer customer = order.customer;
         if (graph.write(customer, Order_CustomerMarshaller.INSTANCE, out)) {
             Order_CustomerMarshaller.writeFields(customer, out, depth + 1, graph);
@@ -51,7 +47,6 @@ public final class OrderMarshaller extends FillingBytesMarshaller<Order> {
         Checks.depth(depth, in);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         graph.enter(order, INSTANCE.schema());
-        readBlock(order, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         Order.Customer customer = graph.isNew(in)
                 ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(order.customer), in, depth + 1, graph))
@@ -67,15 +62,15 @@ public final class OrderMarshaller extends FillingBytesMarshaller<Order> {
         return order;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Order order, int depth, Graph graph) {
         Checks.exactType(order, Order.class, depth);
         graph.enter(order, INSTANCE.schema());
-        long size = 8;
+        long size = 0;
         size += graph.isNew(order.customer, Order_CustomerMarshaller.INSTANCE)
                 ? 1 + Order_CustomerMarshaller.sizeOfFields(order.customer, depth + 1, graph)
                 : graph.sizeOfNumber();
-        size += sizeOfLines(order.lines, depth, graph);
+        size += Counts.sizeOf("lines", order.lines, 1);
         graph.leave();
         return size;
     }
@@ -84,42 +79,23 @@ public final class OrderMarshaller extends FillingBytesMarshaller<Order> {
     public Order copy(Order from) {
             return copyFields(Checks.anyObject(from, Order.class), null, 0, graph);
 
-    @Override
+    // as writeMessage in graph, but:
     public void copyInto(Order from, Order to) {
-        Graph graph = Graph.begin();
-        try {
             copyFields(Checks.anyObject(from, Order.class),
                     Checks.exactType(to, Order.class), 0, graph);
-        } finally {
-            graph.end();
-        }
-    }
+        // without writeFields(order, out, 0, graph);
 
-    /** As in empty. */
+    // as copyFields in family-root, but:
     public static Order copyFields(Order from, Order current, int depth, Graph graph) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Order.class, depth);
         Order order = OwnObjects.isFree(current, from, Order.class) ? current : new Order();
         graph.enterCopy(from, order, INSTANCE.schema());
-        order.id = from.id;
         Order.Customer customer = copySharedOrder_Customer(from.customer, order.customer, depth, graph);
         if (customer != order.customer) {
             order.customer = customer;
-        }
         List<Order.Line> lines = copyLines(from.lines, order.lines, depth, graph);
         if (lines != order.lines) {
             order.lines = lines;
-        }
         graph.leave();
-        return order;
-    }
-
-    // as in final-fields: writeBlock
-
-    // as readBlock1 in custom, but:
-    private static void readBlock(Order order, Input in) {
 
     private static void writeLines(List<Order.Line> list, Output out, int depth, Graph graph) {
         int count = Counts.write("lines", list, out);
@@ -145,12 +121,6 @@ public final class OrderMarshaller extends FillingBytesMarshaller<Order> {
         }
         return Lists.trim(elements, count);
     }
-
-    // as sizeOfEarlier in bound, but:
-    private static long sizeOfLines(List<Order.Line> list, int depth, Graph graph) {
-        long size = Counts.sizeOf("lines", list);
-        for (Order.Line element : list) {
-                    : 1 + Order_LineMarshaller.sizeOfFields(element, depth + 1, graph);
 
     private static Order.Customer copySharedOrder_Customer(Order.Customer shared,
             Order.Customer current, int depth, Graph graph) {

@@ -1,13 +1,10 @@
-    // as beginning in graph, but:
- * Writes and reads {@link Order.Customer}, 2 bytes or more each. Stateless and thread-safe.
+    // as beginning in graph
 
-    // as in family: MIN_SIZE
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    static final String FIELDS = """
-            name text?
+    // as FIELDS in family, but:
             friends list<shared com.acme.Order$Customer?>?
-            """;
 
     // as in bean: Order_CustomerMarshaller
     // as in graph: writeMessage, readMessage, sizeOf
@@ -40,7 +37,7 @@
         return customer;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Order.Customer customer, int depth, Graph graph) {
         Checks.exactType(customer, Order.Customer.class, depth);
         graph.enter(customer, INSTANCE.schema());

@@ -1,14 +1,9 @@
     // as beginning in graph, but:
 public final class Order_VisitMarshaller extends BytesMarshaller<Order.Visit> {
 
-    // as in family: MIN_SIZE
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
-
-    static final String FIELDS = """
-            visitor shared com.acme.Order$Customer?
-            host shared com.acme.Order$Customer?
-            """;
-
+    // as FIELDS in family, with visitor for left, shared for family, Order$Customer for Expression, host for right
     // as in bean: Order_VisitMarshaller
     // as in graph: writeMessage
 
@@ -47,7 +42,7 @@ public final class Order_VisitMarshaller extends BytesMarshaller<Order.Visit> {
         return visit;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Order.Visit visit, int depth, Graph graph) {
         Checks.exactType(visit, Order.Visit.class, depth);
         graph.enterConstructed(visit, INSTANCE.schema());
@@ -64,18 +59,12 @@ public final class Order_VisitMarshaller extends BytesMarshaller<Order.Visit> {
 
     // as in graph: copy
 
-    /** As in bound. */
-    public static Order.Visit copyFields(Order.Visit from, Order.Visit current, int depth,
-            Graph graph) {
-        if (from == null) {
-            return null;
-        }
+    // as copyFields in graph, but:
+     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
         Checks.depth(depth);
         graph.enterUnmadeCopy(from, Order.Visit.class, INSTANCE.schema());
         Order.Visit visit = new Order.Visit(copySharedOrder_Customer(from.visitor(), null, depth, graph), copySharedOrder_Customer(from.host(), null, depth, graph));
         graph.leaveMade(visit);
-        return visit;
-    }
 
     // as copySharedOrder_Customer in graph, but:
     private static Order.Customer copySharedOrder_Customer(Order.Customer shared,

@@ -2,7 +2,7 @@ import java.util.ArrayList;
     // as beginning in bean, but:
  * Writes and reads {@link Symbol}, 2 bytes or more each. Stateless and thread-safe.
 
-    // as in family: MIN_SIZE
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -20,7 +20,7 @@ import java.util.ArrayList;
         return Optional.empty();
     }
 
-    // as writeFields in builder, but:
+    // as writeFields in empty, but:
         Text.write(symbol.code(), out);
         writeSegments(symbol.segments(), out);
 
@@ -42,10 +42,7 @@ import java.util.ArrayList;
     // as copyFields in custom, but:
         Symbol symbol = new Symbol(from.code(), Lists.immutableCopy(from.segments()));
 
-    // as writeTags in bean, but:
-    private static void writeSegments(List<String> list, Output out) {
-        int count = Counts.write("segments", list, out);
-        Lists.end("segments", count, list, iterator);
+    // as writeTags in bean, with writeSegments for writeTags, segments for tags
 
     private static List<String> readSegments(Input in) {
         int count = Counts.read(in);
@@ -59,7 +56,5 @@ import java.util.ArrayList;
         return Lists.immutable(elements);
     }
 
-    // as sizeOfTags in bean, but:
-    private static long sizeOfSegments(List<String> list) {
-        long size = Counts.sizeOf("segments", list);
+    // as sizeOfTags in bean, with sizeOfSegments for sizeOfTags, segments for tags
 }

@@ -4,30 +4,14 @@ import org.marshal4j.Marshal;
 
 @Marshal
 public class Report implements ReportMarshallable {
-    private final int alpha;
-    private final int bravo;
-    private final int charlie;
-    private int delta;
-    private String echo;
-    private String foxtrot;
-    private String golf;
-    private String hotel;
-    private long india;
-    private long juliett;
-    private long kilo;
-    private long lima;
-    private Integer mike;
-    private Integer november;
-    private Integer oscar;
-    private Integer papa;
-    private short quebec;
-    private short romeo;
-    private short sierra;
-    private short tango;
+    private final int a0, a1, a2;
+    private short b;
+    private String t0, t1, t2, t3, t4;
+    private Integer i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11;
 
-    Report(int alpha, int bravo, int charlie) {
-        this.alpha = alpha;
-        this.bravo = bravo;
-        this.charlie = charlie;
+    Report(int a0, int a1, int a2) {
+        this.a0 = a0;
+        this.a1 = a1;
+        this.a2 = a2;
     }
 }

@@ -1,111 +1,98 @@
-    // as beginning in many-values, but:
+    // as beginning in bean, but:
+ * Writes and reads {@link Sentence}, 54 bytes or more each. Stateless and thread-safe.
 
-
-    // as in many-values: MIN_SIZE
+    // as MIN_SIZE in empty, with 54 for 0
     // as in ancestors: MAX_SIZE
-    // as in many-values: FIELDS
+
+    static final String FIELDS = """
+            a0 int32
+            a1 int32
+        // and so on, up to:
+            a11 int32
+            t0 text?
+            t1 text?
+        // and so on, up to:
+            t5 text?
+            """;
+
     // as in bean: SentenceMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
 
-    // as writeFields in many-values, but:
-        Text.write(sentence.echo(), out);
-        Text.write(sentence.foxtrot(), out);
-        Text.write(sentence.golf(), out);
-        Text.write(sentence.hotel(), out);
+    // as writeFields in booleans, but:
+        Text.write(sentence.t0(), out);
+        Text.write(sentence.t1(), out);
+        // and so on, up to:
+        Text.write(sentence.t5(), out);
 
     /** As in bound. */
     public static Sentence readFields(Sentence current, Input in, int depth) {
         Values values = new Values();
-        readBlock1(values, in);
-        values.echo = Text.read(null, in);
-        values.foxtrot = Text.read(null, in);
-        values.golf = Text.read(null, in);
-        values.hotel = Text.read(null, in);
-        readBlock2(values, in);
-        Sentence sentence = new Sentence(values.alpha, values.bravo, values.charlie, values.delta, values.echo, values.foxtrot, values.golf, values.hotel, values.india, values.juliett, values.kilo, values.lima, values.mike, values.november, values.oscar, values.papa, values.quebec, values.romeo, values.sierra, values.tango);
+        readBlock(values, in);
+        values.t0 = Text.read(null, in);
+        values.t1 = Text.read(null, in);
+        // and so on, up to:
+        values.t5 = Text.read(null, in);
+        Sentence sentence = new Sentence(values.a0, values.a1, values.a2, values.a3, values.a4, values.a5, values.a6, values.a7, values.a8, values.a9, values.a10, values.a11, values.t0, values.t1, values.t2, values.t3, values.t4, values.t5);
         return sentence;
     }
 
-    // as in evolvable: readBlock1
-    // as in many-values: loadBlock1, readBlock2
+    // as readBlock2 in evolvable, with readBlock for readBlock2, 48 for 5, loadBlock for loadBlock2
 
-    private static void loadBlock2(Values values, Object base, long offset) {
-        values.india = RawMemory.getLong(base, offset);
-        values.juliett = RawMemory.getLong(base, offset + 8);
-        values.kilo = RawMemory.getLong(base, offset + 16);
-        values.lima = RawMemory.getLong(base, offset + 24);
-        values.mike = Boxes.getInteger(null, base, offset + 32);
-        values.november = Boxes.getInteger(null, base, offset + 37);
-        values.oscar = Boxes.getInteger(null, base, offset + 42);
-        values.papa = Boxes.getInteger(null, base, offset + 47);
-        values.quebec = RawMemory.getShort(base, offset + 52);
-        values.romeo = RawMemory.getShort(base, offset + 54);
-        values.sierra = RawMemory.getShort(base, offset + 56);
-        values.tango = RawMemory.getShort(base, offset + 58);
+    private static void loadBlock(Values values, Object base, long offset) {
+        values.a0 = RawMemory.getInt(base, offset);
+        values.a1 = RawMemory.getInt(base, offset + 4);
+        values.a2 = RawMemory.getInt(base, offset + 8);
+        // and so on, up to:
+        values.a11 = RawMemory.getInt(base, offset + 44);
     }
 
-    // as sizeOfFields in many-values, but:
-        size += Text.sizeOf(sentence.echo());
-        size += Text.sizeOf(sentence.foxtrot());
-        size += Text.sizeOf(sentence.golf());
-        size += Text.sizeOf(sentence.hotel());
+    /** As in bound. */
+    public static long sizeOfFields(Sentence sentence, int depth) {
+        Checks.exactType(sentence, Sentence.class);
+        long size = 48;
+        size += Text.sizeOf(sentence.t0());
+        size += Text.sizeOf(sentence.t1());
+        // and so on, up to:
+        size += Text.sizeOf(sentence.t5());
+        return size;
+    }
 
     // as in empty: copy
     // as in evolvable: copyFields
 
-    private static void writeBlock1(Sentence sentence, Output out) {
-        int alpha = sentence.alpha();
-        int bravo = sentence.bravo();
-        int charlie = sentence.charlie();
-        int delta = sentence.delta();
-        long offset = out.reserve(16);
+    private static void writeBlock(Sentence sentence, Output out) {
+        writeBlockPart1(sentence, out);
+        writeBlockPart2(sentence, out);
+    }
+
+    private static void writeBlockPart1(Sentence sentence, Output out) {
+        int a0 = sentence.a0();
+        int a1 = sentence.a1();
+        // and so on, up to:
+        int a10 = sentence.a10();
+        long offset = out.reserve(44);
         Object base = out.base();
-        RawMemory.putInt(base, offset, alpha);
-        RawMemory.putInt(base, offset + 4, bravo);
-        RawMemory.putInt(base, offset + 8, charlie);
-        RawMemory.putInt(base, offset + 12, delta);
+        RawMemory.putInt(base, offset, a0);
+        RawMemory.putInt(base, offset + 4, a1);
+        RawMemory.putInt(base, offset + 8, a2);
+        // and so on, up to:
+        RawMemory.putInt(base, offset + 40, a10);
     }
 
-    private static void writeBlock2(Sentence sentence, Output out) {
-        writeBlock2Part1(sentence, out);
-        writeBlock2Part2(sentence, out);
-    }
-
-    private static void writeBlock2Part1(Sentence sentence, Output out) {
-        long india = sentence.india();
-        long juliett = sentence.juliett();
-        long kilo = sentence.kilo();
-        long lima = sentence.lima();
-        Integer mike = sentence.mike();
-        Integer november = sentence.november();
-        Integer oscar = sentence.oscar();
-        Integer papa = sentence.papa();
-        short quebec = sentence.quebec();
-        short romeo = sentence.romeo();
-        long offset = out.reserve(56);
-        Object base = out.base();
-        RawMemory.putLong(base, offset, india);
-        RawMemory.putLong(base, offset + 8, juliett);
-        RawMemory.putLong(base, offset + 16, kilo);
-        RawMemory.putLong(base, offset + 24, lima);
-        Boxes.putInteger(base, offset + 32, mike);
-        Boxes.putInteger(base, offset + 37, november);
-        Boxes.putInteger(base, offset + 42, oscar);
-        Boxes.putInteger(base, offset + 47, papa);
-        RawMemory.putShort(base, offset + 52, quebec);
-        RawMemory.putShort(base, offset + 54, romeo);
-    }
-
-    private static void writeBlock2Part2(Sentence sentence, Output out) {
-        short sierra = sentence.sierra();
-        short tango = sentence.tango();
+    private static void writeBlockPart2(Sentence sentence, Output out) {
+        int a11 = sentence.a11();
         long offset = out.reserve(4);
         Object base = out.base();
-        RawMemory.putShort(base, offset, sierra);
-        RawMemory.putShort(base, offset + 2, tango);
+        RawMemory.putInt(base, offset, a11);
     }
 
-    // as in many-values: Values
+    // as in many-values: Values, a1, a2
+    // as a1 in many-values, with a3 for a1
+    // as a1 in many-values, with a4 for a1
+        // and so on, up to:
+    // as a1 in many-values, with a11 for a1
+    // as in many-values: t0, t1, t2, t3, t4
+    // as i11 in many-values, with String for Integer, t5 for i11
 }

@@ -1,19 +1,16 @@
 import java.awt.Point;
 import org.marshal4j.runtime.generated.value.StopBits;
-    // as beginning in graph, but:
+    // as beginning in ancestors, but:
  * Writes and reads {@link Point}, 1 to 6 bytes each. Stateless and thread-safe.
         mixIn = "com.acme.PointMixIn",
 
     // as in family: MIN_SIZE
     // as in family-many: MAX_SIZE
-
-    // as FIELDS in bound, but:
-            x stop32
-
+    // as FIELDS in bound, with x for id, stop32 for int64
     // as in bean: PointMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in booleans, but:
+    // as writeFields in empty, but:
         StopBits.writeInt(point.x, out);
 
     // as readFields in booleans, but:
@@ -23,7 +20,5 @@ import org.marshal4j.runtime.generated.value.StopBits;
         size += StopBits.sizeOfInt(point.x);
 
     // as in empty: copy, copyInto
-
-    // as copyFields in default-package, but:
-        point.x = from.x;
+    // as copyFields in bound, with x for id
 }

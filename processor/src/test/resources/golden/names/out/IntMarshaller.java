@@ -1,5 +1,4 @@
-    // as beginning in family-many, but:
-
+    // as beginning in family-many
 
     // as MIN_SIZE in empty, but:
     public static final int MIN_SIZE = 4;
@@ -7,9 +6,7 @@
     // as MAX_SIZE in empty, but:
     public static final int MAX_SIZE = 4;
 
-    // as FIELDS in bound, but:
-            int_ int32
-
+    // as FIELDS in family-many, with int_ for number
     // as in ancestors: SCHEMA
     // as in booleans: static
     // as in ancestors: IntMarshaller

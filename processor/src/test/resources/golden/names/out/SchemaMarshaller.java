@@ -1,7 +1,7 @@
     // as beginning in custom, but:
  * Writes and reads {@link Schema}, 6 bytes or more each. Stateless and thread-safe.
 
-    // as in bound: MIN_SIZE
+    // as MIN_SIZE in empty, with 6 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -38,7 +38,7 @@
         return schema;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Schema schema, int depth) {
         Checks.exactType(schema, Schema.class, depth);
         long size = 4;
@@ -50,12 +50,12 @@
 
     // as in empty: copy
 
-    // as copyFields in many-values, but:
-        Checks.depth(depth);
+    // as copyFields in family, but:
+    public static Schema copyFields(Schema from, Schema current, int depth) {
+        // without public static Expression.Operation.Not copyFields(Expression.Operation.Not from,
+        // without Expression.Operation.Not current, int depth) {
         Text copy = TextMarshaller.copyFields(from.copy(), null, depth + 1);
         if (copy == from.copy()) {
-            return from;
-        }
         Schema schema = new Schema(from.current(), from.start(), copy);
 
     private static void writeBlock(Schema schema, Output out) {

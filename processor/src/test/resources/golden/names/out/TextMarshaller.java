@@ -10,7 +10,7 @@
     // as in bean: TextMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in booleans, but:
+    // as writeFields in empty, but:
         org.marshal4j.runtime.Text.write(text.text, out);
 
     // as readFields in family, but:

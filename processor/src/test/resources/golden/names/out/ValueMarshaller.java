@@ -1,6 +1,5 @@
 import org.marshal4j.runtime.generated.value.Enums;
-    // as beginning in ancestors, but:
-
+    // as beginning in ancestors
 
     // as in ancestors: MIN_SIZE, MAX_SIZE
 
@@ -19,14 +18,12 @@ import org.marshal4j.runtime.generated.value.Enums;
             element enum com.acme.Value$Enum(class_,$)?
             """;
 
-    private static final VarHandle SCHEMA_ = Handles.field(MethodHandles.lookup(), Value.class, "SCHEMA", String.class);
+    // as T0 in many-values, with SCHEMA_ for T0, SCHEMA for t0
 
     private static final Value.Enum[] ENUMS = Value.Enum.values();
 
-    private static final VarHandle RUN = Handles.field(MethodHandles.lookup(), Value.class, "run", int.class);
-
-    private static final VarHandle INSTANCE_ = Handles.field(MethodHandles.lookup(), Value.class, "instance", long.class);
-
+    // as A0 in many-values, with RUN for A0, run for a0
+    // as NUMBER in builder, with INSTANCE_ for NUMBER, instance for number
     // as in bean: ValueMarshaller
 
     @Override
@@ -35,11 +32,7 @@ import org.marshal4j.runtime.generated.value.Enums;
     }
 
     // as in empty: readMessage
-
-    @Override
-    public long sizeOf(Value value_) {
-        return sizeOfFields(value_, 0);
-    }
+    // as sizeOf in names, with value_ for int_
 
     /** As in empty. */
     public static void writeFields(Value value_, Output out, int depth) {
@@ -103,7 +96,7 @@ import org.marshal4j.runtime.generated.value.Enums;
         return value_;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Value value_, int depth) {
         Checks.exactType(value_, Value.class, depth);
         long size = 24;

@@ -2,9 +2,7 @@
  * Writes and reads {@link Point}, 9 to 10 bytes each. Stateless and thread-safe.
 
     // as in builder: MIN_SIZE
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 10;
+    // as MAX_SIZE in empty, with 10 for 0
 
     static final String FIELDS = """
             x int32
@@ -12,14 +10,13 @@
             unit enum com.acme.Point$Unit(METRE,FOOT)?
             """;
 
-    private static final Point.Unit[] UNITS = Point.Unit.values();
-
+    // as ENUMS in names, with Unit for Enum, UNITS for ENUMS
     // as in bean: PointMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
 
-    // as writeFields in builder, but:
+    // as writeFields in booleans, but:
         Enums.write(point.unit(), out);
 
     // as readFields in final-fields, but:

@@ -8,9 +8,8 @@ import org.marshal4j.Required;
 
 @Marshal(table = true)
 public class Quote implements QuoteMarshallable {
-    private long id;
+    long id;
     private double bid;
-    private double ask;
     private String symbol;
     private Integer count;
     private @Required Instant time = Instant.EPOCH;
@@ -20,7 +19,7 @@ public class Quote implements QuoteMarshallable {
 
     private double[] depths;
     private List<String> tags;
-    private Venue venue;
+    Venue venue;
     // All tables have a method of this name.
     private int size;
 }

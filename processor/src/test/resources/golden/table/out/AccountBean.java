@@ -3,7 +3,7 @@ import java.math.BigDecimal;
 final class AccountBean implements Account, AccountMarshallable {
     private long id;
 
-    private BigDecimal balance;
+    // as id in bean, with BigDecimal for long, balance for id
 
     private Account parent;
 
@@ -16,20 +16,9 @@ final class AccountBean implements Account, AccountMarshallable {
     public AccountBean setId(long id) {
         this.id = id;
 
-    @Override
-    public BigDecimal balance() {
-        return balance;
-    }
-
-    @Override
-    public void balance(BigDecimal balance) {
-        this.balance = balance;
-    }
-
-    @Override
-    public Account parent() {
-        return parent;
-    }
+    // as bid in bean, with BigDecimal for double, balance for bid
+    // as setId in bean, with balance for setId, BigDecimal for long, balance for id
+    // as blockSize in names, with parent for blockSize, parent for 4
 
     @Override
     public void parent(Account parent) {

@@ -4,32 +4,20 @@ final class AccountMarshaller extends BytesMarshaller<Account> {
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
-
-    // as FIELDS in final-fields, but:
-            balance decimal?
-
+    // as FIELDS in builder, with id for number, balance for owner, decimal for text
     // as in bean: AccountMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage, readInto
     // as in empty: sizeOf
-
-    // as writeFields in builder, but:
-        Checks.anyObject(account, Account.class);
-        BigDecimals.write(account.balance(), out);
-
+    // as writeFields in record, with anyObject for exactType, BigDecimals for Enums, balance for unit
     // as in bean: readFields
 
-    /** As in bean. */
-    private static Account fillFields(Account account, Input in, int depth) {
-        readBlock(account, in);
+    // as fillFields in bean, but:
         account.balance(BigDecimals.read(account.balance(), in));
-        return account;
-    }
+        // without quote.setSymbol(Checks.present("symbol", Text.read(quote.getSymbol(), in)));
+        // without quote.setTags(readTags(quote.getTags(), in));
 
-    // as sizeOfFields in builder, but:
-        Checks.anyObject(account, Account.class);
-        size += BigDecimals.sizeOf(account.balance());
-
+    // as sizeOfFields in record, with anyObject for exactType, BigDecimals for Enums, balance for unit
     // as in empty: copy
     // as in bean: copyInto, copyFields
 
@@ -40,9 +28,7 @@ final class AccountMarshaller extends BytesMarshaller<Account> {
         return account;
     }
 
-    // as writeBlock in family, but:
-        long id = account.getId();
-        RawMemory.putLong(base, offset, id);
+    // as writeBlock in family, with long for double, id for value_, getId for value, putLong for putDouble
 
     private static void readBlock(Account account, Input in) {
         long offset = in.take(8);

@@ -118,9 +118,7 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
         return columns.id;
     }
 
-    public TextColumn balance() {
-        return columns.balance;
-    }
+    // as id in table, with TextColumn for LongColumn, balance for id
 
     /**
      * Shows the fields of a row in place. For one thread at a time.
@@ -135,42 +133,30 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
             this.columns = columns;
         }
 
-        @Override
-        public long getId() {
+    // as getId in bean, but:
             return columns.id.get(index());
-        }
 
-        @Override
+    // as bid in bean, but:
         public Row setId(long value) {
             columns.id.set(index(), value);
-            return this;
-        }
 
-        @Override
-        public BigDecimal balance() {
+    // as balance in table, but:
             return Cells.getText(columns.balance, index(), BigDecimal::new);
-        }
 
         @Override
         public void balance(BigDecimal value) {
             Cells.setText(columns.balance, index(), value);
         }
 
-        /**
+    // as setSymbol in bean, but:
          * This property has no column.
-         */
-        @Override
         public Account parent() {
             return null;
-        }
 
-        /**
+    // as setSymbol in bean, but:
          * This property has no column and cannot be set.
-         */
-        @Override
         public void parent(Account value) {
             throw notSettable("parent");
-        }
 
         @Override
         public Account toObject() {
@@ -198,13 +184,10 @@ final class AccountTable extends Table<Account> implements Iterable<AccountTable
             this.balance = columns.text("balance", true);
         }
 
-        public LongColumn id() {
+    // as id in table, but:
             return id;
-        }
 
-        public TextColumn balance() {
-            return balance;
-        }
+    // as id in table, with TextColumn for LongColumn, balance for id
 
         /**
          * For generated code: sets a nested object of a row.

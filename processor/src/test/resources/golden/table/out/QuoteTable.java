@@ -9,26 +9,10 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
 
     // as in table: QuoteTable, inMemory, inMemory, create, create, open, open, openReadOnly, openReadOnly, add
     // as in table: set, get, get, row, iterator, id
-
-    public DoubleColumn bid() {
-        return columns.bid;
-    }
-
-    public DoubleColumn ask() {
-        return columns.ask;
-    }
-
-    public TextColumn symbol() {
-        return columns.symbol;
-    }
-
-    public IntColumn count() {
-        return columns.count;
-    }
-
-    public InstantColumn time() {
-        return columns.time;
-    }
+    // as id in table, with DoubleColumn for LongColumn, bid for id
+    // as balance in table, with symbol for balance
+    // as id in table, with IntColumn for LongColumn, count for id
+    // as id in table, with InstantColumn for LongColumn, time for id
 
     public EnumColumn<String> exchange() {
         return columns.exchange;
@@ -46,20 +30,15 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         return columns.venue;
     }
 
-    public IntColumn size_() {
-        return columns.size_;
-    }
+    // as count in table, with size_ for count
 
-    /** As in table. */
+    // as Row in table, but:
     public static final class Row extends TableRow<Quote> {
-        private final Columns columns;
 
         private VenueTable.Row venueRow;
 
-        /** As in table. */
+    // as Row in table, but:
         public Row(Columns columns) {
-            this.columns = columns;
-        }
 
         public long id() {
             return columns.id.get(index());
@@ -69,29 +48,10 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             columns.id.set(index(), value);
         }
 
-        public double bid() {
-            return columns.bid.get(index());
-        }
-
-        public void bid(double value) {
-            columns.bid.set(index(), value);
-        }
-
-        public double ask() {
-            return columns.ask.get(index());
-        }
-
-        public void ask(double value) {
-            columns.ask.set(index(), value);
-        }
-
-        public String symbol() {
-            return columns.symbol.get(index());
-        }
-
-        public void symbol(String value) {
-            columns.symbol.set(index(), value);
-        }
+    // as id in table, with double for long, bid for id
+    // as id in table, with bid for id, double for long
+    // as id in table, with String for long, symbol for id
+    // as id in table, with symbol for id, String for long
 
         public Integer count() {
             return Cells.get(columns.count, index());
@@ -101,21 +61,10 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             Cells.set(columns.count, index(), value);
         }
 
-        public Instant time() {
-            return columns.time.get(index());
-        }
-
-        public void time(Instant value) {
-            columns.time.set(index(), value);
-        }
-
-        public String exchange() {
-            return columns.exchange.get(index());
-        }
-
-        public void exchange(String value) {
-            columns.exchange.set(index(), value);
-        }
+    // as id in table, with Instant for long, time for id
+    // as id in table, with time for id, Instant for long
+    // as symbol in table, with exchange for symbol
+    // as symbol in table, with exchange for symbol
 
         public double[] depths() {
             return columns.depths.get(index());
@@ -159,53 +108,18 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             columns.size_.set(index(), value);
         }
 
-        @Override
-        public Quote toObject() {
-            try {
-                return columns.get(index());
-            } catch (RuntimeException e) {
-                throw UnreadableRow.of(Quote.class, index(), e);
-            }
-        }
-    }
+    // as in table: toObject
 
-    /**
-     * The columns of {@link Quote}, one for each field.
-     */
+    // as Columns in table, but:
     public static final class Columns {
-        private static final VarHandle ID = Handles.field(MethodHandles.lookup(), Quote.class, "id", long.class);
-
         private static final VarHandle BID = Handles.field(MethodHandles.lookup(), Quote.class, "bid", double.class);
 
-        private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", double.class);
-
-        private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Quote.class, "symbol", String.class);
-
-        private static final VarHandle COUNT = Handles.field(MethodHandles.lookup(), Quote.class, "count", Integer.class);
-
-        private static final VarHandle TIME = Handles.field(MethodHandles.lookup(), Quote.class, "time", Instant.class);
-
-        private static final VarHandle EXCHANGE = Handles.field(MethodHandles.lookup(), Quote.class, "exchange", String.class);
-
-        private static final VarHandle DEPTHS = Handles.field(MethodHandles.lookup(), Quote.class, "depths", double[].class);
-
-        private static final VarHandle TAGS = Handles.field(MethodHandles.lookup(), Quote.class, "tags", List.class);
-
-        private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", Venue.class);
-
-        private static final VarHandle SIZE = Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class);
-
-        private final LongColumn id;
-
-        private final DoubleColumn bid;
-
-        private final DoubleColumn ask;
-
-        private final TextColumn symbol;
-
-        private final IntColumn count;
-
-        private final InstantColumn time;
+    // as in table: SYMBOL, COUNT, TIME, EXCHANGE, DEPTHS, TAGS, SIZE
+    // as balance in table, with LongColumn for TextColumn, id for balance
+    // as id in table, with DoubleColumn for LongColumn, bid for id
+    // as balance in table, with symbol for balance
+    // as id in table, with IntColumn for LongColumn, count for id
+    // as id in table, with InstantColumn for LongColumn, time for id
 
         private final EnumColumn<String> exchange;
 
@@ -215,13 +129,12 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
 
         private final StructColumn<VenueTable.Columns> venue;
 
-        private final IntColumn size_;
+    // as count in table, with size_ for count
 
         /** As in table. */
         public Columns(TableColumns columns) {
             this.id = columns.int64("id", false);
             this.bid = columns.float64("bid", false);
-            this.ask = columns.float64("ask", false);
             this.symbol = columns.text("symbol", true);
             this.count = columns.int32("count", true);
             this.time = columns.instant("time", false);
@@ -236,64 +149,31 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             this.size_ = columns.int32("size", false);
         }
 
-        public LongColumn id() {
-            return id;
-        }
+    // as in table: id
+    // as id in table, with DoubleColumn for LongColumn, bid for id
+    // as balance in table, with symbol for balance
+    // as id in table, with IntColumn for LongColumn, count for id
+    // as id in table, with InstantColumn for LongColumn, time for id
 
-        public DoubleColumn bid() {
-            return bid;
-        }
-
-        public DoubleColumn ask() {
-            return ask;
-        }
-
-        public TextColumn symbol() {
-            return symbol;
-        }
-
-        public IntColumn count() {
-            return count;
-        }
-
-        public InstantColumn time() {
-            return time;
-        }
-
-        public EnumColumn<String> exchange() {
+    // as exchange in table, but:
             return exchange;
-        }
 
-        public ListColumn<double[]> depths() {
+    // as depths in table, but:
             return depths;
-        }
 
-        public ListColumn<List<String>> tags() {
+    // as tags in table, but:
             return tags;
-        }
 
-        public StructColumn<VenueTable.Columns> venue() {
+    // as venue in table, but:
             return venue;
-        }
 
-        public IntColumn size_() {
-            return size_;
-        }
+    // as count in table, with size_ for count
 
-        /** As in table. */
+    // as set in table, but:
         public static void set(StructColumn<Columns> column, long row, Quote value) {
-            if (value == null) {
-                column.setNull(row);
-            } else {
-                column.columns().put(row, value);
-                column.setPresent(row);
-            }
-        }
 
-        /** As in table. */
+    // as get in table, but:
         public static Quote get(StructColumn<Columns> column, long row) {
-            return column.hasNull(row) ? null : column.columns().get(row);
-        }
 
         /** As in table. */
         public void put(long row, Quote quote) {
@@ -302,12 +182,10 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
             putPart2(row, quote);
         }
 
-        /** As in table. */
+    // as get in table, but:
         public Quote get(long row, Quote quote) {
             getPart1(row, quote);
             getPart2(row, quote);
-            return quote;
-        }
 
         /** As in table. */
         public Quote get(long row) {
@@ -315,36 +193,34 @@ public final class QuoteTable extends Table<Quote> implements Iterable<QuoteTabl
         }
 
         private void putPart1(long row, Quote quote) {
-            this.id.set(row, (long) ID.get(quote));
+            this.id.set(row, quote.id);
             this.bid.set(row, (double) BID.get(quote));
-            this.ask.set(row, (double) ASK.get(quote));
             this.symbol.set(row, (String) SYMBOL.get(quote));
             Cells.set(this.count, row, (Integer) COUNT.get(quote));
             this.time.set(row, (Instant) TIME.get(quote));
             this.exchange.set(row, (String) EXCHANGE.get(quote));
             this.depths.set(row, (double[]) DEPTHS.get(quote));
+            this.tags.set(row, (List<String>) TAGS.get(quote));
+            VenueTable.Columns.set(this.venue, row, quote.venue);
         }
 
         private void putPart2(long row, Quote quote) {
-            this.tags.set(row, (List<String>) TAGS.get(quote));
-            VenueTable.Columns.set(this.venue, row, (Venue) VENUE.get(quote));
             this.size_.set(row, (int) SIZE.get(quote));
         }
 
         private void getPart1(long row, Quote quote) {
-            ID.set(quote, this.id.get(row));
+            quote.id = this.id.get(row);
             BID.set(quote, this.bid.get(row));
-            ASK.set(quote, this.ask.get(row));
             SYMBOL.set(quote, this.symbol.get(row));
             COUNT.set(quote, Cells.get(this.count, row));
             TIME.set(quote, this.time.get(row));
             EXCHANGE.set(quote, this.exchange.get(row));
             DEPTHS.set(quote, this.depths.get(row));
+            TAGS.set(quote, this.tags.get(row));
+            quote.venue = VenueTable.Columns.get(this.venue, row);
         }
 
         private void getPart2(long row, Quote quote) {
-            TAGS.set(quote, this.tags.get(row));
-            VENUE.set(quote, VenueTable.Columns.get(this.venue, row));
             SIZE.set(quote, this.size_.get(row));
         }
     }

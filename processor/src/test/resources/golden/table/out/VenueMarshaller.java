@@ -1,20 +1,18 @@
-    // as beginning in key, but:
+    // as beginning in key
 
-
-    // as in family: MIN_SIZE
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in graph, but:
+    // as FIELDS in family, but:
             country enum com.acme.Venue$Country(DE,GB)?
 
-    private static final Venue.Country[] COUNTRYS = Venue.Country.values();
-
+    // as ENUMS in names, with Country for Enum, COUNTRYS for ENUMS
     // as in bean: VenueMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
 
-    // as writeFields in builder, but:
+    // as writeFields in empty, but:
         Text.write(venue.name(), out);
         Enums.write(venue.country(), out);
 

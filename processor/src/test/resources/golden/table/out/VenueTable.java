@@ -1,33 +1,16 @@
-    // as beginning in table, but:
-
+    // as beginning in table
 
     // as in table: VenueTable, inMemory, inMemory, create, create, open, open, openReadOnly, openReadOnly, add
     // as in table: set, get, row, iterator
-
-    public TextColumn name() {
-        return columns.name;
-    }
+    // as symbol in table, with name for symbol
 
     public EnumColumn<Venue.Country> country() {
         return columns.country;
     }
 
-    /** As in table. */
-    public static final class Row extends TableRow<Venue> {
-        private final Columns columns;
-
-        /** As in table. */
-        public Row(Columns columns) {
-            this.columns = columns;
-        }
-
-        public String name() {
-            return columns.name.get(index());
-        }
-
-        public void name(String value) {
-            columns.name.set(index(), value);
-        }
+    // as in table: Row, Row
+    // as symbol in table, with name for symbol
+    // as symbol in table, with name for symbol
 
         public Venue.Country country() {
             return columns.country.get(index());
@@ -37,59 +20,28 @@
             columns.country.set(index(), value);
         }
 
-        @Override
-        public Venue toObject() {
-            try {
-                return columns.get(index());
-            } catch (RuntimeException e) {
-                throw UnreadableRow.of(Venue.class, index(), e);
-            }
-        }
-    }
+    // as in table: toObject
 
-    /**
-     * The columns of {@link Venue}, one for each field.
-     */
-    public static final class Columns {
+    // as Columns in table, but:
         private final TextColumn name;
 
         private final EnumColumn<Venue.Country> country;
 
-        /** As in table. */
+    // as Columns in table, but:
         public Columns(TableColumns columns) {
             this.name = columns.text("name", true);
             this.country = columns.enums("country", Venue.Country.class, true);
-        }
 
-        public TextColumn name() {
-            return name;
-        }
+    // as symbol in table, with name for symbol
 
-        public EnumColumn<Venue.Country> country() {
+    // as country in table, but:
             return country;
-        }
 
-        /** As in table. */
-        public static void set(StructColumn<Columns> column, long row, Venue value) {
-            if (value == null) {
-                column.setNull(row);
-            } else {
-                column.columns().put(row, value);
-                column.setPresent(row);
-            }
-        }
+    // as in table: set, get
 
-        /** As in table. */
-        public static Venue get(StructColumn<Columns> column, long row) {
-            return column.hasNull(row) ? null : column.columns().get(row);
-        }
-
-        /** As in table. */
-        public void put(long row, Venue venue) {
-            Checks.exactType(venue, Venue.class);
+    // as put in table, but:
             this.name.set(row, venue.name());
             this.country.set(row, venue.country());
-        }
 
         /** As in table. */
         public Venue get(long row) {

@@ -3,35 +3,21 @@ import net.openhft.chronicle.core.io.ValidatableUtil;
 public final class CheckedMarshaller extends FillingBytesMarshaller<Checked> {
 
     // as in default-package: MIN_SIZE, MAX_SIZE
-
-    // as FIELDS in bound, but:
-            positive int32
-
+    // as FIELDS in names, with positive for int_
     // as in bean: CheckedMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in builder, but:
+    // as writeFields in booleans, but:
         ValidatableUtil.validate(checked);
-        writeBlock(checked, out);
 
     // as readFields in booleans, but:
         return ValidatableUtil.validate(checked);
 
     // as in default-package: sizeOfFields
     // as in empty: copy, copyInto
-
-    // as copyFields in default-package, but:
-        checked.positive = from.positive;
-
-    // as writeNullable in family, but:
-        if (Presence.write(checked, 4, out)) {
-
-    // as readNullable in family, but:
-        return Presence.read(4, in) ? readFields(current, in, depth) : null;
-
-    // as writeBlock in generic, but:
-        RawMemory.putInt(base, offset, checked.positive);
-
-    // as readBlock in generic, but:
-        checked.positive = RawMemory.getInt(base, offset);
+    // as copyFields in bound, with positive for id
+    // as writeNullable in family, with 4 for 8
+    // as readNullable in family, with 4 for 8
+    // as writeBlock1 in ancestors, with writeBlock for writeBlock1, positive for id
+    // as readBlock1 in ancestors, with readBlock for readBlock1, positive for id
 }

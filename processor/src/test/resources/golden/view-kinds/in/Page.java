@@ -5,6 +5,5 @@ import org.marshal4j.Marshal;
 
 @Marshal(view = true)
 public class Page<T> {
-    int number;
     List<T> items;
 }

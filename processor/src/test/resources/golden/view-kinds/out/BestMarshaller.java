@@ -2,9 +2,7 @@ import org.marshal4j.runtime.generated.Entries;
     // as beginning in ancestors, but:
  * Writes and reads {@link Best}, 11 bytes or more each. Stateless and thread-safe.
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 11;
-
+    // as MIN_SIZE in empty, with 11 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """

@@ -3,16 +3,11 @@
 
     private static final Skip SKIP_NUMBER_KEY = Skip.ofKey(BestMarshaller.INSTANCE, 1);
 
-    private static final Skip SKIP_TAGS = Skip.of(BestMarshaller.INSTANCE, 0);
-
-    private static final Skip SKIP_NUMBER = Skip.of(BestMarshaller.INSTANCE, 1);
-
+    // as SKIP_NUMBER_KEY in view-kinds, with SKIP_TAGS for SKIP_NUMBER_KEY, of for ofKey, 0 for 1
+    // as SKIP_TAGS in view-kinds, with SKIP_NUMBER for SKIP_TAGS, 1 for 0
     // as in bean: texts
-
-    private TagsView tagsValueView;
-
-    private TagsView numberKeyView;
-
+    // as id in bean, with TagsView for long, tagsValueView for id
+    // as id in bean, with TagsView for long, numberKeyView for id
     // as in view: BestView
 
     // as user in view, but:
@@ -32,43 +27,32 @@
             Input in = inputAt(0, 0);
             return readTagsKey(in);
 
-    // as tagsIsPresent in view-kinds, but:
-     * Whether the text has these characters; false for null.
+    // as userEquals in view, but:
     public boolean tagsKeyEquals(CharSequence other) {
+            if (!Presence.read(in)) {
                 return other == null;
-            return texts.equals(true, Integer.MAX_VALUE, other, in);
+            }
 
-    // as tagsIsPresent in view-kinds, but:
-     * The hash code that the text has as a String; 0 for null.
+    // as userHash in view, but:
     public int tagsKeyHash() {
+            if (!Presence.read(in)) {
                 return 0;
-            return texts.hash(true, Integer.MAX_VALUE, in);
+            }
 
     // as tagsIsPresent in view-kinds, but:
      * Appends the text; returns false if it is null.
     public boolean tagsKeyInto(StringBuilder to) {
             return texts.append(true, Integer.MAX_VALUE, to, in);
 
-    /**
+    // as tagsKey in view-kinds, but:
      * Shows the object in place until this view wraps other bytes or the same view shows another one; null if it is null.
-     */
     public TagsView tagsValue() {
-        try {
-            Input in = inputAt(0, 0);
-            if (!Presence.read(in)) {
-                return null;
-            }
             SKIP_TAGS_KEY.over(nestingDepth(), in);
             if (!Presence.read(in)) {
                 return null;
             }
             return showInside(tagsValueView(), in);
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
+        // without return readTagsKey(in);
 
     // as user in view, but:
     public Map.Entry<Tags, Long> number() {
@@ -88,94 +72,42 @@
                 readNumberKey(in);
             return readNumberValue_(in);
 
-    /**
+    // as numberValue in view-kinds, but:
      * The value without a box; {@code otherwise} if it is null.
-     */
     public long numberValueOr(long otherwise) {
-        try {
-            Input in = inputAt(1, 0);
-            if (!SKIP_NUMBER_KEY.over(nestingDepth(), in)) {
-                readNumberKey(in);
-            }
             long offset = in.take(9);
             Object base = in.base();
             return Presence.get(base, offset) ? RawMemory.getLong(base, offset + 1) : otherwise;
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
+        // without return readNumberValue_(in);
 
-    @Override
-    protected void walkSection(int from, int to, long position, Input in) {
-        if (from <= 0) {
-            Walk.to(position, in);
+    // as walkSection in view, but:
             if (!SKIP_TAGS.over(nestingDepth(), in)) {
                 readTags(in);
             }
-            position = beginSection(1, in.position());
-            if (to == 1) {
-                return;
-            }
-        }
-        if (from <= 1) {
-            Walk.to(position, in);
+        // without Walk.text(0, in);
             if (!SKIP_NUMBER.over(nestingDepth(), in)) {
                 readNumber(in);
-            }
-            position = beginSection(2, in.position());
-            if (to == 2) {
-                return;
-            }
-        }
-        if (from <= 2) {
-            beginSection(3, position);
-        }
-    }
 
-    // as readTags in view-kinds, but:
-    private static Map.Entry<String, Tags> readTags_(Map.Entry<String, Tags> current, Input in,
+    // as readTags in view-kinds, with readTags_ for readTags
 
     private Map.Entry<String, Tags> readTags(Input in) {
         int depth = nestingDepth();
         return readTags_(null, in, depth);
     }
 
-    // as readTagsElement in bean, but:
-    private String readTagsKey(Input in) {
-
-    private TagsView tagsValueView() {
-        if (tagsValueView == null) {
-            tagsValueView = new TagsView();
-        }
-        return tagsValueView;
-    }
-
+    // as readUser in view, with readTagsKey for readUser
+    // as lastView in view, with TagsView for FillView, tagsValueView for lastView
     // as in view-kinds: readNumberValue
-
-    // as readNumber in view-kinds, but:
-    private static Map.Entry<Tags, Long> readNumber_(Map.Entry<Tags, Long> current, Input in,
-
-    private Map.Entry<Tags, Long> readNumber(Input in) {
-        int depth = nestingDepth();
-        return readNumber_(null, in, depth);
-    }
+    // as readNumber in view-kinds, with readNumber_ for readNumber
+    // as readTags in view-kinds, with Tags for String, Long for Tags, readNumber for readTags, readNumber_ for readTags_
 
     private Tags readNumberKey(Input in) {
         int depth = nestingDepth();
         return Presence.read(in) ? TagsMarshaller.readFields(null, in, depth + 1) : null;
     }
 
-    private TagsView numberKeyView() {
-        if (numberKeyView == null) {
-            numberKeyView = new TagsView();
-        }
-        return numberKeyView;
-    }
-
-    // as readNumberValue in view-kinds, but:
-    private static Long readNumberValue__(Long current, Input in) {
+    // as tagsValueView in view-kinds, with numberKeyView for tagsValueView
+    // as readNumberValue in view-kinds, with readNumberValue__ for readNumberValue
 
     private Long readNumberValue_(Input in) {
         return readNumberValue__(null, in);

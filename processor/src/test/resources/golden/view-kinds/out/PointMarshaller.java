@@ -1,23 +1,9 @@
-package com.acme;
-
-
-/**
- * Writes and reads {@link Point}, 4 bytes each. Stateless and thread-safe.
- */
-@MarshalGenerated(
-        version = "@version@",
-        fixedSize = 4,
+    // as beginning in family-many, but:
         mixIn = "com.acme.PointMixIn",
-        fields = PointMarshaller.FIELDS
-)
 public final class PointMarshaller extends FixedBlock<Point> implements ChronicleMarshaller<Point> {
-    public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     // as in default-package: MIN_SIZE, MAX_SIZE
-
-    // as FIELDS in bound, but:
-            x int32
-
+    // as FIELDS in names, with x for int_
     // as in ancestors: SCHEMA
     // as in booleans: static
     // as in ancestors: PointMarshaller
@@ -34,12 +20,7 @@ public final class PointMarshaller extends FixedBlock<Point> implements Chronicl
     // as in empty: copy, copyInto
     // as in mix-in: copyFields
     // as in default-package: writeNullable, readNullable, writeBlock
-
-    // as storeBlock in bound, but:
-        RawMemory.putInt(base, offset, point.x);
-
+    // as storeBlock in family-many, with x for number
     // as in default-package: readBlock
-
-    // as loadBlock in bound, but:
-        point.x = RawMemory.getInt(base, offset);
+    // as loadBlock in family-many, with x for number
 }

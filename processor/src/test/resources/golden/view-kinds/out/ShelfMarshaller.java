@@ -1,5 +1,4 @@
-    // as beginning in family, but:
-
+    // as beginning in family
 
     // as in family: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -43,11 +42,11 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in family-root, but:
+    // as copyFields in default-package, but:
         Checks.exactType(from, Shelf.class, depth);
-        Shelf shelf = OwnObjects.isFree(current, from, Shelf.class) ? current : new Shelf();
         Page<Tags> page = Page_of_TagsMarshaller.copyFields(from.page, shelf.page, depth + 1);
         if (page != shelf.page) {
             shelf.page = page;
         }
+        // without lonely.age = from.age;
 }

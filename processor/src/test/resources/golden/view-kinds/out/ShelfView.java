@@ -2,21 +2,11 @@
     private Page_of_TagsView pageView;
 
     // as in view-kinds: ShelfView
-
-    // as last in view, but:
-    public Page_of_TagsView page() {
-            Input in = inputAt(0, 0);
-            return showInside(pageView(), in);
+    // as last in view, with Page_of_TagsView for FillView, page for last, 0 for 4, pageView for lastView
 
     // as walkSection in view-kinds, but:
-            Walk.to(position, in);
             if (Presence.read(in)) {
                 stepOver(pageView(), in);
 
-    private Page_of_TagsView pageView() {
-        if (pageView == null) {
-            pageView = new Page_of_TagsView();
-        }
-        return pageView;
-    }
+    // as lastView in view, with Page_of_TagsView for FillView, pageView for lastView
 }

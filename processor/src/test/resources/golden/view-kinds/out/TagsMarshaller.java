@@ -13,14 +13,11 @@ import org.marshal4j.runtime.generated.Taken;
     // as in bean: TagsMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in validatable, but:
+    // as writeFields in booleans, but:
         writeThis(Checks.required("this", tags), out);
 
-    // as readFields in key, but:
-     * The body of {@link #read}: fills {@code current}, or a new object if that is not possible.
-        Tags tags = current != null && current.getClass() == Tags.class ? current : new Tags();
+    // as readFields in booleans, but:
         Filled.into("this", tags, Checks.present("this", readThis(tags, in)), in.limits());
-        readBlock(tags, in);
 
     // as sizeOfFields in view, but:
         size += sizeOfThis(Checks.required("this", tags));
@@ -31,11 +28,8 @@ import org.marshal4j.runtime.generated.Taken;
         Filled.into("this", tags, copyThis(from, tags));
         tags.version = from.version;
 
-    // as writeBlock in generic, but:
-        RawMemory.putInt(base, offset, tags.version);
-
-    // as readBlock in generic, but:
-        tags.version = RawMemory.getInt(base, offset);
+    // as writeBlock in view, with version for number
+    // as readBlock in view, with version for number
 
     private static void writeThisValue(Integer value, Output out) {
         long offset = out.reserve(5);
@@ -56,25 +50,16 @@ import org.marshal4j.runtime.generated.Taken;
         return Boxes.getInteger(current, in.base(), offset);
     }
 
+    // as readLevels in final-fields, but:
     private static LinkedHashMap<String, Integer> readThis(LinkedHashMap<String, Integer> current,
             Input in) {
         int count = Counts.read(6, in);
-        if (count < 0) {
-            return null;
-        }
         LinkedHashMap<String, Integer> elements = current;
         MapRefill<String, Integer> refill = new MapRefill<>("this", elements);
         Iterator<Map.Entry<String, Integer>> iterator = elements.entrySet().iterator();
-        for (int i = 0; i < count; i++) {
             Map.Entry<String, Integer> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
-            String key = Text.read(MapRefill.keyOf(old), in);
             Integer value = readThisValue(MapRefill.valueOf(old, key), in);
-            refill.put(old, key, value);
-        }
-        refill.end();
         Taken.all("this", elements, count);
-        return elements;
-    }
 
     // as sizeOfLevels in final-fields, but:
     private static long sizeOfThis(LinkedHashMap<String, Integer> map) {

@@ -1,16 +1,10 @@
     // as beginning in view, but:
     private static final Skip SKIP_THIS = Skip.of(TagsMarshaller.INSTANCE, 0);
 
-    private final ViewElements elementsElements = new ViewElements(this, 0, 0, SKIP_THIS);
-
+    // as tagsElements in bean, with elementsElements for tagsElements, 0 for 1, SKIP_THIS for SKIP_TAGS
     // as in bean: texts
-
-    // as QuoteView in bean, but:
-        super(TagsMarshaller.INSTANCE, 2, false);
-
-    // as tagsSize in bean, but:
-    public int elementsSize() {
-        return elementsElements.size();
+    // as QuoteView in bean, with 2 for 3
+    // as tagsSize in bean, with elementsSize for tagsSize, elementsElements for tagsElements
 
     // as getTags in bean, but:
      * The key of an entry; an IndexOutOfBoundsException if there is none of that index.
@@ -19,20 +13,9 @@
             Input in = elementsElements.at(index);
             return readThisKey(in);
 
-    // as tagsEquals in bean, but:
-    public boolean elementsKeyEquals(int index, CharSequence other) {
-        elementsElements.check(index);
-            Input in = elementsElements.at(index);
-
-    // as tagsHash in bean, but:
-    public int elementsKeyHash(int index) {
-        elementsElements.check(index);
-            Input in = elementsElements.at(index);
-
-    // as tagsInto in bean, but:
-    public boolean elementsKeyInto(int index, StringBuilder to) {
-        elementsElements.check(index);
-            Input in = elementsElements.at(index);
+    // as tagsEquals in bean, with elementsKeyEquals for tagsEquals, elementsElements for tagsElements
+    // as tagsHash in bean, with elementsKeyHash for tagsHash, elementsElements for tagsElements
+    // as tagsInto in bean, with elementsKeyInto for tagsInto, elementsElements for tagsElements
 
     // as tagsIndexOf in bean, but:
     public int elementsIndexOf(CharSequence wanted) {
@@ -45,25 +28,19 @@
             Input in = elementsElements.valueAt(index);
             return readThisValue(in);
 
-    /** As in view-kinds. */
+    // as elementsValue in view-kinds, but:
+     * The value without a box; {@code otherwise} if it is null.
     public int elementsValueOr(int index, int otherwise) {
-        elementsElements.check(index);
-        try {
-            Input in = elementsElements.valueAt(index);
             long offset = in.take(5);
             Object base = in.base();
             return Presence.get(base, offset) ? RawMemory.getInt(base, offset + 1) : otherwise;
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
+        // without return readThisValue(in);
 
-    // as priority in view, but:
+    // as number in view, but:
      * Sets the value of an entry in place; throws an IndexOutOfBoundsException if there is none with that index.
     public void elementsValue(int index, Integer value) {
             long offset = elementsElements.settableValueAt("this", index, 5);
+            Boxes.putInteger(base, offset, value);
 
     /**
      * The value of a key; null if the map does not have it.
@@ -78,12 +55,8 @@
     public int elementsGetOr(CharSequence key, int otherwise) {
         return index < 0 ? otherwise : elementsValueOr(index, otherwise);
 
-    // as number in view, but:
-    public int version() {
-
-    // as number in view, but:
-    public void version(int value) {
-            long offset = settableAt("version", 1, 0, 4);
+    // as size_ in view, with version for size_
+    // as number in view, with version for number
 
     @Override
     protected void walkSection(int from, int to, long position, Input in) {
@@ -100,11 +73,8 @@
         }
     }
 
-    // as readTagsElement in bean, but:
-    private String readThisKey(Input in) {
-
-    // as readThisValue in view-kinds, but:
-    private static Integer readThisValue_(Integer current, Input in) {
+    // as readUser in view, with readThisKey for readUser
+    // as readThisValue in view-kinds, with readThisValue_ for readThisValue
 
     private Integer readThisValue(Input in) {
         return readThisValue_(null, in);

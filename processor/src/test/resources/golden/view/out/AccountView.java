@@ -3,28 +3,22 @@ import org.marshal4j.runtime.view.AtomicIntField;
 public final class AccountView extends MessageView<Account, AccountView> {
     private final ViewTexts texts = new ViewTexts();
 
-    private AtomicIntField numberAtomic;
+    // as id in bean, with AtomicIntField for long, numberAtomic for id
+    // as QuoteView in bean, with 6 for 3
 
-    // as QuoteView in bean, but:
-        super(AccountMarshaller.INSTANCE, 6, false);
-
-    // as getSymbol in bean, but:
+    // as bid in bean, but:
     public int number() {
-        try {
+        // without @Override
+        // without public double bid() {
             long offset = fieldAt(1, 0, 4);
-            Object base = memoryBase();
             return RawMemory.getInt(base, offset);
 
-    /** As in bean. */
+    // as setId in bean, but:
     public void number(int value) {
-        try {
+        // without @Override
+        // without public void setId(long value) {
             long offset = settableAt("number", 1, 0, 4);
-            Object base = memoryBase();
             RawMemory.putInt(base, offset, value);
-        } finally {
-            keepMemory();
-        }
-    }
 
     public String owner() {
         try {
@@ -39,19 +33,13 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
-    /** As in bean. */
+    // as owner in view, but:
+    /**
+     * Whether the text has these characters; false for null.
+     */
     public boolean ownerEquals(CharSequence other) {
-        try {
-            Input in = inputAt(1, 4);
+        // without public String owner() {
             boolean value = texts.equals(true, Integer.MAX_VALUE, other, in);
-            requireWithin(1, in);
-            return value;
-        } catch (Throwable failure) {
-            throw failed(failure);
-        } finally {
-            keepMemory();
-        }
-    }
 
     // as ownerEquals in view, but:
      * The hash code that the text has as a String; 0 for null.
@@ -200,10 +188,6 @@ public final class AccountView extends MessageView<Account, AccountView> {
         }
     }
 
-    // as readTagsElement in bean, but:
-    private String readOwner(Input in) {
-
-    private String readCurrency(Input in) {
-        return Checks.present("currency", Text.read(null, in));
-    }
+    // as readTagsElement in bean, with readOwner for readTagsElement
+    // as readSymbol in bean, with readCurrency for readSymbol, currency for symbol
 }

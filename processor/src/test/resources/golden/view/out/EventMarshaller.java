@@ -17,18 +17,11 @@
             case 1 -> LoginMarshaller.writeFields((Login) event, out, depth);
             case 2 -> LogoutMarshaller.writeFields((Logout) event, out, depth);
 
-    /** As in family. */
-    public static Event readFields(Event current, Input in, int depth) {
-        int id = StopBit.read(in);
-        return switch (id) {
-            case -1 -> null;
+    // as readFields in family-root, but:
             case 1 -> LoginMarshaller.readFields(current instanceof Login same ? same : null,
-                    in, depth);
+        // without case 0 -> readOwnFields(current, in, depth);
+        // without case 1 -> Event_LoginMarshaller.readFields(current instanceof Event.Login same ? same : null,
             case 2 -> LogoutMarshaller.readFields(current instanceof Logout same ? same : null,
-                    in, depth);
-            default -> throw TypeIds.unknown(id, INSTANCE.schema());
-        };
-    }
 
     // as sizeOfFields in family, but:
             case 1 -> 1 + LoginMarshaller.sizeOfFields((Login) event, depth);
@@ -63,8 +56,9 @@
         } else if (event.getClass() == Logout.class) {
             return 2;
 
-    // as Handler in family, but:
-    interface Handler {
+    // as Handler in family-many, but:
         void on(Login message);
+
         void on(Logout message);
+    }
 }

@@ -1,19 +1,10 @@
-    // as beginning in booleans, but:
+    // as beginning in custom, but:
  * Writes and reads {@link Fill}, 12 bytes each. Stateless and thread-safe.
         fixedSize = 12,
-final class FillMarshaller extends BytesMarshaller<Fill> {
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 12;
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 12;
-
-    static final String FIELDS = """
-            quantity int32
-            price float64
-            """;
-
+    // as MIN_SIZE in empty, with 12 for 0
+    // as MAX_SIZE in empty, with 12 for 0
+    // as FIELDS in ancestors, with quantity for year, price for month, float64 for int16
     // as in bean: FillMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
@@ -26,17 +17,11 @@ final class FillMarshaller extends BytesMarshaller<Fill> {
         double price = RawMemory.getDouble(base, offset + 4);
         Fill fill = new Fill(quantity, price);
 
-    // as sizeOfFields in empty, but:
-        return 12;
-
+    // as sizeOfFields in empty, with 12 for 0
     // as in empty: copy
     // as in evolvable: copyFields
-
-    // as writeNullable in family, but:
-        if (Presence.write(fill, 12, out)) {
-
-    // as readNullable in family, but:
-        return Presence.read(12, in) ? readFields(current, in, depth) : null;
+    // as writeNullable in family, with 12 for 8
+    // as readNullable in family, with 12 for 8
 
     private static void writeBlock(Fill fill, Output out) {
         int quantity = fill.quantity();

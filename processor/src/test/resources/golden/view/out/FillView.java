@@ -24,11 +24,7 @@ final class FillView extends MessageView<Fill, FillView> {
             long offset = settableAt("price", 4, 8);
             RawMemory.putDouble(base, offset, value);
 
-    // as idAtomic in bean, but:
-    public AtomicIntField quantityAtomic() {
-        if (quantityAtomic == null) {
-            quantityAtomic = new AtomicIntField(this, "quantity", 0, 0);
-        return quantityAtomic;
+    // as numberAtomic in view, with quantityAtomic for numberAtomic, quantity for number, 0 for 1
 
     @Override
     protected void walkSection(int from, int to, long position, Input in) {

@@ -1,13 +1,10 @@
-    // as beginning in key, but:
+    // as beginning in key
 
-
-    // as in family: MIN_SIZE
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    static final String FIELDS = """
-            user text?
+    // as FIELDS in family-root, but:
             before family com.acme.Event?
-            """;
 
     // as in bean: LoginMarshaller
     // as in empty: writeMessage

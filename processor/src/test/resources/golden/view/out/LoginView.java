@@ -1,10 +1,7 @@
-    // as beginning in view, but:
+    // as beginning in view
 
-
-    private EventView beforeView;
-
-    // as QuoteView in bean, but:
-        super(LoginMarshaller.INSTANCE, 3, true);
+    // as id in bean, with EventView for long, beforeView for id
+    // as QuoteView in bean, with true for false
 
     public String user() {
         try {
@@ -22,10 +19,7 @@
             Input in = inputAt(0, 0);
             return texts.equals(true, Integer.MAX_VALUE, other, in);
 
-    // as symbolHash in bean, but:
-    public int userHash() {
-            Input in = inputAt(0, 0);
-            return texts.hash(true, Integer.MAX_VALUE, in);
+    // as symbolHash in bean, with userHash for symbolHash, 0 for 24, true for false
 
     // as symbolInto in bean, but:
     public boolean userInto(StringBuilder to) {
@@ -49,36 +43,13 @@
         }
     }
 
-    @Override
-    protected void walkSection(int from, int to, long position, Input in) {
-        if (from <= 0) {
-            position = beginSection(1, Walk.text(position, in));
-            if (to == 1) {
-                return;
-            }
-        }
-        if (from <= 1) {
-            Walk.to(position, in);
+    // as walkSection in bean, but:
+            Walk.text(0, in);
             if (!Walk.isNull(in)) {
                 stepOver(beforeView(), in);
             }
-            position = beginSection(2, in.position());
-            if (to == 2) {
-                return;
-            }
-        }
-        if (from <= 2) {
-            beginSection(3, position);
-        }
-    }
+        // without SKIP_TAGS.over(nestingDepth(), in);
 
-    // as readTagsElement in bean, but:
-    private String readUser(Input in) {
-
-    private EventView beforeView() {
-        if (beforeView == null) {
-            beforeView = new EventView();
-        }
-        return beforeView;
-    }
+    // as readOwner in view, with readUser for readOwner
+    // as asLoginView in view, with EventView for LoginView, beforeView for asLoginView
 }

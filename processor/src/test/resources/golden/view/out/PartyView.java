@@ -1,22 +1,11 @@
     // as beginning in view, but:
 final class PartyView extends MessageView<Party, PartyView> {
 
-    // as FillView in view, but:
-        super(PartyMarshaller.INSTANCE, 2, false);
-
-    // as user in view, but:
-    public String name() {
-            return readName(in);
-
-    // as userEquals in view, but:
-    public boolean nameEquals(CharSequence other) {
-
-    // as userHash in view, but:
-    public int nameHash() {
-
-    // as userInto in view, but:
-    public boolean nameInto(StringBuilder to) {
-
+    // as FillView in view, with 2 for 1
+    // as user in view, with name for user, readName for readUser
+    // as userEquals in view, with nameEquals for userEquals
+    // as userHash in view, with nameHash for userHash
+    // as userInto in view, with nameInto for userInto
     // as in view: number, number
 
     @Override
@@ -32,6 +21,5 @@ final class PartyView extends MessageView<Party, PartyView> {
         }
     }
 
-    // as readTagsElement in bean, but:
-    private String readName(Input in) {
+    // as readUser in view, with readName for readUser
 }

@@ -3,21 +3,13 @@
 
     // as in family-many: MIN_SIZE
     // as in ancestors: MAX_SIZE
-
-    static final String FIELDS = """
-            position int32
-            tags list<text?>?
-            """;
-
-    private static final VarHandle POSITION = Handles.field(MethodHandles.lookup(), Mark.class, "position", int.class);
-
+    // as FIELDS in final-fields, with position for id, int32 for int64, tags for names
+    // as RUN in names, with POSITION for RUN, position for run
     // as in bean: MarkMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
-
-    // as writeFields in builder, but:
-        writeTags(mark.tags, out);
+    // as writeFields in final-fields, with writeTags for writeNames, tags for names
 
     // as readFields in builder, but:
         long offset = in.take(4);
@@ -25,21 +17,14 @@
         List<String> tags = readTags(in);
         Mark mark = new Mark(position, tags);
 
-    // as sizeOfFields in view, but:
-        size += sizeOfTags(mark.tags);
-
+    // as sizeOfFields in final-fields, with 4 for 8, sizeOfTags for sizeOfNames, tags for names
     // as in empty: copy
 
     // as copyFields in builder, but:
         Mark mark = new Mark((int) POSITION.get(from), Lists.immutableCopy(from.tags));
 
-    // as writeBlock in generic, but:
-        RawMemory.putInt(base, offset, (int) POSITION.get(mark));
-
+    // as writeBlock3 in table, with writeBlock for writeBlock3, POSITION for SIZE
     // as in bean: writeTags
-
-    // as readSegments in key, but:
-    private static List<String> readTags(Input in) {
-
+    // as readSegments in key, with readTags for readSegments
     // as in bean: sizeOfTags
 }

@@ -2,9 +2,8 @@ import org.marshal4j.wire.FieldCopies;
     // as beginning in wire, but:
     private static final VarHandle POSITION = Handles.field(MethodHandles.lookup(), Mark.class, "position", int.class);
 
-    private static final FieldName POSITION_FIELD = FieldName.of("position");
-
-    private static final FieldName TAGS_FIELD = FieldName.of("tags");
+    // as ID_FIELD in wire, with POSITION_FIELD for ID_FIELD, position for id
+    // as ID_FIELD in wire, with TAGS_FIELD for ID_FIELD, tags for id
 
     private static final FieldCopies FIELD_COPIES = FieldCopies.of(Mark.class, "position", "tags");
 
@@ -22,7 +21,7 @@ import org.marshal4j.wire.FieldCopies;
         List<String> tags = Sequences.read(TAGS_FIELD.read(wire), (List<String>) null, ArrayList::new, from -> from.text());
         Mark mark = new Mark(position, tags);
 
-    // as sizeOfFields in empty, but:
+    // as writeFields in empty, but:
      * Reads a new object and copies its fields, final ones too, into the given one.
     public static void read(Mark mark, WireIn wire) {
         FIELD_COPIES.copy(make(wire), mark);

@@ -4,24 +4,19 @@ import org.marshal4j.wire.Comments;
     private static final FieldName AUTHOR_FIELD = FieldName.of("author");
 
     // as in wire: MISSING
-
-    private static final FieldName PICTURE_FIELD = FieldName.of("picture");
+    // as ID_FIELD in wire, with PICTURE_FIELD for ID_FIELD, picture for id
 
     private static final FieldName[] ALL_FIELDS = {AUTHOR_FIELD, PICTURE_FIELD};
 
     // as in wire: Mark_NoteWireFields
 
-    /** As in wire. */
-    public static void write(Mark.Note note, WireOut wire) {
-        Checks.exactType(note, Mark.Note.class);
-        wire.bytesComment().adjustHexDumpIndentation(1);
+    // as write in wire, but:
         wire.write("author").text(note.author);
         if (Comments.areWritten(wire)) {
             Comments.write(wire, "by %s", note.author);
         }
         ByteArrays.write(note.picture, wire.write("picture"));
-        wire.bytesComment().adjustHexDumpIndentation(-1);
-    }
+        // without wire.write("quantity").int32(line.quantity);
 
     /** As in wire. */
     public static void read(Mark.Note note, WireIn wire) {

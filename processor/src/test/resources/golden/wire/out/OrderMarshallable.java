@@ -2,21 +2,12 @@ import net.openhft.chronicle.core.annotation.DontChain;
 import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.WireOut;
-package com.acme;
-
-
-/**
- * Makes {@link Order} one of Chronicle's DTOs, by its generated marshaller.
- */
-@MarshalGenerated(
-        version = "@version@"
-)
+    // as beginning in empty, but:
 @DontChain
 public interface OrderMarshallable extends BytesMarshallable, Marshallable {
-    @Override
+        // without public interface PingMarshallable extends BytesMarshallable {
     default void writeMarshallable(WireOut wire) {
         OrderWireFields.write((Order) this, wire);
-    }
 
     @Override
     default void readMarshallable(WireIn wire) {

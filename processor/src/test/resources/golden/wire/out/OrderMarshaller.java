@@ -6,9 +6,7 @@ import org.marshal4j.runtime.generated.value.Uris;
     // as beginning in ancestors, but:
  * Writes and reads {@link Order}, 23 bytes or more each. Stateless and thread-safe.
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 23;
-
+    // as MIN_SIZE in empty, with 23 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -24,9 +22,7 @@ import org.marshal4j.runtime.generated.value.Uris;
             """;
 
     // as in evolvable: VENUE
-
-    private static final TimeUnit[] TIME_UNITS = TimeUnit.values();
-
+    // as VENUES in view, with TimeUnit for Venue, TIME_UNITS for VENUES
     // as in bean: OrderMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
@@ -81,7 +77,7 @@ import org.marshal4j.runtime.generated.value.Uris;
         return order;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Order order, int depth) {
         Checks.exactType(order, Order.class, depth);
         long size = 16;
@@ -125,19 +121,13 @@ import org.marshal4j.runtime.generated.value.Uris;
         return order;
     }
 
-    private static void writeBlock(Order order, Output out) {
+    // as writeBlock in final-fields, but:
         long offset = out.reserve(16);
-        Object base = out.base();
-        RawMemory.putLong(base, offset, order.id);
         RawMemory.putLong(base, offset + 8, order.time);
-    }
 
+    // as readBlock1 in table, but:
     private static void readBlock(Order order, Input in) {
-        long offset = in.take(16);
-        Object base = in.base();
-        order.id = RawMemory.getLong(base, offset);
         order.time = RawMemory.getLong(base, offset + 8);
-    }
 
     private static void writeMonies(Order.Money[] array, Output out, int depth) {
         int count = Counts.write(array, out);
@@ -175,19 +165,13 @@ import org.marshal4j.runtime.generated.value.Uris;
         Counts.same("counts", count, written);
     }
 
+    // as readArray in generic, but:
     private static Order.Money[] readMonies(Order.Money[] current, Input in, int depth) {
         int count = Counts.read(in);
-        if (count < 0) {
-            return null;
-        }
         Order.Money[] elements = ObjectArrays.target(current, count, Order.Money[].class);
-        for (int i = 0; i < count; i++) {
-            elements = ObjectArrays.with(elements, i, count);
             elements[i] = Presence.read(in)
                     ? Order_MoneyMarshaller.readFields(elements[i], in, depth + 1) : null;
-        }
-        return elements;
-    }
+        // without elements[i] = Page_TradeMarshaller.readNullable(elements[i], in, depth + 1);
 
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth) {
         int count = Counts.read(5, in);

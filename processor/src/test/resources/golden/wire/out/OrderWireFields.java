@@ -19,26 +19,18 @@ public final class OrderWireFields {
 
     private static final Order MISSING = new Order();
 
-    private static final FieldName TIME_FIELD = FieldName.of("time");
-
-    private static final FieldName VENUE_FIELD = FieldName.of("venue");
-
-    private static final FieldName PRICE_FIELD = FieldName.of("price");
-
-    private static final FieldName UNIT_FIELD = FieldName.of("unit");
-
-    private static final FieldName ORIGIN_FIELD = FieldName.of("origin");
-
-    private static final FieldName MONIES_FIELD = FieldName.of("monies");
-
-    private static final FieldName LINES_FIELD = FieldName.of("lines");
-
-    private static final FieldName COUNTS_FIELD = FieldName.of("counts");
+    // as ID_FIELD in wire, with TIME_FIELD for ID_FIELD, time for id
+    // as ID_FIELD in wire, with VENUE_FIELD for ID_FIELD, venue for id
+    // as ID_FIELD in wire, with PRICE_FIELD for ID_FIELD, price for id
+    // as ID_FIELD in wire, with UNIT_FIELD for ID_FIELD, unit for id
+    // as ID_FIELD in wire, with ORIGIN_FIELD for ID_FIELD, origin for id
+    // as ID_FIELD in wire, with MONIES_FIELD for ID_FIELD, monies for id
+    // as ID_FIELD in wire, with LINES_FIELD for ID_FIELD, lines for id
+    // as ID_FIELD in wire, with COUNTS_FIELD for ID_FIELD, counts for id
 
     private static final FieldName[] ALL_FIELDS = {ID_FIELD, TIME_FIELD, VENUE_FIELD, PRICE_FIELD, UNIT_FIELD, ORIGIN_FIELD, MONIES_FIELD, LINES_FIELD, COUNTS_FIELD};
 
-    private OrderWireFields() {
-    }
+    // as InstrumentMarshaller in ancestors, with WireFields for Marshaller
 
     /**
      * Writes the fields, in the order of the source, superclasses first.

@@ -1,5 +1,4 @@
-    // as beginning in family-many, but:
-
+    // as beginning in family-many
 
     // as in default-package: MIN_SIZE, MAX_SIZE
     // as in externalizable: FIELDS
@@ -17,17 +16,9 @@
     // as in booleans: writeFields, readFields
     // as in default-package: sizeOfFields
     // as in empty: copy, copyInto
-
-    // as copyFields in bound, but:
-        line.quantity = from.quantity;
-
+    // as copyFields in bound, with quantity for id
     // as in default-package: writeNullable, readNullable, writeBlock
-
-    // as storeBlock in bound, but:
-        RawMemory.putInt(base, offset, line.quantity);
-
+    // as storeBlock in view-kinds, with quantity for x
     // as in default-package: readBlock
-
-    // as loadBlock in bound, but:
-        line.quantity = RawMemory.getInt(base, offset);
+    // as loadBlock in view-kinds, with quantity for x
 }

@@ -1,36 +1,23 @@
-    // as beginning in table, but:
-
+    // as beginning in table
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
-
-    static final String FIELDS = """
-            currency text?
-            minor int64
-            """;
-
+    // as FIELDS in view, with currency for name, minor for number, int64 for int32
     // as in bean: Order_MoneyMarshaller
     // as in empty: writeMessage
     // as in bean: readMessage
     // as in empty: sizeOf
 
-    // as writeFields in validatable, but:
+    // as writeFields in booleans, but:
         Text.write(money.currency(), out);
 
-    // as readFields in builder, but:
+    // as readFields in family, but:
         String currency = Text.read(null, in);
-        long offset = in.take(8);
-        Object base = in.base();
         long minor = RawMemory.getLong(base, offset);
         Order.Money money = new Order.Money(currency, minor);
 
-    // as sizeOfFields in builder, but:
-        size += Text.sizeOf(money.currency());
-
+    // as sizeOfFields in record, with Text for Enums, currency for unit
     // as in empty: copy
     // as in evolvable: copyFields
-
-    // as writeBlock in family, but:
-        long minor = money.minor();
-        RawMemory.putLong(base, offset, minor);
+    // as writeBlock in table, with minor for id, minor for getId
 }

@@ -2,21 +2,17 @@ import org.marshal4j.wire.Constructed;
     // as beginning in wire, but:
     private static final FieldName CURRENCY_FIELD = FieldName.of("currency");
 
-    private static final FieldName MINOR_FIELD = FieldName.of("minor");
+    // as ID_FIELD in wire, with MINOR_FIELD for ID_FIELD, minor for id
 
     // as static in ancestors, but:
         Constructed.register(Order.Money.class, Order_MoneyWireFields::make);
 
     // as in wire: Order_MoneyWireFields
 
-    /** As in wire. */
-    public static void write(Order.Money money, WireOut wire) {
-        Checks.exactType(money, Order.Money.class);
-        wire.bytesComment().adjustHexDumpIndentation(1);
+    // as write in wire, but:
         wire.write("currency").text(money.currency());
         wire.write("minor").int64(money.minor());
-        wire.bytesComment().adjustHexDumpIndentation(-1);
-    }
+        // without wire.write("quantity").int32(line.quantity);
 
     /**
      * Creates an object from its fields, which may be in any order; missing ones are zero or null.

@@ -186,8 +186,8 @@ class CodecCodeTest {
         Code constructed = Code.of(request.read(FieldRequest.Reading.CONSTRUCTED));
         return sample.type() + ", which may be null\n" + plain.facts()
                 + shortened.shorten(sample.name(), plain.java(), OneType.of("Code"))
-                + "\nrequired: the lines that differ\n" + required.added(plain)
-                + "\nhanded to a constructor: the lines that differ\n" + constructed.added(plain);
+                + required.added("required", plain)
+                + constructed.added("handed to a constructor", plain);
     }
 
     /** What a codec says of itself, and its code: a method that writes, reads, sizes and copies, and what that calls. */
@@ -234,14 +234,15 @@ class CodecCodeTest {
             return ", passes " + step.passing() + (step.usesTwice() ? ", uses its value twice" : "");
         }
 
-        /** The lines that another code does not have. */
-        String added(Code plain) {
+        /** The lines that another code does not have, but for imports, which these lines need. */
+        String added(String how, Code plain) {
             Set<String> known = (plain.facts + plain.java).lines().collect(Collectors.toSet());
-            return (facts + java)
+            String added = (facts + java)
                     .lines()
-                    .filter(line -> !known.contains(line))
+                    .filter(line -> !known.contains(line) && !line.startsWith("import "))
                     .map(line -> line + "\n")
                     .collect(Collectors.joining());
+            return added.isEmpty() ? "" : "\n" + how + ": the lines that differ\n" + added;
         }
     }
 

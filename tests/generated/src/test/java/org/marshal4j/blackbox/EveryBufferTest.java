@@ -1,6 +1,7 @@
 package org.marshal4j.blackbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
+import org.marshal4j.runtime.MarshalException;
 
 /**
  * Writes every DTO to every kind of buffer, as far as the sampling selects them, compares the bytes with those of the
@@ -56,6 +58,7 @@ class EveryBufferTest {
                 readOne(dto, value, used, bytes, what);
                 if (shared == null) {
                     bytes.releaseLast();
+                    endsTooEarly(dto, expected, kind, what);
                 }
             }
         } finally {
@@ -85,6 +88,21 @@ class EveryBufferTest {
             dto.marshaller().readInto(used, bytes);
             assertThat(bytes.readRemaining()).as("bytes left %s", what).isZero();
             assertThat(DeepEquals.difference(value, used)).as("used %s", what).isNull();
+        }
+    }
+
+    /** Whatever the buffer checks itself, the failure is one of marshal4j. */
+    private static <T> void endsTooEarly(Dto<T> dto, byte[] expected, Buffers kind, String what) {
+        int step = 1 + expected.length / 5;
+        for (int cut = 0; cut < expected.length && kind != Buffers.UNCHECKED; cut += step) {
+            Bytes<?> bytes = kind.makeDirty(cut).write(expected, 0, cut);
+            long start = bytes.readPosition();
+            assertThatExceptionOfType(MarshalException.class)
+                    .as("%s cut at %s", what, cut)
+                    .isThrownBy(() -> dto.marshaller().read(bytes))
+                    .satisfies(failure -> assertThat(failure.code()).isEqualTo("MARSHAL203"));
+            assertThat(bytes.readPosition()).as("%s cut at %s", what, cut).isEqualTo(start);
+            bytes.releaseLast();
         }
     }
 }

@@ -18,53 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
+import org.marshal4j.MarshalImport;
 
 /** YAML values with an anchor, and aliases that refer to them. */
 class AnchorsTest {
 
-    @Marshal
-    static class Generated extends SelfDescribingMarshallable implements AnchorsTest_GeneratedMarshallable {
-        OrderLine first;
-        OrderLine second;
-        String text;
-        String sameText;
-        int number;
-        int sameNumber;
-        Side side;
-        Side sameSide;
-        BigDecimal decimal;
-        BigDecimal sameDecimal;
-        LocalDate date;
-        LocalDate sameDate;
-        List<String> list = new ArrayList<>();
-        List<String> sameList = new ArrayList<>();
-        Map<String, Integer> map = new LinkedHashMap<>();
-        Map<String, Integer> sameMap = new LinkedHashMap<>();
-        Set<String> set = new LinkedHashSet<>();
-        Set<String> sameSet = new LinkedHashSet<>();
-        int[] numbers;
-        int[] sameNumbers;
-        String[] texts;
-        OrderLine[] array;
-        byte[] bytes;
-        byte[] sameBytes;
-        boolean flag;
-        boolean sameFlag;
-        double price;
-        double samePrice;
-        float rate;
-
-        @Dynamic
-        Object any;
-
-        @Dynamic
-        Object sameAny;
-
-        List<OrderLine> lines;
-        Map<String, OrderLine> byName = new LinkedHashMap<>();
-        int last;
-    }
-
+    /** Read by Wire. */
     static class Plain extends SelfDescribingMarshallable {
         OrderLine first;
         OrderLine second;
@@ -95,13 +54,22 @@ class AnchorsTest {
         double price;
         double samePrice;
         float rate;
+
+        @Dynamic
         Object any;
+
+        @Dynamic
         Object sameAny;
 
         List<OrderLine> lines;
         Map<String, OrderLine> byName = new LinkedHashMap<>();
         int last;
     }
+
+    /** The same, read by generated code. */
+    @Marshal
+    @MarshalImport(Plain.class)
+    static class Generated extends Plain implements AnchorsTest_GeneratedMarshallable {}
 
     @ParameterizedTest
     @CsvSource(

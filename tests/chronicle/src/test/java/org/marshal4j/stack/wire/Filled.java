@@ -39,13 +39,11 @@ final class Filled {
         return order;
     }
 
-    /** Gives the fields of an object the values that fields of the same names have in another, and returns it. */
-    static <T> T like(Object values, T object) {
+    /** Gives the fields of an object's class the values that they have in an object of a subclass, and returns it. */
+    static <T> T like(T values, T object) {
         try {
             for (Field field : object.getClass().getDeclaredFields()) {
-                field.set(
-                        object,
-                        values.getClass().getDeclaredField(field.getName()).get(values));
+                field.set(object, field.get(values));
             }
             return object;
         } catch (ReflectiveOperationException e) {

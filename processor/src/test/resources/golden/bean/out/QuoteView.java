@@ -185,21 +185,23 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
     }
 
     @Override
-    protected void walkSection(int from, int to, Input in) {
+    protected void walkSection(int from, int to, long position, Input in) {
         if (from <= 0) {
-            Walk.text(24, in);
-            if (beginSection(1, in) == to) {
+            position = beginSection(1, Walk.text(position + 24, in));
+            if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
+            Walk.to(position, in);
             SKIP_TAGS.over(nestingDepth(), in);
-            if (beginSection(2, in) == to) {
+            position = beginSection(2, in.position());
+            if (to == 2) {
                 return;
             }
         }
         if (from <= 2) {
-            beginSection(3, in);
+            beginSection(3, position);
         }
     }
 

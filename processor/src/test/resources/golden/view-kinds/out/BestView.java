@@ -81,10 +81,12 @@
         // without return readNumberValue_(in);
 
     // as walkSection in view, but:
+            Walk.to(position, in);
             if (!SKIP_TAGS.over(nestingDepth(), in)) {
                 readTags(in);
             }
-        // without Walk.text(0, in);
+            position = beginSection(1, in.position());
+        // without position = beginSection(1, Walk.text(position, in));
             if (!SKIP_NUMBER.over(nestingDepth(), in)) {
                 readNumber(in);
 

@@ -1,12 +1,37 @@
+import org.marshal4j.runtime.view.FixedElements;
     // as beginning in view, but:
     private Page_of_TagsView pageView;
 
-    // as in view-kinds: ShelfView
+    private final FixedElements cornersElements = new FixedElements(this, 1, 0, 0, 5, true, Integer.MAX_VALUE);
+
+    // as id in bean, with PointView for long, cornersView for id
+    // as in view: ShelfView
     // as last in view, with Page_of_TagsView for FillView, page for last, 0 for 4, pageView for lastView
+
+    // as number in view-kinds, but:
+    public List<Point> corners() {
+            return readCorners(in);
+
+    // as tagsSize in bean, with cornersSize for tagsSize, cornersElements for tagsElements
+
+    // as items in view-kinds, but:
+    public PointView corners(int index) {
+        cornersElements.check(index);
+            Input in = cornersElements.at(index);
+            return showInside(cornersView(), in);
 
     // as walkSection in view-kinds, but:
             if (Presence.read(in)) {
                 stepOver(pageView(), in);
+            position = beginSection(2, Walk.elements(position, 5, true, Integer.MAX_VALUE, in));
+        // without Walk.to(position, in);
+        // without if (!SKIP_NUMBER.over(nestingDepth(), in)) {
+        // without readNumber(in);
+        // without }
+        // without position = beginSection(2, in.position());
 
     // as lastView in view, with Page_of_TagsView for FillView, pageView for lastView
+    // as readCorners in view-kinds, with readCorners_ for readCorners
+    // as readItems in view-kinds, with Point for Tags, readCorners for readItems, readCorners_ for readItems_
+    // as lastView in view, with PointView for FillView, cornersView for lastView
 }

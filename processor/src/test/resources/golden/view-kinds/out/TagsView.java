@@ -58,20 +58,11 @@
     // as size_ in view, with version for size_
     // as number in view, with version for number
 
-    @Override
-    protected void walkSection(int from, int to, long position, Input in) {
-        if (from <= 0) {
+    // as walkSection in view, but:
             Walk.to(position, in);
             SKIP_THIS.over(nestingDepth(), in);
             position = beginSection(1, in.position());
-            if (to == 1) {
-                return;
-            }
-        }
-        if (from <= 1) {
-            beginSection(2, Walk.bytes(position, 4, in));
-        }
-    }
+        // without position = beginSection(1, Walk.text(position, in));
 
     // as readUser in view, with readThisKey for readUser
     // as readThisValue in view-kinds, with readThisValue_ for readThisValue

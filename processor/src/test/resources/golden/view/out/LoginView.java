@@ -44,7 +44,7 @@
     }
 
     // as walkSection in bean, but:
-            Walk.text(0, in);
+            position = beginSection(1, Walk.text(position, in));
             if (!Walk.isNull(in)) {
                 stepOver(beforeView(), in);
             }

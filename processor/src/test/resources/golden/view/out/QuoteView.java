@@ -123,56 +123,61 @@
     // as last in view, with PartyView for FillView, taker for last, 6 for 4, takerView for lastView
 
     @Override
-    protected void walkSection(int from, int to, Input in) {
+    protected void walkSection(int from, int to, long position, Input in) {
         if (from <= 0) {
-            Walk.text(0, in);
-            if (beginSection(1, in) == to) {
+            position = beginSection(1, Walk.text(position, in));
+            if (to == 1) {
                 return;
             }
         }
         if (from <= 1) {
-            in.skip(9);
-            Walk.constant(in);
-            if (beginSection(2, in) == to) {
+            position = beginSection(2, Walk.constant(position + 9, in));
+            if (to == 2) {
                 return;
             }
         }
         if (from <= 2) {
-            Walk.array(8, in);
-            if (beginSection(3, in) == to) {
+            position = beginSection(3, Walk.array(position, 8, in));
+            if (to == 3) {
                 return;
             }
         }
         if (from <= 3) {
-            Walk.text(0, in);
-            if (beginSection(4, in) == to) {
+            position = beginSection(4, Walk.text(position, in));
+            if (to == 4) {
                 return;
             }
         }
         if (from <= 4) {
+            Walk.to(position, in);
             if (Presence.read(12, in)) {
                 stepOver(lastView(), in);
             }
-            if (beginSection(5, in) == to) {
+            position = beginSection(5, in.position());
+            if (to == 5) {
                 return;
             }
         }
         if (from <= 5) {
+            Walk.to(position, in);
             stepOver(makerView(), in);
-            if (beginSection(6, in) == to) {
+            position = beginSection(6, in.position());
+            if (to == 6) {
                 return;
             }
         }
         if (from <= 6) {
+            Walk.to(position, in);
             if (Presence.read(in)) {
                 stepOver(takerView(), in);
             }
-            if (beginSection(7, in) == to) {
+            position = beginSection(7, in.position());
+            if (to == 7) {
                 return;
             }
         }
         if (from <= 7) {
-            beginSection(8, in);
+            beginSection(8, position);
         }
     }
 

@@ -173,16 +173,11 @@ import org.marshal4j.runtime.generated.value.Uris;
                     ? Order_MoneyMarshaller.readFields(elements[i], in, depth + 1) : null;
         // without elements[i] = Page_TradeMarshaller.readNullable(elements[i], in, depth + 1);
 
+    // as readCorners in view-kinds, but:
     private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth) {
-        int count = Counts.read(5, in);
         List<Order.Line> elements = Lists.target(current, count);
-        for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
             Order.Line element = Order_LineMarshaller.readNullable(old, in, depth + 1);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current, Input in) {
         int count = Counts.read(2, in);

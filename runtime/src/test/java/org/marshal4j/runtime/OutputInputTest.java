@@ -329,6 +329,37 @@ class OutputInputTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void findsTheEndsOfTextsThatAreInTheWindow(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        bytes.out().writeInt(7).writeByte((byte) 3).write(new byte[3]).writeByte((byte) 1);
+        long start = bytes.in().position();
+        long behind = bytes.in().behindText(start + 4);
+        if (behind != Input.NOTHING) {
+            assertThat(behind).isEqualTo(start + 8);
+        } else {
+            assertThat(kind).isIn(TestBuffers.PIECES, TestBuffers.NATIVE_PIECES, TestBuffers.CHUNKS);
+        }
+        assertThat(bytes.in().behindText(start + 8)).isEqualTo(Input.NOTHING);
+        assertThat(bytes.taken()).isZero();
+    }
+
+    @Test
+    void findsTheEndOfNoTextThatIsNotWhole() {
+        byte[] text = {9, 0, 3, 'a', 'b', 'c', 1};
+        Input in = Input.of(text, 1, 5);
+        assertThat(in.behindText(0)).isEqualTo(Input.NOTHING);
+        assertThat(in.behindText(3)).isEqualTo(Input.NOTHING);
+        assertThat(in.behindText(6)).isEqualTo(Input.NOTHING);
+        assertThat(in.behindText(7)).isEqualTo(Input.NOTHING);
+        assertThat(Input.of(new byte[] {(byte) 0x80, 0}).behindText(0)).isEqualTo(Input.NOTHING);
+        assertThat(in.behindText(1)).isEqualTo(2);
+        assertThat(in.behindText(2)).isEqualTo(6);
+        in.skip(5);
+        assertThat(in.behindText(2)).as("a position that has been passed").isEqualTo(6);
+    }
+
     @Test
     void skipsNoIncompleteText() {
         byte[] text = {0, 3, 'a', 'b', 'c'};
@@ -432,6 +463,7 @@ class OutputInputTest {
         assertThat(in.remaining()).isZero();
         assertThat(in.takeCounted()).isEqualTo(Input.NOTHING);
         assertThat(in.skipText(0)).isFalse();
+        assertThat(in.behindText(0)).isEqualTo(Input.NOTHING);
         for (ThrowingCallable call : List.<ThrowingCallable>of(
                 in::readByte,
                 () -> in.take(0),

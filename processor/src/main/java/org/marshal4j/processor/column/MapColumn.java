@@ -58,9 +58,4 @@ record MapColumn(TypeName map, CodeBlock maker, ElementCode key, ElementCode val
                 key.creation(columns),
                 value.creation(columns));
     }
-
-    @Override
-    public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock entries) {
-        return CodeBlock.of("$L.set($L, $L)", column, row, entries);
-    }
 }

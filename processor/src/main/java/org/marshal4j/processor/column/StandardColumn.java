@@ -45,14 +45,4 @@ record StandardColumn(String column, String factory, boolean nullable) implement
     public CodeBlock creation(CodeBlock columns, CodeBlock name) {
         return CodeBlock.of("$L.$L($L, $L)", columns, factory, name, nullable);
     }
-
-    @Override
-    public CodeBlock set(CodeBlock of, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$L.set($L, $L)", of, row, value);
-    }
-
-    @Override
-    public CodeBlock get(CodeBlock of, CodeBlock row) {
-        return CodeBlock.of("$L.get($L)", of, row);
-    }
 }

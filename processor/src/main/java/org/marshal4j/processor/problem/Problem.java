@@ -89,7 +89,10 @@ public record Problem(
         return stating(where + ": " + statement);
     }
 
-    /** The same problem, with a path to the class at the beginning, in place of the name of the class if a field has it. */
+    /**
+     * The same problem, with a path to the class at the beginning: in place of the class if the message begins with one
+     * of its fields.
+     */
     public Problem onPath(Name type, String path) {
         if (path.equals(type.simple())) {
             return this;

@@ -305,7 +305,8 @@ public abstract class CountedCodec implements Holding {
     }
 
     /**
-     * The statements that write what a loop passes through, and refuse a value in which it is more or less than counted.
+     * The statements that write what a loop passes through, and refuse a value in which that is more or less than its
+     * count.
      *
      * @param value the variable whose count is written
      * @param loop the beginning of the loop

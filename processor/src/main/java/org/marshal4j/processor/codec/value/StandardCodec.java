@@ -17,8 +17,8 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.wire.WireType;
 
 /**
- * Classes of the JDK and of Chronicle that vary in size. Those without a form of their own for null have a presence byte,
- * unless required.
+ * Classes of the JDK and of Chronicle that vary in size. Those without a form of their own for null have a presence
+ * byte, unless required.
  */
 public final class StandardCodec extends RuntimeCodec {
 

@@ -8,6 +8,7 @@ import org.apache.flink.core.memory.DataInputView;
 import org.apache.flink.core.memory.DataOutputView;
 import org.apache.fory.Fory;
 import org.apache.fory.memory.MemoryBuffer;
+import org.marshal4j.benchmarks.peer.ApacheFory;
 import org.marshal4j.benchmarks.workload.Workload;
 
 /** Fory with all options that make it fast, the length before the bytes, and arrays that are reused. For one thread. */
@@ -15,16 +16,7 @@ final class ForyTypeSerializer extends TypeSerializerSingleton<Object> {
     private static final long serialVersionUID = 1L;
     private static final int ROOM = 64 << 10;
 
-    private final transient Fory fory = Fory.builder()
-            .withXlang(false)
-            .withCompatible(false)
-            .withNumberCompressed(false)
-            .withStringCompressed(false)
-            .withRefTracking(false)
-            .withCodegen(true)
-            .withAsyncCompilation(false)
-            .requireClassRegistration(true)
-            .build();
+    private final transient Fory fory = ApacheFory.withoutExtras();
     private final transient MemoryBuffer written = MemoryBuffer.newHeapBuffer(ROOM);
     private final transient byte[] read = new byte[ROOM];
     private final transient MemoryBuffer reading = MemoryBuffer.fromByteArray(read);

@@ -35,8 +35,9 @@ public final class ApacheFory implements Peer {
         return Optional.of(toNewArrays ? new NewArrays(workload) : new Buffered(workload));
     }
 
-    private abstract static class Form implements Contestant {
-        final Fory fory = Fory.builder()
+    /** With all options that make it fast. */
+    public static Fory withoutExtras() {
+        return Fory.builder()
                 .withXlang(false)
                 .withCompatible(false)
                 .withNumberCompressed(false)
@@ -46,6 +47,10 @@ public final class ApacheFory implements Peer {
                 .withAsyncCompilation(false)
                 .requireClassRegistration(true)
                 .build();
+    }
+
+    private abstract static class Form implements Contestant {
+        final Fory fory = withoutExtras();
         final Object message;
         final Class<?> type;
         final UnaryOperator<Object> afterReading;

@@ -56,11 +56,7 @@ final class TableCheck implements Check {
                     dto.parents().get(0).name() + " is @Parent, and rows do not know the objects around them",
                     "Remove table = true"));
         }
-        Optional<String> taken = dto.bean().stream()
-                .flatMap(bean -> bean.methods().stream())
-                .filter(TableMethods.ROW::contains)
-                .sorted()
-                .findFirst();
+        Optional<String> taken = dto.methodAmong(TableMethods.ROW);
         if (taken.isPresent()) {
             return Optional.of(of(
                     dto,

@@ -40,11 +40,7 @@ final class ViewCheck implements Check {
                     dto.parents().get(0).name() + " is @Parent, and the object around it is not in its bytes",
                     "Remove view = true, or view the message of the object around it"));
         }
-        Optional<String> taken = dto.bean().stream()
-                .flatMap(bean -> bean.methods().stream())
-                .filter(ViewMethods.NAMES::contains)
-                .sorted()
-                .findFirst();
+        Optional<String> taken = dto.methodAmong(ViewMethods.NAMES);
         if (taken.isPresent()) {
             return Optional.of(of(
                     dto,

@@ -14,7 +14,6 @@ public final class ColumnKinds {
             EnumColumn::of,
             KnownTextColumn::of,
             StandardColumn::of,
-            CharsColumn::of,
             DecimalColumn::of,
             ConvertedColumn::of,
             ArrayColumn::of,

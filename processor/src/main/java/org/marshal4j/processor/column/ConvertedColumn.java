@@ -8,16 +8,22 @@ import org.marshal4j.processor.codec.value.LeafType;
 import org.marshal4j.processor.codec.value.LeafType.Spelling;
 import org.marshal4j.processor.codec.value.LeafTypes;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
 
 /**
- * Classes of the JDK that tables keep as texts. The tests of tables check that each text is read as what was written.
+ * Classes of the JDK that tables keep as texts, and any {@code CharSequence}, which is read as {@code String}. The
+ * tests of tables check that each text is read as what was written.
+ *
+ * @param spelling how values become texts; empty if they are texts
  */
-record ConvertedColumn(Spelling spelling, boolean nullable) implements ColumnKind {
+record ConvertedColumn(Optional<Spelling> spelling, boolean nullable) implements ColumnKind {
 
     static Optional<ColumnKind> of(Field field) {
-        return LeafTypes.of(field.type())
-                .flatMap(LeafType::columnText)
-                .map(spelling -> new ConvertedColumn(spelling, !field.options().required()));
+        boolean isText = field.type() instanceof TypeRef.OfClass named && named.isJavaLang("CharSequence");
+        Optional<Spelling> spelling = LeafTypes.of(field.type()).flatMap(LeafType::columnText);
+        return isText || spelling.isPresent()
+                ? Optional.of(new ConvertedColumn(spelling, !field.options().required()))
+                : Optional.empty();
     }
 
     @Override
@@ -32,11 +38,13 @@ record ConvertedColumn(Spelling spelling, boolean nullable) implements ColumnKin
 
     @Override
     public CodeBlock set(CodeBlock column, CodeBlock row, CodeBlock value) {
-        return CodeBlock.of("$T.setText($L, $L, $L$L)", CELLS, column, row, value, spelling.textArgument());
+        CodeBlock spelled = spelling.map(Spelling::textArgument).orElse(CodeBlock.of(""));
+        return CodeBlock.of("$T.setText($L, $L, $L$L)", CELLS, column, row, value, spelled);
     }
 
     @Override
     public CodeBlock get(CodeBlock column, CodeBlock row) {
-        return CodeBlock.of("$T.getText($L, $L, $L)", CELLS, column, row, spelling.parser());
+        return spelling.map(from -> CodeBlock.of("$T.getText($L, $L, $L)", CELLS, column, row, from.parser()))
+                .orElseGet(() -> ColumnKind.super.get(column, row));
     }
 }

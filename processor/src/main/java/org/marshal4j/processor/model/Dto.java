@@ -158,6 +158,15 @@ public record Dto(
         return bean.isPresent();
     }
 
+    /** The first method of an interface of getters and setters that has one of these names. */
+    public Optional<String> methodAmong(List<String> names) {
+        return bean.stream()
+                .flatMap(each -> each.methods().stream())
+                .filter(names::contains)
+                .sorted()
+                .findFirst();
+    }
+
     /** Whether values are read by calling methods, which are the user's code. */
     public boolean hasAccessors() {
         return kind == Kind.RECORD || isBean();

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -98,21 +97,24 @@ public final class GoldenFiles {
 
     /** The lines in which a member differs from the one that is most like it, or all of it if these are many. */
     private String differing(GoldenMember member) {
-        Optional<GoldenMember> like = members.stream()
+        return members.stream()
                 .filter(member::mayBeLike)
-                .filter(member::isLike)
-                .min(Comparator.comparing(each -> member.differing(each).size()));
-        return like.map(known -> asKnown(member, known))
+                .map(known -> new Like(known, member.differing(known)))
+                .filter(like -> member.isLike(like.differing()))
+                .min(Comparator.comparing(like -> like.differing().size()))
+                .map(Like::text)
                 .orElseGet(() -> COMMENT.matcher(member.text()).replaceAll(found -> {
                     String where = cases.putIfAbsent(found.group(), member.in());
                     return where == null ? "$0" : "$1/** As in " + where + ". */\n";
                 }));
     }
 
-    private static String asKnown(GoldenMember member, GoldenMember known) {
-        String as = "    // as " + known.name() + " in " + known.in();
-        List<String> differing = member.differing(known);
-        return differing.isEmpty() ? as : as + ", but:\n" + String.join("\n", differing);
+    /** A member that another is like, and the lines that differ. */
+    private record Like(GoldenMember known, List<String> differing) {
+        String text() {
+            String as = "    // as " + known.name() + " in " + known.in();
+            return differing.isEmpty() ? as : as + ", but:\n" + String.join("\n", differing);
+        }
     }
 
     /** Names of what is left out, with the case that shows it. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A member of a generated class, or what stands before its members. */
-record GoldenMember(String in, String name, String text, List<String> lines, List<String> unnamed) {
+record GoldenMember(String in, String name, String text, List<String> lines, List<String> unnamed, Set<String> known) {
 
     GoldenMember(String in, String name, String text, OneType type) {
         this(in, name, text, text.lines().filter(line -> !line.isBlank()).toList(), type);
@@ -16,21 +16,27 @@ record GoldenMember(String in, String name, String text, List<String> lines, Lis
         this(in, name, text, lines, lines.stream().map(type::unnamed).toList());
     }
 
-    /** All of it in one line, without the names of the type. */
-    String joined() {
-        return String.join("", unnamed);
+    private GoldenMember(String in, String name, String text, List<String> lines, List<String> unnamed) {
+        this(in, name, text, lines, unnamed, new HashSet<>(unnamed));
     }
 
     /** Whether it may have most of its lines in common with another, which is soon told. */
     boolean mayBeLike(GoldenMember other) {
-        Set<String> known = new HashSet<>(other.unnamed);
-        long missing = unnamed.stream().filter(line -> !known.contains(line)).count();
-        return Math.max(missing, other.lines.size() - lines.size()) * 2 < lines.size();
+        int left = (lines.size() - 1) / 2;
+        if (other.lines.size() - lines.size() > left) {
+            return false;
+        }
+        for (String line : unnamed) {
+            if (!other.known.contains(line) && --left < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** Whether another has most of its lines. */
-    boolean isLike(GoldenMember other) {
-        return differing(other).size() * 2 < lines.size();
+    /** Whether lines that differ from another are less than half of it. */
+    boolean isLike(List<String> differing) {
+        return differing.size() * 2 < lines.size();
     }
 
     /** The lines that another has differently or not at all, and those that only the other has. */

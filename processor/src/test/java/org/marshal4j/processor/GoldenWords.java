@@ -19,39 +19,43 @@ final class GoldenWords {
     private static final int WIDTH = 114;
 
     /** Members by what stands between their words. */
-    private final Map<String, List<GoldenMember>> known = new HashMap<>();
+    private final Map<String, List<Known>> known = new HashMap<>();
+
+    private record Known(GoldenMember member, List<String> words) {}
 
     /** What a member is like, which then is known too. */
     Optional<String> like(GoldenMember member) {
-        List<GoldenMember> candidates =
-                known.computeIfAbsent(WORD.matcher(member.joined()).replaceAll("w"), key -> new ArrayList<>());
+        String joined = String.join("", member.unnamed());
+        List<String> words =
+                WORD.matcher(joined).results().map(MatchResult::group).toList();
+        List<Known> candidates = known.computeIfAbsent(WORD.matcher(joined).replaceAll("w"), key -> new ArrayList<>());
         Optional<String> like = candidates.stream()
-                .flatMap(each -> like(member, each).stream())
+                .flatMap(each -> like(words, each).stream())
                 .min(Comparator.comparing(String::length));
-        candidates.add(member);
+        candidates.add(new Known(member, words));
         return like;
     }
 
-    /** What is said if replacing words, each of them everywhere, makes one member of another. */
-    private static Optional<String> like(GoldenMember member, GoldenMember other) {
-        List<String> before = words(other);
-        List<String> after = words(member);
+    /** What is said if replacing words, each of them everywhere, makes these words of those of a member. */
+    private static Optional<String> like(List<String> words, Known known) {
         Map<String, String> changes = new LinkedHashMap<>();
-        for (int i = 0; i < before.size(); i++) {
-            String known = changes.putIfAbsent(before.get(i), after.get(i));
-            if (known != null && !known.equals(after.get(i))) {
+        int changed = 0;
+        for (int i = 0; i < words.size(); i++) {
+            String before = known.words().get(i);
+            String after = words.get(i);
+            String other = changes.putIfAbsent(before, after);
+            if (other == null && !before.equals(after)) {
+                changed++;
+            }
+            if (changed > MOST_WORDS || other != null && !other.equals(after)) {
                 return Optional.empty();
             }
         }
-        changes.entrySet().removeIf(each -> each.getKey().equals(each.getValue()));
-        String like = "as " + other.name() + " in " + other.in() + ", with "
+        String like = "as " + known.member().name() + " in " + known.member().in() + ", with "
                 + changes.entrySet().stream()
+                        .filter(each -> !each.getKey().equals(each.getValue()))
                         .map(each -> each.getValue() + " for " + each.getKey())
                         .collect(Collectors.joining(", "));
-        return changes.size() <= MOST_WORDS && like.length() <= WIDTH ? Optional.of(like) : Optional.empty();
-    }
-
-    private static List<String> words(GoldenMember member) {
-        return WORD.matcher(member.joined()).results().map(MatchResult::group).toList();
+        return like.length() <= WIDTH ? Optional.of(like) : Optional.empty();
     }
 }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 final class ConverterSources {
     private static final String WORKLOADS = "org.marshal4j.benchmarks.workload";
-    private static final List<String> FLAT = List.of("book.FlatBookUpdate", "market.MarketData");
+    private static final List<String> FLAT = List.of("book.DeepBookUpdate", "book.FlatBookUpdate", "market.MarketData");
     private static final List<String> OTHERS = List.of(
             "blog.BlogBench", "book.BookUpdate", "book.Level", "media.Image", "media.Media", "media.MediaContent",
             "order.Customer", "order.Order", "order.OrderLine");

@@ -28,8 +28,8 @@ final class CopySources {
     public static void main(String[] args) throws IOException {
         CopySources to = new CopySources(Path.of(args[0]), Path.of(args[1]));
         List<String> all = List.of(
-                "blog.BlogBench", "book.BookUpdate", "book.FlatBookUpdate", "market.MarketData", "media.Image",
-                "media.Media", "media.MediaContent", "order.Customer", "order.Order", "order.OrderLine");
+                "blog.BlogBench", "book.BookUpdate", "book.DeepBookUpdate", "book.FlatBookUpdate", "market.MarketData",
+                "media.Image", "media.Media", "media.MediaContent", "order.Customer", "order.Order", "order.OrderLine");
         to.write("stopbit", all, true, "@Marshal @StopBit", " implements #Marshallable", "");
         to.write("wire.model", all, false, "", " extends SelfDescribingMarshallable", "");
         to.write("wire.model", List.of("book.Level"), false, "", " extends SelfDescribingMarshallable", "");
@@ -42,7 +42,7 @@ final class CopySources {
                 "");
         to.write(
                 "chronicle.trivial",
-                List.of("book.FlatBookUpdate", "market.MarketData"),
+                List.of("book.DeepBookUpdate", "book.FlatBookUpdate", "market.MarketData"),
                 false,
                 "",
                 " implements BytesMarshallable",

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.benchmarks.allocation.AllocationCommand;
 import org.marshal4j.benchmarks.compile.CompileCommand;
-import org.marshal4j.benchmarks.copies.CopiesCommand;
 import org.marshal4j.benchmarks.first.FirstCommand;
 import org.marshal4j.benchmarks.flink.FlinkCommand;
 import org.marshal4j.benchmarks.kafka.KafkaCommand;
@@ -37,6 +36,10 @@ public final class Benchmarks {
                     "measures single fields in place, changes of a few, and a filter over a queue; forks=1 as above, quick for a look",
                     Measured::views),
             new Command(
+                    "fields",
+                    "measures single fields by views and by SBE, in the forms, places, accesses and profiles that are named (VIEW ARRAY UNSAFE NOTHING), or all; forks=1 as above",
+                    Measured::fields),
+            new Command(
                     "report",
                     "writes the results that are there to docs/performance-tables.md, with charts",
                     ReportCommand::run),
@@ -59,8 +62,8 @@ public final class Benchmarks {
                     SerializationCommand::run),
             new Command(
                     "copies",
-                    "copies of the workloads, beside writing and reading them: time and garbage, in half an hour",
-                    CopiesCommand::run),
+                    "copies of the workloads, beside those by hand, and writing and reading: time and garbage; forks=1 as above",
+                    Measured::copies),
             new Command(
                     "flink",
                     "records by Flink's serializers, Fory and ours: time and garbage, in six minutes",

@@ -1,6 +1,7 @@
 package org.marshal4j.benchmarks;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.benchmarks.memory.Before;
 import org.marshal4j.benchmarks.shapes.Memory;
@@ -8,8 +9,10 @@ import org.marshal4j.benchmarks.shapes.Profile;
 import org.marshal4j.benchmarks.shapes.Shape;
 import org.marshal4j.benchmarks.views.BookFilterBenchmark;
 import org.marshal4j.benchmarks.views.BookForm;
+import org.marshal4j.benchmarks.views.FieldForm;
 import org.marshal4j.benchmarks.views.QueueFilterBenchmark;
 import org.marshal4j.benchmarks.views.QueueForm;
+import org.marshal4j.benchmarks.views.ViewPlace;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.runtime.memory.MemoryAccess;
 
@@ -68,6 +71,29 @@ final class Measured {
                 }
             }
         }
+    }
+
+    /** Measures single fields, read by views and by SBE. */
+    static void fields(Path module, List<String> arguments) throws Exception {
+        Chosen chosen = new Chosen(arguments);
+        Measurements measurements = new Measurements(chosen.effort(), module, "fields");
+        for (Before before : chosen.of(Before.class)) {
+            for (MemoryAccess access : chosen.of(MemoryAccess.class)) {
+                List<ViewPlace> places = new ArrayList<>(ViewPlace.by(access));
+                places.retainAll(chosen.of(ViewPlace.class));
+                List<FieldForm> forms = new ArrayList<>(FieldForm.by(access));
+                forms.retainAll(chosen.of(FieldForm.class));
+                for (FieldForm form : forms) {
+                    measurements.fields(form, places, access, before);
+                }
+            }
+        }
+    }
+
+    /** Measures copies, beside those by hand, and writing and reading. */
+    static void copies(Path module, List<String> arguments) throws Exception {
+        Chosen chosen = new Chosen(arguments);
+        new Measurements(chosen.effort(), module, "copies").copies();
     }
 
     /** Measures views that read single fields: in memory, with Unsafe and without it, and in a queue. */

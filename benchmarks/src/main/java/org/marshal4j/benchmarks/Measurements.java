@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.marshal4j.benchmarks.copies.CopyBenchmark;
 import org.marshal4j.benchmarks.memory.Before;
 import org.marshal4j.benchmarks.memory.MemoryBenchmark;
 import org.marshal4j.benchmarks.memory.Place;
@@ -19,6 +20,8 @@ import org.marshal4j.benchmarks.shapes.Shape;
 import org.marshal4j.benchmarks.shapes.ShapeBenchmark;
 import org.marshal4j.benchmarks.views.DeltaBenchmark;
 import org.marshal4j.benchmarks.views.FieldBenchmark;
+import org.marshal4j.benchmarks.views.FieldForm;
+import org.marshal4j.benchmarks.views.FieldsBenchmark;
 import org.marshal4j.benchmarks.views.Filter;
 import org.marshal4j.benchmarks.views.ViewPlace;
 import org.marshal4j.benchmarks.workload.Peer;
@@ -96,7 +99,9 @@ final class Measurements {
     void views(MemoryAccess access) throws RunnerException {
         List<ViewPlace> places = ViewPlace.by(access);
         List<ViewPlace> changed = places.stream()
-                .filter(place -> place != ViewPlace.DIRECT_BUFFER && place != ViewPlace.NATIVE_BYTES)
+                .filter(place -> place != ViewPlace.HEAP_BUFFER
+                        && place != ViewPlace.DIRECT_BUFFER
+                        && place != ViewPlace.NATIVE_BYTES)
                 .toList();
         views(FieldBenchmark.class, access, places);
         views(DeltaBenchmark.class, access, changed);
@@ -108,6 +113,35 @@ final class Measurements {
                 .param("access", access.name())
                 .param("place", names(places))
                 .jvmArgsAppend("-D" + MemoryAccess.PROPERTY + "=" + property(access)));
+    }
+
+    /** Measures single fields in places, read by a form in JVMs with an access. */
+    void fields(FieldForm form, List<ViewPlace> places, MemoryAccess access, Before before) throws RunnerException {
+        if (places.isEmpty()) {
+            return;
+        }
+        List<String> flags = new ArrayList<>(form.jvmFlags());
+        flags.add("-D" + MemoryAccess.PROPERTY + "=" + property(access));
+        run(effort.options()
+                .include(FieldsBenchmark.class.getName() + "\\.")
+                .param("form", form.name())
+                .param("place", names(places))
+                .param("access", access.name())
+                .param("before", before.name())
+                .jvmArgsAppend(flags.toArray(String[]::new)));
+    }
+
+    /**
+     * Measures copies. New ones are garbage, and the speed of a collector with many threads depends on how idle the
+     * machine is. Copies into objects are measured with the collector that keeps track of what is stored.
+     */
+    void copies() throws RunnerException {
+        run(effort.options()
+                .include(CopyBenchmark.class.getName() + "\\.(copy|copyByHand|writeAndRead)$")
+                .jvmArgsAppend("-XX:+UseSerialGC"));
+        run(effort.options()
+                .include(CopyBenchmark.class.getName() + "\\.\\w+Into\\w*$")
+                .jvmArgsAppend("-XX:+UseG1GC"));
     }
 
     /** Measures a filter over a queue. */

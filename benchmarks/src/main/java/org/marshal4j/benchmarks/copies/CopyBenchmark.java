@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Measures copies, as new objects and into existing ones. The alternative without copies is to write and read in
- * native memory, which is the fastest way.
+ * Measures copies, as new objects and into existing ones, beside the same by hand. The alternative without copies is to
+ * write and read in native memory, which is the fastest way.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -34,6 +34,7 @@ public class CopyBenchmark {
     private Workload workload;
 
     private ChronicleMarshaller<Object> marshaller;
+    private ByHand<Object> byHand;
     private Object value;
     private Object used;
     private Bytes<?> bytes;
@@ -43,11 +44,13 @@ public class CopyBenchmark {
     @SuppressWarnings("unchecked") // the marshaller belongs to this class
     public void prepare() {
         marshaller = (ChronicleMarshaller<Object>) (ChronicleMarshaller<?>) ChronicleMarshaller.of(workload.type());
+        byHand = ByHand.of(workload);
         value = workload.sample();
         used = workload.sample();
         bytes = Bytes.allocateElasticDirect();
         byte[] message = marshaller.toByteArray(value);
-        for (Object copy : new Object[] {copy(), copyInto(), writeAndRead(), writeAndReadInto()}) {
+        for (Object copy :
+                new Object[] {copy(), copyInto(), copyByHand(), copyIntoByHand(), writeAndRead(), writeAndReadInto()}) {
             if (copy == value || !Arrays.equals(message, marshaller.toByteArray(copy))) {
                 throw new IllegalStateException("no copy of " + workload);
             }
@@ -69,6 +72,19 @@ public class CopyBenchmark {
     @Benchmark
     public Object copyInto() {
         marshaller.copyInto(value, used);
+        return used;
+    }
+
+    /** Copies to a new object, by hand. */
+    @Benchmark
+    public Object copyByHand() {
+        return byHand.copy(value);
+    }
+
+    /** Copies by hand into an object that already holds a copy. */
+    @Benchmark
+    public Object copyIntoByHand() {
+        byHand.copyInto(value, used);
         return used;
     }
 

@@ -11,7 +11,7 @@ public enum Before {
     /** Nothing but what is measured. */
     NOTHING {
         @Override
-        void run() {
+        public void run() {
             // nothing
         }
     },
@@ -22,7 +22,7 @@ public enum Before {
      */
     EVERYTHING {
         @Override
-        void run() {
+        public void run() {
             List<Contestant> all = new ArrayList<>();
             for (Place place : Place.by(MemoryAccess.inUse())) {
                 for (Workload workload : Workload.values()) {
@@ -42,5 +42,5 @@ public enum Before {
     private static final int ROUNDS = 15_000;
 
     /** Runs in the JVM that will be measured. */
-    abstract void run();
+    public abstract void run();
 }

@@ -30,7 +30,15 @@ public final class ReportCommand {
         if (!memory.isEmpty()) {
             page.replace("memory", MemorySection.of(memory));
         }
-        if (workloads.isEmpty() && shapes.isEmpty() && memory.isEmpty()) {
+        List<Run> fields = Run.of(results, "fields");
+        List<Run> copies = Run.of(results, "copies");
+        if (!fields.isEmpty()) {
+            page.replace("fields", FieldTables.fields(fields));
+        }
+        if (!copies.isEmpty()) {
+            page.replace("copies", FieldTables.copies(copies));
+        }
+        if (workloads.isEmpty() && fields.isEmpty() && copies.isEmpty() && shapes.isEmpty() && memory.isEmpty()) {
             System.out.println("No results in " + results + ": measure first, with -Dbench=quick or -Dbench=all");
         }
     }

@@ -1,5 +1,6 @@
 package org.marshal4j.benchmarks.views;
 
+import org.agrona.concurrent.UnsafeBuffer;
 import org.marshal4j.runtime.view.MessageView;
 
 /** Memory with one message in it. */
@@ -7,6 +8,9 @@ interface Stand extends AutoCloseable {
 
     /** Lets a view show the message. */
     <V extends MessageView<?, V>> V wrap(V view);
+
+    /** Returns SBE's buffer over the same memory. */
+    UnsafeBuffer buffer();
 
     @Override
     default void close() {

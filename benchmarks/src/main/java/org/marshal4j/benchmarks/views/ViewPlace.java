@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.MappedBytes;
+import org.agrona.concurrent.UnsafeBuffer;
 import org.marshal4j.chronicle.ChronicleViews;
 import org.marshal4j.runtime.memory.MemoryAccess;
 import org.marshal4j.runtime.view.MessageView;
@@ -26,7 +27,20 @@ public enum ViewPlace {
                 public <V extends MessageView<?, V>> V wrap(V view) {
                     return view.wrap(message);
                 }
+
+                @Override
+                public UnsafeBuffer buffer() {
+                    return new UnsafeBuffer(message);
+                }
             };
+        }
+    },
+
+    /** A buffer over an array. */
+    HEAP_BUFFER {
+        @Override
+        Stand with(byte[] message) {
+            return over(ByteBuffer.wrap(message));
         }
     },
 
@@ -79,7 +93,9 @@ public enum ViewPlace {
 
     /** Returns the places where an access reads and sets in place. */
     public static List<ViewPlace> by(MemoryAccess access) {
-        return access == MemoryAccess.UNSAFE ? Arrays.asList(values()) : List.of(ARRAY, DIRECT_BUFFER, MAPPED_BUFFER);
+        return access == MemoryAccess.UNSAFE
+                ? Arrays.asList(values())
+                : List.of(ARRAY, HEAP_BUFFER, DIRECT_BUFFER, MAPPED_BUFFER);
     }
 
     private static Path file() throws IOException {
@@ -94,6 +110,11 @@ public enum ViewPlace {
             public <V extends MessageView<?, V>> V wrap(V view) {
                 return view.wrap(buffer);
             }
+
+            @Override
+            public UnsafeBuffer buffer() {
+                return new UnsafeBuffer(buffer);
+            }
         };
     }
 
@@ -103,6 +124,11 @@ public enum ViewPlace {
             @Override
             public <V extends MessageView<?, V>> V wrap(V view) {
                 return ChronicleViews.wrap(view, bytes);
+            }
+
+            @Override
+            public UnsafeBuffer buffer() {
+                return new UnsafeBuffer(bytes.addressForRead(0), message.length);
             }
 
             @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.marshal4j.benchmarks.workload.blog.BlogBench;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
+import org.marshal4j.benchmarks.workload.book.DeepBookUpdate;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 import org.marshal4j.benchmarks.workload.book.Level;
 import org.marshal4j.benchmarks.workload.market.MarketData;
@@ -46,7 +47,10 @@ public enum Workload {
     BOOK_UPDATE("BookUpdate, text and lists", BookUpdate::sample, BookUpdate.class, Level.class),
 
     /** The same with primitive fields only. */
-    FLAT_BOOK_UPDATE("BookUpdate, all primitive", FlatBookUpdate::sample, FlatBookUpdate.class);
+    FLAT_BOOK_UPDATE("BookUpdate, all primitive", FlatBookUpdate::sample, FlatBookUpdate.class),
+
+    /** The same with ten levels on each side. */
+    DEEP_BOOK_UPDATE("BookUpdate, primitive, 10 levels", DeepBookUpdate::sample, DeepBookUpdate.class);
 
     private final String title;
     private final Supplier<Object> sample;

@@ -68,6 +68,28 @@ class ReportTest {
     }
 
     @Test
+    void showsFieldsBesideSbe() throws IOException {
+        assertThat(section("fields"))
+                .containsSubsequence(
+                        "JDK 17, mapped bytes, ns:",
+                        "|  | view | SBE |",
+                        "| MarketData, a fixed field | 7.50 ± 0.10 | 4.00 ± 0.20 |",
+                        "| … in front of them | – | 5.00 ± 0.20 |",
+                        "JDK 17, mapped bytes, after all kinds of memory, ns:",
+                        "|  | view by VarHandles |");
+    }
+
+    @Test
+    void showsCopiesBesideThoseByHand() throws IOException {
+        assertThat(section("copies"))
+                .containsSubsequence(
+                        "JDK 25, to a new object, ns:",
+                        "| Order, 1 line | 28.4 ± 0.5 | 19.2 ± 0.5 |",
+                        "JDK 25, to an existing object, ns:",
+                        "| Order, 1 line | 15.9 ± 0.5 |");
+    }
+
+    @Test
     void drawsCharts() throws IOException {
         assertThat(docs.resolve("performance/market-data.svg")).content().contains(">900<", ">5.71<", ">1000<");
         assertThat(docs.resolve("performance/shapes-read.svg")).content().contains(">20.0 …<");

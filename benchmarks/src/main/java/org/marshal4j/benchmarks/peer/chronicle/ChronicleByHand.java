@@ -8,6 +8,7 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.benchmarks.workload.blog.BlogBench;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
+import org.marshal4j.benchmarks.workload.book.DeepBookUpdate;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 import org.marshal4j.benchmarks.workload.market.MarketData;
 import org.marshal4j.benchmarks.workload.media.MediaContent;
@@ -33,6 +34,8 @@ public final class ChronicleByHand implements Peer {
                     case BOOK_UPDATE -> new Reusing<>(BookUpdateByHand.INSTANCE, BookUpdate::new, workload);
                     case FLAT_BOOK_UPDATE ->
                         new Reusing<>(FlatBookUpdateByHand.INSTANCE, FlatBookUpdate::new, workload);
+                    case DEEP_BOOK_UPDATE ->
+                        new Reusing<>(DeepBookUpdateByHand.INSTANCE, DeepBookUpdate::new, workload);
                 });
     }
 

@@ -14,6 +14,7 @@ final class Forms {
             case MEDIA_STANDARD, MEDIA_UNICODE, MEDIA_LONG, MEDIA_SHORT -> MediaContentForm.INSTANCE;
             case BOOK_UPDATE -> BookUpdateForm.INSTANCE;
             case FLAT_BOOK_UPDATE -> FlatBookUpdateForm.INSTANCE;
+            case DEEP_BOOK_UPDATE -> DeepBookUpdateForm.INSTANCE;
         };
     }
 }

@@ -8,6 +8,7 @@ import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
+import org.marshal4j.benchmarks.workload.book.DeepBookUpdate;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 import org.marshal4j.benchmarks.workload.market.MarketData;
 
@@ -28,6 +29,14 @@ public final class Sbe implements Peer {
         this.boundsChecks = boundsChecks;
     }
 
+    /** Returns the sample of a workload that SBE has a form for, as SBE writes it. */
+    public static byte[] message(Workload workload) {
+        Contestant contestant = new Sbe(true).enter(workload).orElseThrow();
+        byte[] message = new byte[contestant.write()];
+        ((Reusing<?>) contestant).buffer.getBytes(0, message);
+        return message;
+    }
+
     @Override
     public String title() {
         return boundsChecks ? "SBE" : "SBE (unchecked)";
@@ -45,6 +54,8 @@ public final class Sbe implements Peer {
             case BOOK_UPDATE -> Optional.of(new Reusing<>(new BookUpdateCodec(), new BookUpdate(), workload));
             case FLAT_BOOK_UPDATE ->
                 Optional.of(new Reusing<>(new FlatBookUpdateCodec(), new FlatBookUpdate(), workload));
+            case DEEP_BOOK_UPDATE ->
+                Optional.of(new Reusing<>(new DeepBookUpdateCodec(), new DeepBookUpdate(), workload));
             default -> Optional.empty();
         };
     }

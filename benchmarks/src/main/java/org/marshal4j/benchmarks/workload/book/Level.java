@@ -4,7 +4,7 @@ import java.io.Serializable;
 import org.marshal4j.Marshal;
 
 /** One price level of a book. */
-@Marshal
+@Marshal(view = true)
 public class Level implements LevelMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
 

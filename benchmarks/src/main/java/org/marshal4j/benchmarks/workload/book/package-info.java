@@ -1,2 +1,2 @@
-/** A change of an order book, in two forms. */
+/** A change of an order book, in three forms. */
 package org.marshal4j.benchmarks.workload.book;

@@ -70,7 +70,9 @@ import org.marshal4j.runtime.memory.RawMemory;
         Checks.exactType(from, Bond.class);
         Bond bond = OwnObjects.isFree(current, from, Bond.class) ? current : new Bond();
         bond.id = from.id;
-        NAME.set(bond, (String) NAME.get(from));
+        if ((String) NAME.get(bond) != (String) NAME.get(from)) {
+            NAME.set(bond, (String) NAME.get(from));
+        }
         ((Instrument) bond).code = ((Instrument) from).code;
         bond.rate = from.rate;
         bond.code = from.code;

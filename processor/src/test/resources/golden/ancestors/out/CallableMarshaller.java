@@ -1,14 +1,24 @@
     // as beginning in ancestors, but:
  * Writes and reads {@link Callable}, 31 bytes or more each. Stateless and thread-safe.
 
-    // as MIN_SIZE in empty, with 31 for 0
+    // as MIN_SIZE in empty, but:
+    public static final int MIN_SIZE = 31;
+
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS_BEFORE in ancestors, but:
+    private static final String FIELDS_BEFORE = """
+            id int32
+            name text?
+            code int32
             rate float64
             code int64
+            """;
 
-    // as FIELDS in ancestors, with year for rate, int32 for float64, month for code, int16 for int64
+    static final String FIELDS = """
+            year int32
+            month int16
+            """;
+
     // as in ancestors: NAME
 
     // as static in ancestors, but:
@@ -17,25 +27,51 @@
     // as in ancestors: CallableMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
     // as in ancestors: writeFields, readFields
-    // as sizeOfFields in ancestors, with 30 for 24
+
+    // as sizeOfFields in ancestors, but:
+        long size = 30;
+
     // as in empty: copy, copyInto
 
-    // as copyFields in ancestors, but:
+    /** As in empty. */
+    public static Callable copyFields(Callable from, Callable current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Callable.class);
         Callable callable = OwnObjects.isFree(current, from, Callable.class) ? current
                 : new Callable();
-        // without Bond bond = OwnObjects.isFree(current, from, Bond.class) ? current : new Bond();
+        callable.id = from.id;
+        if ((String) NAME.get(callable) != (String) NAME.get(from)) {
+            NAME.set(callable, (String) NAME.get(from));
+        }
+        ((Instrument) callable).code = ((Instrument) from).code;
+        callable.rate = from.rate;
+        callable.code = from.code;
         callable.year = from.year;
         callable.month = from.month;
+        return callable;
+    }
 
     // as in ancestors: writeBlock1, readBlock1
 
-    // as writeBlock2 in ancestors, but:
+    private static void writeBlock2(Callable callable, Output out) {
         long offset = out.reserve(26);
+        Object base = out.base();
+        RawMemory.putInt(base, offset, ((Instrument) callable).code);
+        RawMemory.putDouble(base, offset + 4, callable.rate);
+        RawMemory.putLong(base, offset + 12, callable.code);
         RawMemory.putInt(base, offset + 20, callable.year);
         RawMemory.putShort(base, offset + 24, callable.month);
+    }
 
-    // as readBlock2 in ancestors, but:
+    private static void readBlock2(Callable callable, Input in) {
         long offset = in.take(26);
+        Object base = in.base();
+        ((Instrument) callable).code = RawMemory.getInt(base, offset);
+        callable.rate = RawMemory.getDouble(base, offset + 4);
+        callable.code = RawMemory.getLong(base, offset + 12);
         callable.year = RawMemory.getInt(base, offset + 20);
         callable.month = RawMemory.getShort(base, offset + 24);
+    }
 }

@@ -136,10 +136,14 @@
         int count = Lists.count(list);
         Iterator<Cart.Page<Cart.Line>> source = Lists.iterator(list);
         List<Cart.Page<Cart.Line>> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
-            Cart.Page<Cart.Line> old = Lists.get(elements, i);
-            Cart.Page<Cart.Line> element = Cart_Page_of_Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+        int reused = Lists.reusable(elements, count);
+        for (int i = 0; i < reused; i++) {
+            Cart.Page<Cart.Line> element = Cart_Page_of_Cart_LineMarshaller.copyFields(Lists.next(list, source, i), elements.get(i), depth + 1);
             Lists.put(elements, i, element);
+        }
+        for (int i = reused; i < count; i++) {
+            Cart.Page<Cart.Line> element = Cart_Page_of_Cart_LineMarshaller.copyFields(Lists.next(list, source, i), null, depth + 1);
+            elements.add(element);
         }
         return Lists.trim(elements, count);
     }

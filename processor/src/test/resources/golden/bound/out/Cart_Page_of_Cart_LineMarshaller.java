@@ -140,10 +140,14 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
         int count = Lists.count(list);
         Iterator<Cart.Line> source = Lists.iterator(list);
         List<Cart.Line> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
-            Cart.Line old = Lists.get(elements, i);
-            Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+        int reused = Lists.reusable(elements, count);
+        for (int i = 0; i < reused; i++) {
+            Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), elements.get(i), depth + 1);
             Lists.put(elements, i, element);
+        }
+        for (int i = reused; i < count; i++) {
+            Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), null, depth + 1);
+            elements.add(element);
         }
         return Lists.trim(elements, count);
     }

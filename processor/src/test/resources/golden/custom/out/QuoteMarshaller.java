@@ -167,10 +167,15 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         return Lists.trim(elements, count);
     }
 
-    // as copyItems in bound, but:
     private static List<Amount> copyAmounts(List<Amount> list, List<Amount> to) {
+        int count = Lists.count(list);
         Iterator<Amount> source = Lists.iterator(list);
         List<Amount> elements = Lists.target(to, list, count);
+        for (int i = 0; i < count; i++) {
             Amount old = Lists.get(elements, i);
             Amount element = FixedFieldMarshallers.copy("amounts[]", AMOUNT, 4, Lists.next(list, source, i), old);
+            Lists.put(elements, i, element);
+        }
+        return Lists.trim(elements, count);
+    }
 }

@@ -1,6 +1,7 @@
-    // as beginning in family
+    // as beginning in family, but:
 
-    // as in bound: MIN_SIZE
+
+    // as in family: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
@@ -78,5 +79,10 @@
         for (Event element : list) {
             size += EventMarshaller.sizeOfFields(element, depth + 1);
 
-    // as copyLevels in evolvable, with Event for Level, copyEvents for copyLevels, EventMarshaller for LevelMarshaller
+    // as copyAmounts in custom, but:
+    private static List<Event> copyEvents(List<Event> list, List<Event> to, int depth) {
+        Iterator<Event> source = Lists.iterator(list);
+        List<Event> elements = Lists.target(to, list, count);
+            Event old = Lists.get(elements, i);
+            Event element = EventMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
 }

@@ -10,7 +10,7 @@
     // as in bean: Expression_VariableMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in empty, but:
+    // as writeFields in booleans, but:
         Text.write(variable.name, out);
 
     /** As in empty. */
@@ -29,5 +29,13 @@
         size += Text.sizeOf(variable.name);
 
     // as in empty: copy, copyInto
-    // as copyFields in bound, with name for id
+
+    // as copyFields in family, but:
+     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
+        Checks.exactType(from, Expression.Variable.class);
+        Expression.Variable variable = OwnObjects.isFree(current, from, Expression.Variable.class)
+                ? current : new Expression.Variable();
+        if (variable.name != from.name) {
+            variable.name = from.name;
+        }
 }

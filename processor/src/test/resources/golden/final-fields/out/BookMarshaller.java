@@ -51,8 +51,9 @@ import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 
     // as in empty: copy, copyInto
 
-    // as copyFields in ancestors, but:
+    // as copyFields in copy, but:
         Checks.exactType(from, Book.class, depth);
+        Book book = OwnObjects.isFree(current, from, Book.class) ? current : new Book();
         Filled.into("names", book.names, Lists.copy(from.names, book.names));
         Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), copyLevels((Map<String, Book.Level>) LEVELS.get(from), (Map<String, Book.Level>) LEVELS.get(book), depth));
         Filled.into("count", book.count, AtomicLongs.copy(from.count, book.count));

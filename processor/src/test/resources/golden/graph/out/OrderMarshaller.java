@@ -129,16 +129,11 @@ import org.marshal4j.runtime.generated.Graph;
                 : graph.copied(Order_CustomerMarshaller.INSTANCE);
     }
 
+    // as copyEarlier in bound, but:
     private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to, int depth,
             Graph graph) {
-        int count = Lists.count(list);
         Iterator<Order.Line> source = Lists.iterator(list);
         List<Order.Line> elements = Lists.target(to, list, count);
-        for (int i = 0; i < count; i++) {
-            Order.Line old = Lists.get(elements, i);
-            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1, graph);
-            Lists.put(elements, i, element);
-        }
-        return Lists.trim(elements, count);
-    }
+            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), elements.get(i), depth + 1, graph);
+            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), null, depth + 1, graph);
 }

@@ -60,7 +60,9 @@
         Order.Customer customer = OwnObjects.isFree(current, from, Order.Customer.class) ? current
                 : new Order.Customer();
         graph.enterCopy(from, customer, INSTANCE.schema());
-        customer.name = from.name;
+        if (customer.name != from.name) {
+            customer.name = from.name;
+        }
         List<Order.Customer> friends = copyFriends(from.friends, customer.friends, depth, graph);
         if (friends != customer.friends) {
             customer.friends = friends;

@@ -24,6 +24,8 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in default-package, but:
-        text.text = from.text;
+    // as copyFields in evolvable, but:
+        if (text.text != from.text) {
+            text.text = from.text;
+        }
 }

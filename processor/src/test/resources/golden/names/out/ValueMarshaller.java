@@ -112,36 +112,12 @@ import org.marshal4j.runtime.generated.value.Enums;
 
     // as in empty: copy, copyInto
 
-    /** As in empty. */
-    public static Value copyFields(Value from, Value current, int depth) {
-        if (from == null) {
-            return null;
-        }
+    // as copyFields in bound, but:
         Checks.exactType(from, Value.class, depth);
         Value value_ = OwnObjects.isFree(current, from, Value.class) ? current : new Value();
-        Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
-        if (out != value_.out) {
-            value_.out = out;
-        }
-        Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
-        if (in != value_.in) {
-            value_.in = in;
-        }
-        value_.base = from.base;
-        value_.offset = from.offset;
-        value_.depth = from.depth;
-        List<Integer> fields = Lists.copy(from.fields, value_.fields);
-        if (fields != value_.fields) {
-            value_.fields = fields;
-        }
-        RUN.set(value_, (int) RUN.get(from));
-        INSTANCE_.set(value_, (long) INSTANCE_.get(from));
-        SCHEMA_.set(value_, (String) SCHEMA_.get(from));
-        value_.$x$ = from.$x$;
-        value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
-        value_.element = from.element;
+        copyPart1(from, value_, depth);
+        copyPart2(from, value_, depth);
         return value_;
-    }
 
     private static void writeBlock1(Value value_, Output out) {
         long offset = out.reserve(8);
@@ -195,4 +171,39 @@ import org.marshal4j.runtime.generated.value.Enums;
         List<Integer> elements = Lists.target(current, count);
             Integer old = Lists.get(elements, i);
             Integer element = Boxes.getInteger(old, in.base(), offset);
+
+    private static void copyPart1(Value from, Value value_, int depth) {
+        Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
+        if (out != value_.out) {
+            value_.out = out;
+        }
+        Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
+        if (in != value_.in) {
+            value_.in = in;
+        }
+        value_.base = from.base;
+        value_.offset = from.offset;
+        if (value_.depth != from.depth) {
+            value_.depth = from.depth;
+        }
+        List<Integer> fields = Lists.copy(from.fields, value_.fields);
+        if (fields != value_.fields) {
+            value_.fields = fields;
+        }
+        RUN.set(value_, (int) RUN.get(from));
+        INSTANCE_.set(value_, (long) INSTANCE_.get(from));
+        if ((String) SCHEMA_.get(value_) != (String) SCHEMA_.get(from)) {
+            SCHEMA_.set(value_, (String) SCHEMA_.get(from));
+        }
+        value_.$x$ = from.$x$;
+    }
+
+    private static void copyPart2(Value from, Value value_, int depth) {
+        if (value_.gr\u00f6\u00dfe != from.gr\u00f6\u00dfe) {
+            value_.gr\u00f6\u00dfe = from.gr\u00f6\u00dfe;
+        }
+        if (value_.element != from.element) {
+            value_.element = from.element;
+        }
+    }
 }

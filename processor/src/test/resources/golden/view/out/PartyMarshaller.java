@@ -4,22 +4,33 @@
     // as in family-many: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in family, but:
+    // as FIELDS in graph, but:
             number int32
 
     // as in bean: PartyMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in booleans, but:
+    // as writeFields in validatable, but:
         Text.write(party.name, out);
 
-    // as readFields in family, but:
-        Party party = current != null && current.getClass() == Party.class ? current : new Party();
+    // as readFields in family-root, but:
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        String name = Text.read(party.name, in);
+        if (name != party.name) {
+            party.name = name;
+        }
         readBlock(party, in);
 
-    // as sizeOfFields in family, with 4 for 0
+    // as sizeOfFields in family, but:
+        long size = 4;
+
     // as in empty: copy, copyInto
-    // as copyFields in family-root, with name for time, number for user
-    // as writeBlock in validatable, with number for positive
-    // as readBlock1 in view, with readBlock for readBlock1
+
+    // as copyFields in split, but:
+        if (party.name != from.name) {
+            party.name = from.name;
+        }
+        party.number = from.number;
+
+    // as in generic: writeBlock, readBlock
 }

@@ -102,10 +102,18 @@ import org.marshal4j.runtime.generated.value.Uris;
         Order order = OwnObjects.isFree(current, from, Order.class) ? current : new Order();
         order.id = from.id;
         order.time = from.time;
-        VENUE.set(order, (String) VENUE.get(from));
-        order.price = from.price;
-        order.unit = from.unit;
-        order.origin = from.origin;
+        if ((String) VENUE.get(order) != (String) VENUE.get(from)) {
+            VENUE.set(order, (String) VENUE.get(from));
+        }
+        if (order.price != from.price) {
+            order.price = from.price;
+        }
+        if (order.unit != from.unit) {
+            order.unit = from.unit;
+        }
+        if (order.origin != from.origin) {
+            order.origin = from.origin;
+        }
         Order.Money[] monies = copyMonies(from.monies, order.monies, depth);
         if (monies != order.monies) {
             order.monies = monies;
@@ -226,7 +234,8 @@ import org.marshal4j.runtime.generated.value.Uris;
     // as copyLines in graph, but:
     private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to,
             int depth) {
-            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), elements.get(i), depth + 1);
+            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), null, depth + 1);
 
     private static EnumMap<TimeUnit, int[]> copyCounts(EnumMap<TimeUnit, int[]> map,
             EnumMap<TimeUnit, int[]> to) {

@@ -4,17 +4,21 @@ import org.jspecify.annotations.Nullable;
 
 /** What is computed about a schema on first use; every thread gets the same result. Thread-safe. */
 final class KnownFacts {
-    private volatile @Nullable Boolean refersToItself;
+    private static final int NO = 1;
+    private static final int YES = 2;
+
+    /** Zero if it is not known yet. */
+    private int refersToItself;
 
     private volatile @Nullable Long lasting;
 
     boolean refersToItself(Schema schema) {
-        Boolean known = refersToItself;
-        if (known == null) {
-            known = RootNumber.isThere(schema.resolver(), schema);
+        int known = refersToItself;
+        if (known == 0) {
+            known = RootNumber.isThere(schema.resolver(), schema) ? YES : NO;
             refersToItself = known;
         }
-        return known;
+        return known == YES;
     }
 
     long lasting(Schema schema) {

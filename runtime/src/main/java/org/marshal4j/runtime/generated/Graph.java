@@ -57,7 +57,7 @@ public final class Graph {
     public static Graph begin() {
         Thread thread = Thread.currentThread();
         Graph graph = OF_THREADS[ThreadSlots.of(thread.getId())];
-        if (graph == null || !graph.owner.refersTo(thread)) {
+        if (graph == null || graph.owner.get() != thread) {
             graph = OWN.find(OF_THREADS, () -> new Graph(Thread.currentThread()));
         }
         if (graph.busy) {
@@ -134,6 +134,10 @@ public final class Graph {
     public <T> @Nullable T parent(String field, Class<? super T> type, @Nullable T current) {
         if (open.isEmpty()) {
             return current;
+        }
+        Object innermost = open.innermostMade();
+        if (innermost != null && innermost.getClass() == type) {
+            return (T) innermost;
         }
         int nearest = nearestMade(field, type);
         return nearest == OpenObjects.NONE ? null : (T) open.get(nearest);
@@ -295,8 +299,13 @@ public final class Graph {
 
     /** Enters the copy of an object before its fields are copied. */
     public void enterCopy(Object from, Object copy, Schema schema) {
-        numberCopiedRoot(from, schema);
-        enter(copy, schema);
+        if (place != OpenObjects.NONE) {
+            numbered().set(takePlace(), copy);
+        } else if (isNumberedRoot(schema)) {
+            copied().add(from);
+            numbered().add(copy);
+        }
+        open.enter(copy);
     }
 
     /** Enters the copy of an object that does not exist yet, because its constructor takes copies of the fields. */

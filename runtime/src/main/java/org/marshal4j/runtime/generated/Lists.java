@@ -27,7 +27,12 @@ public final class Lists {
 
     /** Returns an iterator over the elements; null if the list is null or fast by index. */
     public static <T extends @Nullable Object> @Nullable Iterator<T> iterator(@Nullable List<T> list) {
-        return list == null || list instanceof RandomAccess ? null : list.iterator();
+        return list == null || isByIndex(list) ? null : list.iterator();
+    }
+
+    /** The class first: HotSpot searches for an interface among all that a class implements. */
+    private static boolean isByIndex(List<?> list) {
+        return list.getClass() == ArrayList.class || list instanceof RandomAccess;
     }
 
     /**
@@ -80,9 +85,24 @@ public final class Lists {
     }
 
     private static <T extends @Nullable Object> List<T> ready(@Nullable Iterable<T> current, int count) {
-        return current != null && (current.getClass() == ArrayList.class || current.getClass() == Vector.class)
-                ? (List<T>) current
-                : new ArrayList<>(Counts.room(count));
+        if (current == null || (current.getClass() != ArrayList.class && current.getClass() != Vector.class)) {
+            return new ArrayList<>(Counts.room(count));
+        }
+        if (current.getClass() == ArrayList.class && ((ArrayList<T>) current).isEmpty()) {
+            ((ArrayList<T>) current).ensureCapacity(Counts.room(count));
+        }
+        return (List<T>) current;
+    }
+
+    /**
+     * Returns how many elements of a list that is copied into can be reused. Only for the others are new objects made,
+     * and HotSpot compiles a loop that always makes them better than one that might.
+     *
+     * @param list what {@link #target} returned
+     * @param count the number of elements to copy
+     */
+    public static int reusable(@Nullable List<?> list, int count) {
+        return list == null ? 0 : Math.min(list.size(), count);
     }
 
     /** Removes the elements from index {@code count} on, and returns the list; null for null. */
@@ -128,8 +148,12 @@ public final class Lists {
         int count = list.size();
         List<T> elements = ready(to == list ? null : to, count);
         Iterator<T> source = iterator(list);
-        for (int i = 0; i < count; i++) {
+        int reused = reusable(elements, count);
+        for (int i = 0; i < reused; i++) {
             put(elements, i, next(list, source, i));
+        }
+        for (int i = reused; i < count; i++) {
+            elements.add(next(list, source, i));
         }
         return trim(elements, count);
     }

@@ -77,6 +77,12 @@ final class OpenObjects {
         return index;
     }
 
+    /** The innermost object; null if any of them does not exist yet, or if there is none. */
+    @Nullable
+    Object innermostMade() {
+        return constructions == 0 && size > 0 ? objects[size - 1] : null;
+    }
+
     @Nullable
     Object get(int index) {
         return objects[index];

@@ -21,6 +21,7 @@ import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.codec.object.DynamicCodec;
+import org.marshal4j.processor.codec.object.NestedCodec;
 import org.marshal4j.processor.codec.object.Wildcards;
 import org.marshal4j.processor.codec.value.Immutables;
 import org.marshal4j.processor.model.TypeRef;
@@ -168,7 +169,8 @@ public final class CollectionCodec extends CountedCodec {
                                         : element.read(members, label + "[]", old),
                                 element.readsCurrent(),
                                 Immutables.contains(elementRef),
-                                checkedKeys() != CheckedKeys.NONE));
+                                checkedKeys() != CheckedKeys.NONE,
+                                false));
     }
 
     private CollectionFill fill() {
@@ -201,7 +203,16 @@ public final class CollectionCodec extends CountedCodec {
                 : old -> element.copy(members, label + "[]", next, old);
         CodeBlock target = CodeBlock.of(isNullByCount() ? "to, list" : "current");
         boolean usesOld = !isKept && element.copiesInto();
-        return code.add(fill().code(label, new CollectionFill.Source(target, NOTHING, copied, usesOld, isKept, false)))
+        return code.add(fill().code(
+                                label,
+                                new CollectionFill.Source(
+                                        target,
+                                        NOTHING,
+                                        copied,
+                                        usesOld,
+                                        isKept,
+                                        false,
+                                        element instanceof NestedCodec)))
                 .build();
     }
 

@@ -40,6 +40,7 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
      * @param usesOld whether the expression uses that element
      * @param takesAnyOld whether it takes any element, also one of another class
      * @param isChecked whether keys are checked
+     * @param isShort whether the expression is a call, so that it may be there twice
      */
     record Source(
             CodeBlock target,
@@ -47,7 +48,8 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
             UnaryOperator<CodeBlock> element,
             boolean usesOld,
             boolean takesAnyOld,
-            boolean isChecked) {
+            boolean isChecked,
+            boolean isShort) {
 
         /** An expression for the next element, given an expression for the element to reuse. */
         CodeBlock next(CodeBlock old) {
@@ -80,6 +82,11 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
         } else {
             code.addStatement("$T elements = $T.target($L, count)", of(List.class), Names.LISTS, source.target());
         }
+        if (source.isShort() && !isInto) {
+            return code.add(refillThenAdd(source))
+                    .addStatement("return $T.trim(elements, count)", Names.LISTS)
+                    .build();
+        }
         code.beginControlFlow("for (int i = 0; i < count; i++)");
         if (source.usesOld()) {
             code.addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS);
@@ -95,6 +102,21 @@ record CollectionFill(CollectionKind kind, TypeName type, TypeName elementType, 
         return code.addStatement("$T.trim(elements, count)", Names.LISTS)
                 .add(taken(isInto, label))
                 .addStatement("return elements")
+                .build();
+    }
+
+    /** The elements that are there are reused. The others are new, which a loop of their own tells HotSpot. */
+    private CodeBlock refillThenAdd(Source source) {
+        return CodeBlock.builder()
+                .addStatement("int reused = $T.reusable(elements, count)", Names.LISTS)
+                .beginControlFlow("for (int i = 0; i < reused; i++)")
+                .addStatement("$T element = $L", elementType, source.next(CodeBlock.of("elements.get(i)")))
+                .addStatement("$T.put(elements, i, element)", Names.LISTS)
+                .endControlFlow()
+                .beginControlFlow("for (int i = reused; i < count; i++)")
+                .addStatement("$T element = $L", elementType, source.next(CountedCodec.NULL))
+                .addStatement("elements.add(element)")
+                .endControlFlow()
                 .build();
     }
 

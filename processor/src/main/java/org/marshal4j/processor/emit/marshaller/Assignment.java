@@ -6,8 +6,10 @@ import org.marshal4j.processor.binding.Filling;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Origin;
+import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -58,10 +60,45 @@ final class Assignment {
             current = CodeBlock.of("$N", locals.newName("old" + Members.capitalized(field.name())));
             code.addStatement("$T $L = $L", Names.of(field.type()), current, got);
         }
+        return code.add(unlessSame(writer, index, field, value.apply(current), current, locals))
+                .build();
+    }
+
+    /** The statements that assign the value of a field with {@code @Parent}. */
+    static Chunks.Piece ofParent(MarshallerWriter writer, int index, UnaryOperator<CodeBlock> value, Locals locals) {
+        CodeBlock current = writer.get(index);
+        CodeBlock parent = value.apply(current);
+        CodeBlock code = writer.dto().isBean()
+                ? CodeBlock.of("$L;\n", writer.set(index, parent))
+                : unlessSame(writer, index, writer.dto().field(index), parent, current, locals);
+        return new Chunks.Piece(
+                code, Weights.PARENT + CONDITION + 3 * writer.access(index).extraBytecodes());
+    }
+
+    private static CodeBlock unlessSame(
+            MarshallerWriter writer, int index, Field field, CodeBlock value, CodeBlock current, Locals locals) {
         CodeBlock local = CodeBlock.of("$N", locals.newName(field.name()));
-        return code.addStatement("$T $L = $L", Names.of(field.type()), local, value.apply(current))
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", Names.of(field.type()), local, value)
                 .beginControlFlow("if ($L != $L)", local, current)
                 .addStatement("$L", writer.set(index, local))
+                .endControlFlow()
+                .build();
+    }
+
+    /**
+     * The statements that assign a value that both objects may hold.
+     *
+     * @param value an expression for the value, which may be there twice
+     */
+    static CodeBlock ofShared(MarshallerWriter writer, int index, CodeBlock value) {
+        CodeBlock set = writer.set(index, value);
+        if (!isReference(writer, index)) {
+            return CodeBlock.of("$L;\n", set);
+        }
+        return CodeBlock.builder()
+                .beginControlFlow("if ($L != $L)", writer.get(index), value)
+                .addStatement("$L", set)
                 .endControlFlow()
                 .build();
     }

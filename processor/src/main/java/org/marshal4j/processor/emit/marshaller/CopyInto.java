@@ -30,7 +30,7 @@ final class CopyInto {
         }
         List<ParameterSpec> parameters = new ArrayList<>(List.of(CopyStart.parameter(writer), writer.parameter()));
         parameters.addAll(writer.model().handed().parameters());
-        Parts.addStatements(writer, method, "copy", parameters, new GraphSteps(writer).aroundCopying(pieces));
+        Parts.addStatements(writer, method, "copy", parameters, new GraphSteps(writer).aroundCopying(pieces, locals));
         method.addStatement("return $N", writer.variable());
     }
 
@@ -39,8 +39,9 @@ final class CopyInto {
         CodeBlock value = writer.access(index).get(MarshallerWriter.COPIED);
         int extra = 2 * writer.access(index).extraBytecodes();
         if (codec.copies() == Copies.SHARED) {
-            CodeBlock set = writer.set(index, value);
-            return new Chunks.Piece(CodeBlock.of("$L;\n", set), Weights.ASSIGNMENT + extra);
+            return new Chunks.Piece(
+                    Assignment.ofShared(writer, index, value),
+                    Weights.ASSIGNMENT + 2 * extra + Assignment.extraBytecodes(writer, index));
         }
         String name = writer.field(index).name();
         int weight = codec instanceof StepCodec counted

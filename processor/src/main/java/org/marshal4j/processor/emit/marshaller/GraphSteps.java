@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Dto;
@@ -44,24 +45,22 @@ final class GraphSteps {
     }
 
     /** Puts the statements that reading into an object needs before and after the fields around them. */
-    List<Chunks.Piece> aroundReading(List<Chunks.Piece> fields) {
-        return surround(beforeReading(), fields);
+    List<Chunks.Piece> aroundReading(List<Chunks.Piece> fields, Locals locals) {
+        return surround(beforeReading(locals), fields);
     }
 
     /** The statements that reading into an object needs before the fields. */
-    List<Chunks.Piece> beforeReading() {
-        return entered(parents());
+    List<Chunks.Piece> beforeReading(Locals locals) {
+        return entered(parents(locals));
     }
 
-    private List<Chunks.Piece> parents() {
+    private List<Chunks.Piece> parents(Locals locals) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = dto.fields().size();
                 i < dto.fields().size() + dto.parents().size();
                 i++) {
-            CodeBlock parent = parent(i, writer.get(i));
-            CodeBlock set = CodeBlock.of("$L;\n", writer.set(i, parent));
-            pieces.add(
-                    new Chunks.Piece(set, Weights.PARENT + 2 * writer.access(i).extraBytecodes()));
+            int index = i;
+            pieces.add(Assignment.ofParent(writer, i, current -> parent(index, current), locals));
         }
         return pieces;
     }
@@ -85,8 +84,8 @@ final class GraphSteps {
     }
 
     /** Puts the statements that copying into an object needs before and after the fields around them. */
-    List<Chunks.Piece> aroundCopying(List<Chunks.Piece> fields) {
-        List<Chunks.Piece> pieces = parents();
+    List<Chunks.Piece> aroundCopying(List<Chunks.Piece> fields, Locals locals) {
+        List<Chunks.Piece> pieces = parents(locals);
         CodeBlock enter = CodeBlock.of(
                 "graph.enterCopy($N, $N, INSTANCE.schema());\n", MarshallerWriter.COPIED, writer.variable());
         if (writer.model().leadsToGraph()) {

@@ -104,13 +104,19 @@ final class ReadFields implements MarshallerPart {
         }
         List<Chunks.Piece> pieces = new ArrayList<>();
         writer.model().plan().parts().forEach(part -> pieces.add(piece(writer, part, locals)));
-        Parts.add(writer, method, "read", Blocks.IN, new GraphSteps(writer).aroundReading(pieces), writer.ending());
+        Parts.add(
+                writer,
+                method,
+                "read",
+                Blocks.IN,
+                new GraphSteps(writer).aroundReading(pieces, locals),
+                writer.ending());
     }
 
     private static void addVersioned(MarshallerWriter writer, MethodSpec.Builder method, Locals locals) {
         GraphSteps graph = new GraphSteps(writer);
         VersionedBody body = new VersionedBody();
-        body.may("readStart", graph.beforeReading());
+        body.may("readStart", graph.beforeReading(locals));
         new VersionedReading(
                         writer,
                         locals,

@@ -11,13 +11,13 @@ import org.marshal4j.runtime.memory.MemoryAccess;
 /** The tables of single fields and of copies. */
 final class FieldTables {
     private static final Map<String, String> FIELDS = Map.of(
-            "askPrice3", "MarketData, a fixed field",
-            "sequenceBehindTexts", "BookUpdate, a number behind two texts",
-            "sequence", "… in front of them",
-            "lastPriceBehindTexts", "the last price, texts in front",
-            "lastPrice", "… numbers in front",
-            "symbolInFront", "the symbol, texts in front",
-            "symbol", "… numbers in front");
+            "askPrice3", "MarketData: a fixed field",
+            "sequenceBehindTexts", "BookUpdate, texts in front: a number",
+            "sequence", "BookUpdate: a number",
+            "lastPriceBehindTexts", "BookUpdate, texts in front: the last price",
+            "lastPrice", "BookUpdate: the last price",
+            "symbolInFront", "BookUpdate, texts in front: the symbol",
+            "symbol", "BookUpdate: the symbol");
     private static final Map<String, String> COPIES = Map.of(
             "copy", "copy",
             "copyByHand", "by hand",

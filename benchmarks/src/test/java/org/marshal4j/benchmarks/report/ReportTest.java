@@ -73,8 +73,8 @@ class ReportTest {
                 .containsSubsequence(
                         "JDK 17, mapped bytes, ns:",
                         "|  | view | SBE |",
-                        "| MarketData, a fixed field | 7.50 ± 0.10 | 4.00 ± 0.20 |",
-                        "| … in front of them | – | 5.00 ± 0.20 |",
+                        "| MarketData: a fixed field | 7.50 ± 0.10 | 4.00 ± 0.20 |",
+                        "| BookUpdate: a number | – | 5.00 ± 0.20 |",
                         "JDK 17, mapped bytes, after all kinds of memory, ns:",
                         "|  | view by VarHandles |");
     }

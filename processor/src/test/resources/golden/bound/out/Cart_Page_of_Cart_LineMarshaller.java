@@ -136,21 +136,14 @@ public final class Cart_Page_of_Cart_LineMarshaller extends FillingBytesMarshall
         return optional != null && optional.isPresent() ? 9 : 1;
     }
 
+    // as copyEarlier in bound, but:
     private static List<Cart.Line> copyItems(List<Cart.Line> list, List<Cart.Line> to, int depth) {
-        int count = Lists.count(list);
+        // without private static List<Cart.Page<Cart.Line>> copyEarlier(List<Cart.Page<Cart.Line>> list,
+        // without List<Cart.Page<Cart.Line>> to, int depth) {
         Iterator<Cart.Line> source = Lists.iterator(list);
         List<Cart.Line> elements = Lists.target(to, list, count);
-        int reused = Lists.reusable(elements, count);
-        for (int i = 0; i < reused; i++) {
             Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), elements.get(i), depth + 1);
-            Lists.put(elements, i, element);
-        }
-        for (int i = reused; i < count; i++) {
             Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), null, depth + 1);
-            elements.add(element);
-        }
-        return Lists.trim(elements, count);
-    }
 
     private static Optional<Cart.Line> copyOptionalFirst(Optional<Cart.Line> optional,
             Optional<Cart.Line> to, int depth) {

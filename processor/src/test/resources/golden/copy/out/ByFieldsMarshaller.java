@@ -2,11 +2,8 @@
  * Writes and reads {@link ByFields}, 16 bytes each. Stateless and thread-safe.
         fixedSize = 16,
 
-    // as MIN_SIZE in empty, but:
-    public static final int MIN_SIZE = 16;
-
-    // as MAX_SIZE in empty, but:
-    public static final int MAX_SIZE = 16;
+    // as MIN_SIZE in empty, with 16 for 0
+    // as MAX_SIZE in empty, with 16 for 0
 
     static final String FIELDS = """
             a int32
@@ -21,54 +18,26 @@
     // as in booleans: write, read, readInto
     // as in empty: sizeOf
     // as in booleans: schema, type
-
-    // as write in booleans, but:
-            long offset = BytesBlocks.find(out, 16);
-                BytesBlocks.advance(out, 16);
-
+    // as write in bound, with 16 for 8
     // as in booleans: read
-
-    // as readInto in booleans, but:
-            long offset = BytesBlocks.find(in, 16);
-                BytesBlocks.advance(in, 16);
-
-    // as blockSize in booleans, but:
-        return 16;
-
+    // as readInto in bound, with 16 for 8
+    // as blockSize in bound, with 16 for 8
     // as in booleans: store
     // as in bound: load
     // as in booleans: writeFields, readFields
-
-    // as sizeOfFields in empty, but:
-        return 16;
-
+    // as sizeOfFields in empty, with 16 for 0
     // as in empty: copy, copyInto
 
-    /** As in empty. */
-    public static ByFields copyFields(ByFields from, ByFields current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, ByFields.class);
-        ByFields byFields = OwnObjects.isFree(current, from, ByFields.class) ? current
-                : new ByFields();
+    // as copyFields in bound, but:
         byFields.a = from.a;
         byFields.b = from.b;
         byFields.c = from.c;
         byFields.d = from.d;
-        return byFields;
-    }
+        // without line.id = from.id;
 
-    // as writeNullable in booleans, but:
-        long offset = out.reserve(17);
-        if (Presence.put(out.base(), offset, byFields, 16)) {
-
-    // as readNullable in booleans, but:
-            return Presence.read(16, in) ? readFields(current, in, depth) : null;
-        long offset = in.take(17);
-
-    // as writeBlock in booleans, but:
-        long offset = out.reserve(16);
+    // as writeNullable in bound, with 17 for 9, 16 for 8
+    // as readNullable in bound, with 16 for 8, 17 for 9
+    // as writeBlock in bound, with 16 for 8
 
     private static void storeBlock(ByFields byFields, Object base, long offset) {
         RawMemory.putInt(base, offset, byFields.a);
@@ -77,8 +46,7 @@
         RawMemory.putInt(base, offset + 12, byFields.d);
     }
 
-    // as readBlock in booleans, but:
-        long offset = in.take(16);
+    // as readBlock in bound, with 16 for 8
 
     private static void loadBlock(ByFields byFields, Object base, long offset) {
         byFields.a = RawMemory.getInt(base, offset);

@@ -1,29 +1,22 @@
-    // as beginning in evolvable, but:
- * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
-final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
+    // as beginning in custom, but:
+        // without package com.acme;
 
     // as in ancestors: MIN_SIZE, MAX_SIZE
 
-    private static final String FIELDS_BEFORE = """
+    // as FIELDS_BEFORE in evolvable, but:
             Entity frame
             id int64
-            Quote frame
-            """;
 
     static final String FIELDS = """
             bid float64
             symbol text?
-            ask float64 since=2
             venue text? since=2
             levels list<framed Level?> since=3
             best framed Level? since=3
             """;
 
-    private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", String.class);
-
-    // as static in ancestors, but:
-        TypeSchema.requireInherited(INSTANCE.schema(), EntityMarshaller.schema());
-
+    // as OWNER in builder, with VENUE for OWNER, venue for owner
+    // as static in ancestors, with EntityMarshaller for InstrumentMarshaller
     // as in ancestors: QuoteMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
@@ -34,7 +27,6 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         long frameQuote = VersionedBlocks.begin(out);
         writeBlock2(quote, out);
         Text.write(quote.symbol, out);
-        writeBlock3(quote, out);
         Text.write((String) VENUE.get(quote), out);
         writeLevels(Checks.required("levels", quote.levels), out, depth);
         LevelMarshaller.writeNullable(quote.best, out, depth + 1);
@@ -58,7 +50,6 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         if (VersionedBlocks.goesOn(behindQuote, in)) {
             readVersion2(quote, in, depth);
         } else {
-            quote.ask = 0d;
             VENUE.set(quote, null);
         }
         if (VersionedBlocks.goesOn(behindQuote, in)) {
@@ -72,10 +63,10 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         return quote;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.exactType(quote, Quote.class, depth);
-        long size = 32;
+        long size = 24;
         size += Text.sizeOf(quote.symbol);
         size += Text.sizeOf((String) VENUE.get(quote));
         size += sizeOfLevels(Checks.required("levels", quote.levels), depth);
@@ -97,7 +88,6 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         if (quote.symbol != from.symbol) {
             quote.symbol = from.symbol;
         }
-        quote.ask = from.ask;
         if ((String) VENUE.get(quote) != (String) VENUE.get(from)) {
             VENUE.set(quote, (String) VENUE.get(from));
         }
@@ -120,26 +110,10 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
         storeBlock1(quote, out.base(), offset + 4);
     }
 
-    // as storeBlock in bound, but:
-    private static void storeBlock1(Quote quote, Object base, long offset) {
-
+    // as storeBlock in bound, with storeBlock1 for storeBlock
     // as in custom: readBlock1
-
-    // as writeBlock in builder, but:
-    private static void writeBlock2(Quote quote, Output out) {
-        RawMemory.putDouble(base, offset, quote.bid);
-
-    // as readBlock1 in custom, but:
-    private static void readBlock2(Quote quote, Input in) {
-        quote.bid = RawMemory.getDouble(base, offset);
-
-    // as writeBlock in builder, but:
-    private static void writeBlock3(Quote quote, Output out) {
-        RawMemory.putDouble(base, offset, quote.ask);
-
-    // as readBlock1 in custom, but:
-    private static void readBlock3(Quote quote, Input in) {
-        quote.ask = RawMemory.getDouble(base, offset);
+    // as writeBlock1 in custom, with writeBlock2 for writeBlock1, putDouble for putLong, bid for id
+    // as readBlock1 in custom, with readBlock2 for readBlock1, bid for id, getDouble for getLong
 
     private static void writeLevels(List<Level> list, Output out, int depth) {
         int count = Counts.write("levels", list, out);
@@ -163,7 +137,6 @@ final class QuoteMarshaller extends FillingBytesMarshaller<Quote> {
     }
 
     private static void readVersion2(Quote quote, Input in, int depth) {
-        readBlock3(quote, in);
         String oldVenue = (String) VENUE.get(quote);
         String venue = Text.read(oldVenue, in);
         if (venue != oldVenue) {

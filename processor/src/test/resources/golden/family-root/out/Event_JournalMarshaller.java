@@ -1,7 +1,6 @@
-    // as beginning in family, but:
+    // as beginning in family
 
-
-    // as in family: MIN_SIZE
+    // as in bound: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """

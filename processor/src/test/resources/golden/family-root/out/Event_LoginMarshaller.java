@@ -7,33 +7,22 @@
     // as FIELDS_BEFORE in evolvable, but:
             time int64
 
-    // as FIELDS in bound, but:
-            user text?
-
-    // as static in ancestors, but:
-        TypeSchema.requireInherited(INSTANCE.schema(), EventMarshaller.INSTANCE.schema());
-
+    // as FIELDS in family, with user for name
+    // as static in ancestors, with EventMarshaller for BondMarshaller
     // as in ancestors: Event_LoginMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in builder, but:
+    // as writeFields in booleans, but:
         Text.write(login.user, out);
 
-    /** As in empty. */
-    public static Event.Login readFields(Event.Login current, Input in, int depth) {
-        Event.Login login = current != null && current.getClass() == Event.Login.class ? current : new Event.Login();
-        readBlock(login, in);
+    // as readFields in booleans, but:
         // References are stored only if they changed: each store would cost the garbage collector time.
         String user = Text.read(login.user, in);
         if (user != login.user) {
             login.user = user;
         }
-        return login;
-    }
 
-    // as sizeOfFields in builder, but:
-        size += Text.sizeOf(login.user);
-
+    // as sizeOfFields in family, with 8 for 0, user for name
     // as in empty: copy, copyInto
 
     // as copyFields in copy, but:
@@ -42,10 +31,6 @@
             login.user = from.user;
         }
 
-    // as writeBlock in builder, but:
-        RawMemory.putLong(base, offset, login.time);
-
-    // as readBlock1 in custom, but:
-    private static void readBlock(Event.Login login, Input in) {
-        login.time = RawMemory.getLong(base, offset);
+    // as writeBlock1 in custom, with writeBlock for writeBlock1, time for id
+    // as readBlock1 in custom, with readBlock for readBlock1, time for id
 }

@@ -10,7 +10,7 @@
     // as in bean: Expression_VariableMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in booleans, but:
+    // as writeFields in empty, but:
         Text.write(variable.name, out);
 
     /** As in empty. */
@@ -30,12 +30,18 @@
 
     // as in empty: copy, copyInto
 
-    // as copyFields in family, but:
-     * The body of {@link #copy}: fills {@code current}, or a new object if that is not possible. Null for null.
+    /** As in empty. */
+    public static Expression.Variable copyFields(Expression.Variable from,
+            Expression.Variable current, int depth) {
+        if (from == null) {
+            return null;
+        }
         Checks.exactType(from, Expression.Variable.class);
         Expression.Variable variable = OwnObjects.isFree(current, from, Expression.Variable.class)
                 ? current : new Expression.Variable();
         if (variable.name != from.name) {
             variable.name = from.name;
         }
+        return variable;
+    }
 }

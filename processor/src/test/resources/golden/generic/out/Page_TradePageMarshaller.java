@@ -1,11 +1,12 @@
 import org.marshal4j.runtime.generated.ObjectArrays;
-    // as beginning in ancestors, but:
+    // as beginning in family, but:
+ * Writes and reads {@link Page.TradePage}, 20 bytes or more each. Stateless and thread-safe.
+public final class Page_TradePageMarshaller extends FillingBytesMarshaller<Page.TradePage> {
 
-
-    // as in ancestors: MIN_SIZE, MAX_SIZE
+    // as in evolvable: MIN_SIZE
+    // as in ancestors: MAX_SIZE
 
     private static final String FIELDS_BEFORE = """
-            number int32
             first com.acme.Page$Trade
             byKey map<text?,list<com.acme.Page$Trade?>?>?
             array list<com.acme.Page$Trade?>?
@@ -13,38 +14,28 @@ import org.marshal4j.runtime.generated.ObjectArrays;
             last com.acme.Page$Trade?
             """;
 
-    // as FIELDS in bound, but:
-            title text?
-
-    private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
-
-    private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
+    // as NAME in ancestors, with FIRST for NAME, Page for Instrument, first for name, Object for String
+    // as FIRST in generic, with KEY for FIRST, key for first, Comparable for Object
 
     static {
         TypeSchema.requireInherited(INSTANCE.schema(), Page_NamedMarshaller.schema());
         TypeSchema.requireFixedSize(INSTANCE.schema(), Page_TradeMarshaller.INSTANCE.schema(), 8);
     }
 
-    // as in ancestors: Page_TradePageMarshaller
+    // as QuoteMarshaller in bean, with FIELDS_BEFORE for FIELDS
     // as in empty: writeMessage, readMessage, sizeOf
 
-    /** As in empty. */
-    public static void writeFields(Page.TradePage tradePage, Output out, int depth) {
-        Checks.exactType(tradePage, Page.TradePage.class, depth);
-        writeBlock(tradePage, out);
+    // as writeFields in final-fields, but:
         Page_TradeMarshaller.writeFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), out, depth + 1);
         writeByKey(tradePage.byKey, out, depth);
         writeArray(tradePage.array, out, depth);
         Text.write((String) KEY.get(tradePage), out);
         Page_TradeMarshaller.writeNullable(tradePage.last, out, depth + 1);
-        Text.write(tradePage.title, out);
-    }
 
     /** As in empty. */
     public static Page.TradePage readFields(Page.TradePage current, Input in, int depth) {
         Checks.depth(depth, in);
         Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
-        readBlock(tradePage, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         Page.Trade oldFirst = (Page.Trade) FIRST.get(tradePage);
         Page.Trade first = Page_TradeMarshaller.readFields(oldFirst, in, depth + 1);
@@ -68,24 +59,19 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         if (last != tradePage.last) {
             tradePage.last = last;
         }
-        String title = Text.read(tradePage.title, in);
-        if (title != tradePage.title) {
-            tradePage.title = title;
-        }
         return tradePage;
     }
 
-    /** As in empty. */
+    /** As in bound. */
     public static long sizeOfFields(Page.TradePage tradePage, int depth) {
         Checks.exactType(tradePage, Page.TradePage.class, depth);
-        long size = 4;
+        long size = 0;
         size += Page_TradeMarshaller.sizeOfFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), depth + 1);
         size += sizeOfByKey(tradePage.byKey, depth);
         size += sizeOfArray(tradePage.array, depth);
         size += Text.sizeOf((String) KEY.get(tradePage));
         size += tradePage.last == null ? 9
                 : 1 + Page_TradeMarshaller.sizeOfFields(tradePage.last, depth + 1);
-        size += Text.sizeOf(tradePage.title);
         return size;
     }
 
@@ -100,7 +86,6 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         Checks.exactType(from, Page.TradePage.class, depth);
         Page.TradePage tradePage = OwnObjects.isFree(current, from, Page.TradePage.class) ? current
                 : new Page.TradePage();
-        tradePage.number = from.number;
         Page.Trade oldFirst = (Page.Trade) FIRST.get(tradePage);
         Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), oldFirst, depth + 1);
         if (first != oldFirst) {
@@ -121,19 +106,8 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         if (last != tradePage.last) {
             tradePage.last = last;
         }
-        if (tradePage.title != from.title) {
-            tradePage.title = from.title;
-        }
         return tradePage;
     }
-
-    // as writeBlock1 in ancestors, but:
-    private static void writeBlock(Page.TradePage tradePage, Output out) {
-        RawMemory.putInt(base, offset, tradePage.number);
-
-    // as readBlock1 in ancestors, but:
-    private static void readBlock(Page.TradePage tradePage, Input in) {
-        tradePage.number = RawMemory.getInt(base, offset);
 
     private static void writeByKeyValue(List<Page.Trade> list, Output out, int depth) {
         int count = Counts.write("byKey[].value", list, out);
@@ -191,19 +165,12 @@ import org.marshal4j.runtime.generated.ObjectArrays;
         return elements;
     }
 
+    // as sizeOfLevels in final-fields, but:
     private static long sizeOfByKey(Map<String, List<Page.Trade>> map, int depth) {
-        if (map == null) {
-            return StopBit.size(-1);
-        }
         long size = Counts.sizeOf("byKey", map);
         for (Map.Entry<String, List<Page.Trade>> entry : map.entrySet()) {
-            String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();
-            size += Text.sizeOf(key);
             size += Counts.sizeOf("byKey[].value", value, 9);
-        }
-        return size;
-    }
 
     private static long sizeOfArray(Page.Trade[] array, int depth) {
         if (array == null) {

@@ -50,26 +50,17 @@
 
     // as in graph: copy, copyInto
 
-    /** As in empty. */
+    // as copyFields in family-root, but:
     public static Order.Customer copyFields(Order.Customer from, Order.Customer current, int depth,
             Graph graph) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Order.Customer.class, depth);
-        Order.Customer customer = OwnObjects.isFree(current, from, Order.Customer.class) ? current
-                : new Order.Customer();
+        // without public static Event.Journal copyFields(Event.Journal from, Event.Journal current, int depth) {
         graph.enterCopy(from, customer, INSTANCE.schema());
         if (customer.name != from.name) {
             customer.name = from.name;
-        }
         List<Order.Customer> friends = copyFriends(from.friends, customer.friends, depth, graph);
         if (friends != customer.friends) {
             customer.friends = friends;
-        }
         graph.leave();
-        return customer;
-    }
 
     private static void writeFriends(List<Order.Customer> list, Output out, int depth,
             Graph graph) {

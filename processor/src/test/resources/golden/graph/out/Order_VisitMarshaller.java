@@ -59,12 +59,18 @@ public final class Order_VisitMarshaller extends BytesMarshaller<Order.Visit> {
 
     // as in graph: copy
 
-    // as copyFields in graph, but:
-     * The body of {@link #copy}; {@code current} cannot be filled and stays as it is. Null for null.
+    /** As in bound. */
+    public static Order.Visit copyFields(Order.Visit from, Order.Visit current, int depth,
+            Graph graph) {
+        if (from == null) {
+            return null;
+        }
         Checks.depth(depth);
         graph.enterUnmadeCopy(from, Order.Visit.class, INSTANCE.schema());
         Order.Visit visit = new Order.Visit(copySharedOrder_Customer(from.visitor(), null, depth, graph), copySharedOrder_Customer(from.host(), null, depth, graph));
         graph.leaveMade(visit);
+        return visit;
+    }
 
     // as copySharedOrder_Customer in graph, but:
     private static Order.Customer copySharedOrder_Customer(Order.Customer shared,

@@ -2,15 +2,14 @@ import java.time.Instant;
 import org.marshal4j.runtime.generated.value.Instants;
 import org.marshal4j.runtime.generated.value.OneOf;
     // as beginning in ancestors, but:
- * Writes and reads {@link Quote}, 50 bytes or more each. Stateless and thread-safe.
+ * Writes and reads {@link Quote}, 42 bytes or more each. Stateless and thread-safe.
 
-    // as in bulk-run: MIN_SIZE
+    // as MIN_SIZE in empty, with 42 for 0
     // as in ancestors: MAX_SIZE
 
     static final String FIELDS = """
             id int64
             bid float64
-            ask float64
             symbol text?
             count int32?
             time instant
@@ -21,30 +20,18 @@ import org.marshal4j.runtime.generated.value.OneOf;
             size int32
             """;
 
-    private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Quote.class, "symbol", String.class);
-
-    private static final VarHandle EXCHANGE = Handles.field(MethodHandles.lookup(), Quote.class, "exchange", String.class);
+    // as T0 in many-values, with SYMBOL for T0, symbol for t0
+    // as T0 in many-values, with EXCHANGE for T0, exchange for t0
 
     private static final String[] EXCHANGE_TEXTS = {"XLON", "XETR"};
 
     private static final VarHandle DEPTHS = Handles.field(MethodHandles.lookup(), Quote.class, "depths", double[].class);
 
-    private static final VarHandle TAGS = Handles.field(MethodHandles.lookup(), Quote.class, "tags", List.class);
-
-    private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", Venue.class);
-
-    private static final VarHandle ID = Handles.field(MethodHandles.lookup(), Quote.class, "id", long.class);
-
-    private static final VarHandle BID = Handles.field(MethodHandles.lookup(), Quote.class, "bid", double.class);
-
-    private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", double.class);
-
-    private static final VarHandle COUNT = Handles.field(MethodHandles.lookup(), Quote.class, "count", Integer.class);
-
-    private static final VarHandle TIME = Handles.field(MethodHandles.lookup(), Quote.class, "time", Instant.class);
-
-    private static final VarHandle SIZE = Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class);
-
+    // as RUN in names, with TAGS for RUN, tags for run, List for int
+    // as RUN in names, with BID for RUN, bid for run, double for int
+    // as I0 in many-values, with COUNT for I0, count for i0
+    // as RUN in names, with TIME for RUN, time for run, Instant for int
+    // as RUN in names, with SIZE for RUN, size for run
     // as in bean: QuoteMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
@@ -57,7 +44,7 @@ import org.marshal4j.runtime.generated.value.OneOf;
         OneOf.write((String) EXCHANGE.get(quote), EXCHANGE_TEXTS, out);
         PrimitiveArrays.write((double[]) DEPTHS.get(quote), out);
         writeTags((List<String>) TAGS.get(quote), out);
-        Venue venue = (Venue) VENUE.get(quote);
+        Venue venue = quote.venue;
         if (Presence.write(venue, out)) {
             VenueMarshaller.writeFields(venue, out, depth + 1);
         }
@@ -91,51 +78,36 @@ import org.marshal4j.runtime.generated.value.OneOf;
         if (tags != oldTags) {
             TAGS.set(quote, tags);
         }
-        Venue oldVenue = (Venue) VENUE.get(quote);
-        Venue venue = Presence.read(in) ? VenueMarshaller.readFields(oldVenue, in, depth + 1)
+        Venue venue = Presence.read(in) ? VenueMarshaller.readFields(quote.venue, in, depth + 1)
                 : null;
-        if (venue != oldVenue) {
-            VENUE.set(quote, venue);
+        if (venue != quote.venue) {
+            quote.venue = venue;
         }
         readBlock3(quote, in);
         return quote;
     }
 
-    /** As in empty. */
-    public static long sizeOfFields(Quote quote, int depth) {
-        Checks.exactType(quote, Quote.class, depth);
-        long size = 45;
+    // as sizeOfFields in bound, but:
+        long size = 37;
         size += Text.sizeOf((String) SYMBOL.get(quote));
         size += OneOf.sizeOf((String) EXCHANGE.get(quote), EXCHANGE_TEXTS);
         size += PrimitiveArrays.sizeOf((double[]) DEPTHS.get(quote));
         size += sizeOfTags((List<String>) TAGS.get(quote));
-        size += (Venue) VENUE.get(quote) == null ? 1
-                : 1 + VenueMarshaller.sizeOfFields((Venue) VENUE.get(quote), depth + 1);
-        return size;
-    }
+        size += quote.venue == null ? 1 : 1 + VenueMarshaller.sizeOfFields(quote.venue, depth + 1);
 
     // as in empty: copy, copyInto
 
-    // as copyFields in externalizable, but:
+    // as copyFields in split, but:
         Checks.exactType(from, Quote.class, depth);
-        copyPart1(from, quote, depth);
-        copyPart2(from, quote, depth);
+        // without copyPart3(from, wide, depth);
 
-    private static void writeBlock1(Quote quote, Output out) {
-        long offset = out.reserve(24);
-        Object base = out.base();
-        RawMemory.putLong(base, offset, (long) ID.get(quote));
+    // as writeBlock1 in custom, but:
+        long offset = out.reserve(16);
         RawMemory.putDouble(base, offset + 8, (double) BID.get(quote));
-        RawMemory.putDouble(base, offset + 16, (double) ASK.get(quote));
-    }
 
-    private static void readBlock1(Quote quote, Input in) {
-        long offset = in.take(24);
-        Object base = in.base();
-        ID.set(quote, RawMemory.getLong(base, offset));
+    // as readBlock1 in custom, but:
+        long offset = in.take(16);
         BID.set(quote, RawMemory.getDouble(base, offset + 8));
-        ASK.set(quote, RawMemory.getDouble(base, offset + 16));
-    }
 
     private static void writeBlock2(Quote quote, Output out) {
         Checks.required("time", (Instant) TIME.get(quote));
@@ -163,9 +135,8 @@ import org.marshal4j.runtime.generated.value.OneOf;
     // as in bean: writeTags, readTags, sizeOfTags
 
     private static void copyPart1(Quote from, Quote quote, int depth) {
-        ID.set(quote, (long) ID.get(from));
+        quote.id = from.id;
         BID.set(quote, (double) BID.get(from));
-        ASK.set(quote, (double) ASK.get(from));
         if ((String) SYMBOL.get(quote) != (String) SYMBOL.get(from)) {
             SYMBOL.set(quote, (String) SYMBOL.get(from));
         }
@@ -175,12 +146,12 @@ import org.marshal4j.runtime.generated.value.OneOf;
         if ((Instant) TIME.get(quote) != (Instant) TIME.get(from)) {
             TIME.set(quote, (Instant) TIME.get(from));
         }
-    }
-
-    private static void copyPart2(Quote from, Quote quote, int depth) {
         if ((String) EXCHANGE.get(quote) != (String) EXCHANGE.get(from)) {
             EXCHANGE.set(quote, (String) EXCHANGE.get(from));
         }
+    }
+
+    private static void copyPart2(Quote from, Quote quote, int depth) {
         double[] oldDepths = (double[]) DEPTHS.get(quote);
         double[] depths = ArrayCopies.copy((double[]) DEPTHS.get(from), oldDepths);
         if (depths != oldDepths) {
@@ -191,10 +162,9 @@ import org.marshal4j.runtime.generated.value.OneOf;
         if (tags != oldTags) {
             TAGS.set(quote, tags);
         }
-        Venue oldVenue = (Venue) VENUE.get(quote);
-        Venue venue = VenueMarshaller.copyFields((Venue) VENUE.get(from), oldVenue, depth + 1);
-        if (venue != oldVenue) {
-            VENUE.set(quote, venue);
+        Venue venue = VenueMarshaller.copyFields(from.venue, quote.venue, depth + 1);
+        if (venue != quote.venue) {
+            quote.venue = venue;
         }
         SIZE.set(quote, (int) SIZE.get(from));
     }

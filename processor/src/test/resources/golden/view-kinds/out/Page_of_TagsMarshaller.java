@@ -1,14 +1,12 @@
     // as beginning in ancestors, but:
- * Writes and reads {@link Page} with the type arguments of {@code Page<Tags>}, 5 bytes or more each. Stateless and thread-safe.
+ * Writes and reads {@link Page} with the type arguments of {@code Page<Tags>}, 1 bytes or more each. Stateless and thread-safe.
 public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Tags>> {
 
-    // as in family-many: MIN_SIZE
+    // as in family: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    static final String FIELDS = """
-            number int32
+    // as FIELDS in bound, but:
             items list<com.acme.Tags?>?
-            """;
 
     private Page_of_TagsMarshaller() {
         super(Page.class, "@version@",
@@ -24,18 +22,15 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
     // as sizeOf in bound, but:
     public long sizeOf(Page<Tags> page) {
 
-    /** As in empty. */
+    // as writeFields in booleans, but:
     public static void writeFields(Page<Tags> page, Output out, int depth) {
         Checks.exactType(page, Page.class, depth);
-        writeBlock(page, out);
         writeItems(page.items, out, depth);
-    }
 
     /** As in empty. */
     public static Page<Tags> readFields(Page<Tags> current, Input in, int depth) {
         Checks.depth(depth, in);
         Page<Tags> page = current != null && current.getClass() == Page.class ? current : new Page<Tags>();
-        readBlock(page, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         List<Tags> items = readItems(page.items, in, depth);
         if (items != page.items) {
@@ -44,7 +39,7 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         return page;
     }
 
-    // as sizeOfFields in graph, but:
+    // as sizeOfFields in family, but:
     public static long sizeOfFields(Page<Tags> page, int depth) {
         Checks.exactType(page, Page.class, depth);
         size += sizeOfItems(page.items, depth);
@@ -64,19 +59,12 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         }
         Checks.exactType(from, Page.class, depth);
         Page<Tags> page = OwnObjects.isFree(current, from, Page.class) ? current : new Page<Tags>();
-        page.number = from.number;
         List<Tags> items = copyItems(from.items, page.items, depth);
         if (items != page.items) {
             page.items = items;
         }
         return page;
     }
-
-    // as writeBlock in bound, but:
-    private static void writeBlock(Page<Tags> page, Output out) {
-
-    // as readBlock in bound, but:
-    private static void readBlock(Page<Tags> page, Input in) {
 
     private static void writeItems(List<Tags> list, Output out, int depth) {
         int count = Counts.write("items", list, out);
@@ -102,10 +90,5 @@ public final class Page_of_TagsMarshaller extends FillingBytesMarshaller<Page<Ta
         for (Tags element : list) {
             size += element == null ? 1 : 1 + TagsMarshaller.sizeOfFields(element, depth + 1);
 
-    // as copyItems in bound, but:
-    private static List<Tags> copyItems(List<Tags> list, List<Tags> to, int depth) {
-        Iterator<Tags> source = Lists.iterator(list);
-        List<Tags> elements = Lists.target(to, list, count);
-            Tags element = TagsMarshaller.copyFields(Lists.next(list, source, i), elements.get(i), depth + 1);
-            Tags element = TagsMarshaller.copyFields(Lists.next(list, source, i), null, depth + 1);
+    // as copyLevels in evolvable, with Tags for Level, copyItems for copyLevels, TagsMarshaller for LevelMarshaller
 }

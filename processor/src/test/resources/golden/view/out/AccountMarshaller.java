@@ -1,5 +1,4 @@
-    // as beginning in family-root, but:
-
+    // as beginning in family-root
 
     // as in builder: MIN_SIZE
     // as in ancestors: MAX_SIZE
@@ -16,17 +15,11 @@
     // as in ancestors: AccountMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    /** As in empty. */
-    public static void writeFields(Account account, Output out, int depth) {
-        Checks.exactType(account, Account.class);
+    // as writeFields in evolvable, but:
         long frame = VersionedBlocks.begin(out);
-        writeBlock1(account, out);
         Text.write(account.owner, out);
-        writeBlock2(account, out);
         Text.write(Checks.required("currency", account.currency), out);
-        writeBlock3(account, out);
         VersionedBlocks.end(frame, out);
-    }
 
     /** As in empty. */
     public static Account readFields(Account current, Input in, int depth) {
@@ -65,14 +58,7 @@
 
     // as in empty: copy, copyInto
 
-    /** As in empty. */
-    public static Account copyFields(Account from, Account current, int depth) {
-        if (from == null) {
-            return null;
-        }
-        Checks.exactType(from, Account.class);
-        Account account = OwnObjects.isFree(current, from, Account.class) ? current : new Account();
-        account.number = from.number;
+    // as copyFields in family-many, but:
         if (account.owner != from.owner) {
             account.owner = from.owner;
         }
@@ -83,28 +69,18 @@
         if (account.closed != from.closed) {
             account.closed = from.closed;
         }
-        return account;
-    }
 
     // as in evolvable: writeNullable, readNullable
+    // as writeBlock1 in ancestors, with number for id
+    // as readBlock1 in ancestors, with number for id
+    // as writeBlock2 in evolvable, with putLong for putDouble, balance for bid
+    // as readBlock1 in custom, with readBlock2 for readBlock1, balance for id
 
-    // as writeBlock1 in ancestors, but:
-        RawMemory.putInt(base, offset, account.number);
-
-    // as readBlock1 in ancestors, but:
-        account.number = RawMemory.getInt(base, offset);
-
-    // as writeBlock2 in evolvable, but:
-        RawMemory.putLong(base, offset, account.balance);
-
-    // as readBlock2 in evolvable, but:
-        account.balance = RawMemory.getLong(base, offset);
-
-    // as writeBlock3 in evolvable, but:
+    // as writeBlock3 in table, but:
         long offset = out.reserve(2);
         Boxes.putBoolean(base, offset, account.closed);
 
-    // as readBlock3 in evolvable, but:
+    // as readBlock3 in table, but:
         long offset = in.take(2);
         account.closed = Boxes.getBoolean(account.closed, base, offset);
 }

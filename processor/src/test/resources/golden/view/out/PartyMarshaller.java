@@ -4,33 +4,27 @@
     // as in family-many: MIN_SIZE
     // as in ancestors: MAX_SIZE
 
-    // as FIELDS in graph, but:
+    // as FIELDS in family, but:
             number int32
 
     // as in bean: PartyMarshaller
     // as in empty: writeMessage, readMessage, sizeOf
 
-    // as writeFields in validatable, but:
+    // as writeFields in booleans, but:
         Text.write(party.name, out);
 
-    // as readFields in family-root, but:
-        // References are stored only if they changed: each store would cost the garbage collector time.
-        String name = Text.read(party.name, in);
-        if (name != party.name) {
-            party.name = name;
-        }
+    // as readFields in family, but:
+        Party party = current != null && current.getClass() == Party.class ? current : new Party();
         readBlock(party, in);
 
-    // as sizeOfFields in family, but:
-        long size = 4;
-
+    // as sizeOfFields in family, with 4 for 0
     // as in empty: copy, copyInto
 
-    // as copyFields in split, but:
+    // as copyFields in family-many, but:
         if (party.name != from.name) {
             party.name = from.name;
         }
-        party.number = from.number;
 
-    // as in generic: writeBlock, readBlock
+    // as writeBlock in validatable, with number for positive
+    // as readBlock1 in view, with readBlock for readBlock1
 }

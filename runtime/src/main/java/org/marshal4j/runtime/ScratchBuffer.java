@@ -28,7 +28,12 @@ public final class ScratchBuffer implements AutoCloseable {
     private static final long NOBODY = 0;
 
     private static final ScratchBuffer[] OF_THREADS = new ScratchBuffer[ThreadSlots.COUNT];
-    private static final KeptByThread<ScratchBuffer> OWN = new KeptByThread<>();
+    private static final KeptByThread<ScratchBuffer> OWN = new KeptByThread<>() {
+        @Override
+        protected ScratchBuffer make() {
+            return new ScratchBuffer(Thread.currentThread().getId());
+        }
+    };
 
     /** The number of slots, a power of two. */
     private static final int SLOTS =
@@ -79,8 +84,7 @@ public final class ScratchBuffer implements AutoCloseable {
         if (VirtualThreads.isCurrent()) {
             return takeShared();
         }
-        ScratchBuffer own = OWN.find(
-                OF_THREADS, () -> new ScratchBuffer(Thread.currentThread().getId()));
+        ScratchBuffer own = OWN.find(OF_THREADS);
         if (own.inUse) {
             return takeShared();
         }

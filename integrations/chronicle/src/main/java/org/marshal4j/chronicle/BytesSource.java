@@ -20,7 +20,12 @@ import org.marshal4j.runtime.memory.ThreadSlots;
  */
 class BytesSource extends InputSource {
     private static final BytesSource[] OF_THREADS = new BytesSource[ThreadSlots.COUNT];
-    private static final KeptByThread<BytesSource> FIRST = new KeptByThread<>();
+    private static final KeptByThread<BytesSource> FIRST = new KeptByThread<>() {
+        @Override
+        protected BytesSource make() {
+            return new BytesSource();
+        }
+    };
 
     // Final, so that another thread that finds the source in a slot sees the value without synchronisation.
     private final long owner = Thread.currentThread().getId();
@@ -42,7 +47,7 @@ class BytesSource extends InputSource {
         long thread = Thread.currentThread().getId();
         BytesSource source = OF_THREADS[ThreadSlots.of(thread)];
         if (source == null || source.owner != thread) {
-            source = FIRST.find(OF_THREADS, BytesSource::new);
+            source = FIRST.find(OF_THREADS);
         }
         if (source.inUse) {
             source = source.inner();

@@ -21,7 +21,12 @@ import org.marshal4j.runtime.memory.ThreadSlots;
  */
 final class BytesTarget extends OutputTarget {
     private static final BytesTarget[] OF_THREADS = new BytesTarget[ThreadSlots.COUNT];
-    private static final KeptByThread<BytesTarget> FIRST = new KeptByThread<>();
+    private static final KeptByThread<BytesTarget> FIRST = new KeptByThread<>() {
+        @Override
+        protected BytesTarget make() {
+            return new BytesTarget();
+        }
+    };
 
     // Final, so that another thread that finds the target in a slot sees the value without synchronisation.
     private final long owner = Thread.currentThread().getId();
@@ -46,7 +51,7 @@ final class BytesTarget extends OutputTarget {
         long thread = Thread.currentThread().getId();
         BytesTarget target = OF_THREADS[ThreadSlots.of(thread)];
         if (target == null || target.owner != thread) {
-            target = FIRST.find(OF_THREADS, BytesTarget::new);
+            target = FIRST.find(OF_THREADS);
         }
         if (target.inUse) {
             target = target.inner();

@@ -30,7 +30,12 @@ public final class Graph {
     private static final int FIRST = 2;
 
     private static final Graph[] OF_THREADS = new Graph[ThreadSlots.COUNT];
-    private static final KeptByThread<Graph> OWN = new KeptByThread<>();
+    private static final KeptByThread<Graph> OWN = new KeptByThread<>() {
+        @Override
+        protected Graph make() {
+            return new Graph(Thread.currentThread());
+        }
+    };
 
     // Final, so that another thread that finds the graph in a slot sees it without synchronisation. Not the number of
     // the thread, which subclasses of Thread may make up.
@@ -58,7 +63,7 @@ public final class Graph {
         Thread thread = Thread.currentThread();
         Graph graph = OF_THREADS[ThreadSlots.of(thread.getId())];
         if (graph == null || graph.owner.get() != thread) {
-            graph = OWN.find(OF_THREADS, () -> new Graph(Thread.currentThread()));
+            graph = OWN.find(OF_THREADS);
         }
         if (graph.busy) {
             graph = new Graph(thread);

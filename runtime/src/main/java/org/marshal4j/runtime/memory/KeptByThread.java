@@ -2,7 +2,6 @@ package org.marshal4j.runtime.memory;
 
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,12 +12,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the class of the objects
  */
-public final class KeptByThread<T> {
+public abstract class KeptByThread<T> {
     @SuppressWarnings("ThreadLocalUsage") // instances are in static fields
     private final ThreadLocal<@Nullable Reference<T>> references = new ThreadLocal<>();
 
     /** Creates an instance that has no objects. */
-    public KeptByThread() {}
+    protected KeptByThread() {}
+
+    /** Makes an object for this thread. No lambda does that: a JVM's first lambda costs more than its first message. */
+    protected abstract T make();
 
     /** The object of this thread; null if there is none, or no longer. */
     private @Nullable T get() {
@@ -39,13 +41,12 @@ public final class KeptByThread<T> {
      * Puts the object of this thread back into its slot, and creates it if there is none.
      *
      * @param slots the slots
-     * @param maker creates an object
      * @return the object
      */
-    public T find(T[] slots, Supplier<T> maker) {
+    public final T find(T[] slots) {
         T own = get();
         if (own == null) {
-            own = maker.get();
+            own = make();
             keep(own);
         }
         slots[ThreadSlots.of(Thread.currentThread().getId())] = own;
@@ -53,7 +54,7 @@ public final class KeptByThread<T> {
     }
 
     /** Forgets the object of this thread. */
-    public void forget() {
+    public final void forget() {
         references.remove();
     }
 }

@@ -2,12 +2,12 @@ package org.marshal4j.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.marshal4j.maven.MojoParameters.set;
 
 import com.sun.management.ThreadMXBean;
 import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,9 +19,6 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.apache.maven.artifact.Artifact;
-import org.apache.maven.artifact.DefaultArtifact;
-import org.apache.maven.artifact.handler.DefaultArtifactHandler;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.Log;
@@ -247,7 +244,7 @@ class DamagedFilesTest {
         MavenProject project = new MavenProject();
         project.setName("damaged");
         project.setArtifacts(Stream.concat(Stream.of(jar), more.stream().map(Path::of))
-                .map(DamagedFilesTest::artifact)
+                .map(MojoParameters::artifact)
                 .collect(Collectors.toSet()));
         set("project", project, check);
         set("classes", temp.resolve("classes").toFile(), check);
@@ -255,23 +252,5 @@ class DamagedFilesTest {
         set("lockFile", lock.toFile(), check);
         set("samples", samples.toFile(), check);
         return catchThrowable(check::execute);
-    }
-
-    private static Artifact artifact(Path file) {
-        Artifact artifact = new DefaultArtifact(
-                "com.acme", file.toString(), "1", "compile", "jar", "", new DefaultArtifactHandler());
-        artifact.setFile(file.toFile());
-        return artifact;
-    }
-
-    /** Sets a parameter as Maven does. */
-    private static void set(String parameter, Object value, CheckMojo check) {
-        try {
-            Field field = SchemaMojo.class.getDeclaredField(parameter);
-            field.setAccessible(true);
-            field.set(check, value);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
     }
 }

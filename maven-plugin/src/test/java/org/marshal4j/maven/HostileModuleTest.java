@@ -2,10 +2,10 @@ package org.marshal4j.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.marshal4j.maven.MojoParameters.set;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,9 +17,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import org.apache.maven.artifact.Artifact;
-import org.apache.maven.artifact.DefaultArtifact;
-import org.apache.maven.artifact.handler.DefaultArtifactHandler;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.Log;
@@ -189,7 +186,7 @@ class HostileModuleTest {
         String classPath = System.getProperty("java.class.path");
         project.setArtifacts(
                 Stream.concat(Arrays.stream(classPath.split(File.pathSeparator)).map(Path::of), Arrays.stream(more))
-                        .map(HostileModuleTest::artifact)
+                        .map(MojoParameters::artifact)
                         .collect(Collectors.toSet()));
         set("project", project, check);
         set("classes", classes.toFile(), check);
@@ -199,24 +196,6 @@ class HostileModuleTest {
         set("lockFile", temp.resolve("marshal4j.lock").toFile(), check);
         set("samples", temp.resolve("marshal4j.samples").toFile(), check);
         return catchThrowable(check::execute);
-    }
-
-    private static Artifact artifact(Path file) {
-        Artifact artifact = new DefaultArtifact(
-                "com.acme", file.toString(), "1", "compile", "jar", "", new DefaultArtifactHandler());
-        artifact.setFile(file.toFile());
-        return artifact;
-    }
-
-    /** Sets a parameter as Maven does. */
-    private static void set(String parameter, Object value, CheckMojo check) {
-        try {
-            Field field = SchemaMojo.class.getDeclaredField(parameter);
-            field.setAccessible(true);
-            field.set(check, value);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** The operating system limits the length of a command. */

@@ -2,6 +2,7 @@ package org.marshal4j.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.marshal4j.maven.MojoParameters.set;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -334,12 +335,5 @@ class UpdateMojoTest {
         set("lockFile", lock.toFile(), mojo);
         set("samples", temp.resolve("marshal4j.samples").toFile(), mojo);
         mojo.execute();
-    }
-
-    /** Sets a parameter as Maven does. */
-    private static void set(String parameter, Object value, SchemaMojo mojo) throws ReflectiveOperationException {
-        Field field = SchemaMojo.class.getDeclaredField(parameter);
-        field.setAccessible(true);
-        field.set(mojo, value);
     }
 }

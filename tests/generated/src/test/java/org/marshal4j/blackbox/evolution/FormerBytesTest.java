@@ -152,6 +152,18 @@ class FormerBytesTest {
         assertThat(bytes.readPosition()).isZero();
     }
 
+    @Test
+    void truncatedMessagesAreRefused() {
+        Bytes<?> bytes = write(former());
+        long end = bytes.readLimit();
+        for (long cut = 0; cut < end; cut++) {
+            bytes.readLimit(cut);
+            assertThat(catchThrowableOfType(MarshalException.class, () -> convert(bytes)))
+                    .isNotNull();
+            assertThat(bytes.readPosition()).isZero();
+        }
+    }
+
     static List<Dto<?>> dtos() {
         return Dtos.shapes();
     }

@@ -119,6 +119,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     private void generate(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         Program program = Objects.requireNonNull(compiled);
+        program.beginRound();
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
         isLastRound = round.processingOver();

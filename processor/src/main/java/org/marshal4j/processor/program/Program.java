@@ -2,8 +2,10 @@ package org.marshal4j.processor.program;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -31,6 +33,9 @@ public final class Program {
     private final Supertypes supertypes;
     private final Set<String> compiled = new HashSet<>();
 
+    /** The classes that were searched for in this round: compilers take long to find that a class does not exist. */
+    private final Map<String, Optional<TypeElement>> found = new HashMap<>();
+
     /** The program as seen by this environment's compiler. */
     public Program(ProcessingEnvironment environment) {
         this.elements = environment.getElementUtils();
@@ -38,6 +43,11 @@ public final class Program {
         this.supertypes = new Supertypes(types);
         this.classFiles = new ClassFiles(environment);
         this.jarPackages = new JarPackages(classFiles);
+    }
+
+    /** Forgets the elements of the last round. The compiler has new ones, and has found the classes generated since. */
+    public void beginRound() {
+        found.clear();
     }
 
     /** Notes that a class and all its nested classes are being compiled. */
@@ -193,7 +203,7 @@ public final class Program {
 
     /** The class of the given name, if it exists. */
     public Optional<TypeElement> find(String qualifiedName) {
-        return Optional.ofNullable(elements.getTypeElement(qualifiedName));
+        return found.computeIfAbsent(qualifiedName, name -> Optional.ofNullable(elements.getTypeElement(name)));
     }
 
     /** Whether the package of a subject's generated code has a top-level class of the given name. */

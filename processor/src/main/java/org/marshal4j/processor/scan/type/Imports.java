@@ -123,7 +123,7 @@ public final class Imports {
         ImportSite site = compiledFor(type).get(importers);
         return site != null
                 ? interfaceMixIns.joinedTo(site.mixIn(), type, importers.packageName())
-                : recorded(importers)
+                : recorded(type, importers)
                         .map(Annotations::recordedMixIns)
                         .map(recorded -> interfaceMixIns.recorded(recorded, type))
                         .orElse(MixIn.NONE);
@@ -140,9 +140,9 @@ public final class Imports {
                 .map(ImportSite::annotation);
     }
 
-    /** What an earlier compilation has recorded for the marshaller of a class. */
-    Optional<AnnotationMirror> recordedFor(Name marshaller) {
-        return recorded(importersOf(marshaller));
+    /** What an earlier compilation has recorded for the marshaller of an imported class. */
+    Optional<AnnotationMirror> recordedFor(TypeElement type, Name marshaller) {
+        return recorded(type, importersOf(marshaller));
     }
 
     /** The type ids of enums that are imported only to get one. */
@@ -161,7 +161,7 @@ public final class Imports {
         ImportSite site = compiledFor(type).get(importers);
         return site != null
                 ? now.test(site)
-                : recorded(importers).filter(earlier).isPresent();
+                : recorded(type, importers).filter(earlier).isPresent();
     }
 
     /** The marshaller that the import asks for. For a generic class, it is named without type arguments. */
@@ -169,7 +169,11 @@ public final class Imports {
         return bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
     }
 
-    private Optional<AnnotationMirror> recorded(Name marshaller) {
+    /** Not asked of a class whose own annotation is being compiled: javac takes long to find that nothing exists. */
+    private Optional<AnnotationMirror> recorded(TypeElement type, Name marshaller) {
+        if (program.isCompiled(type) && Annotations.isMarshal(type)) {
+            return Optional.empty();
+        }
         return program.find(marshaller.qualified())
                 .flatMap(generated -> Annotations.find(generated, Annotations.GENERATED));
     }

@@ -106,7 +106,7 @@ public final class TypeRefs {
      * it.
      */
     public Optional<AnnotationMirror> importOf(TypeElement type, Name marshaller) {
-        return imports.annotationFor(type, marshaller).or(() -> imports.recordedFor(marshaller));
+        return imports.annotationFor(type, marshaller).or(() -> imports.recordedFor(type, marshaller));
     }
 
     /** The type id that a mix-in gives to an enum. */

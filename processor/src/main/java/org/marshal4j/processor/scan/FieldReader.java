@@ -72,7 +72,7 @@ final class FieldReader {
                         Annotations.has(annotated, Option.DYNAMIC.qualified()),
                         listed.of(annotated, typeRefs),
                         rawContainers.opened(field.asType(), type)));
-        TypeRef declared = types.declared(typeRefs, field);
+        TypeRef declared = types.declared(typeRefs, level, field, type);
         boolean isDynamic = fieldOptions.has(Option.DYNAMIC);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
         Field read = new Field(

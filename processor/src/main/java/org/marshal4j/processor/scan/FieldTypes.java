@@ -32,9 +32,13 @@ final class FieldTypes {
         return types.of(bound(level, field));
     }
 
-    /** The declared type of a field, without type variables. */
-    TypeRef declared(TypeRefs types, Element field) {
-        TypeRef declared = types.of(field.asType());
+    /**
+     * The declared type of a field, without type variables.
+     *
+     * @param inClass its type in the class, which differs only where a generic class declares the field
+     */
+    TypeRef declared(TypeRefs types, TypeElement level, Element field, TypeRef inClass) {
+        TypeRef declared = level.getTypeParameters().isEmpty() ? inClass : types.of(field.asType());
         return declared.isOpen() ? types.of(program.types().erasure(field.asType())) : declared;
     }
 

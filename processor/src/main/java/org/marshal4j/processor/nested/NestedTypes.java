@@ -24,6 +24,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.RecordedMarshallers;
@@ -135,7 +136,9 @@ public final class NestedTypes {
     /** The types whose bytes a field would contain, whether or not they are valid. */
     public Set<MarshalledType> askedForBy(Field field) {
         Set<MarshalledType> asked = new LinkedHashSet<>();
-        if (!field.type().isIncomplete() && !field.type().isOpen()) {
+        if (mayContainOthers(field)
+                && !field.type().isIncomplete()
+                && !field.type().isOpen()) {
             NestedSize noting = new NestedSize() {
                 @Override
                 public Size of(Name type, Name marshaller) {
@@ -160,12 +163,18 @@ public final class NestedTypes {
 
     /** Adds the types that a field contains; returns whether it keeps their identity. */
     private boolean collect(Field field, Set<MarshalledType> types) {
-        return bind(field, (name, marshaller) -> {
-                    types.add(new MarshalledType(name, marshaller));
-                    return false;
-                })
-                .filter(codec -> codec instanceof StepCodec step && step.passing() == Passing.GRAPH)
-                .isPresent();
+        return mayContainOthers(field)
+                && bind(field, (name, marshaller) -> {
+                            types.add(new MarshalledType(name, marshaller));
+                            return false;
+                        })
+                        .filter(codec -> codec instanceof StepCodec step && step.passing() == Passing.GRAPH)
+                        .isPresent();
+    }
+
+    /** Spares most fields of most types a search for their codecs. */
+    private static boolean mayContainOthers(Field field) {
+        return !(field.type() instanceof TypeRef.OfPrimitive);
     }
 
     private Optional<Codec> bind(Field field, NestedGraph ofNested) {

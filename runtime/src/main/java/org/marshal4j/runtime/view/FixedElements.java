@@ -50,8 +50,9 @@ public final class FixedElements {
             if (start == WalkedView.ABSENT) {
                 return -1;
             }
-            Input in = view.inputAt(start, offset);
-            int count = Walk.count(size, nullable, max, in);
+            Input in = view.memory().in();
+            in.beginRead();
+            int count = Walk.count(start + offset, size, nullable, max, in);
             view.requireWithin(section, in.position() + (long) Math.max(0, count) * size);
             return count;
         } catch (Throwable failure) {

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.Text;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Limits;
 import org.marshal4j.runtime.generated.Optionals;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Steps over values without reading them, for generated views. Only the end of each value is checked. Methods throw a
@@ -87,9 +88,15 @@ public final class Walk {
      * @return the position behind it
      */
     public static long array(long position, int elementSize, Input in) {
-        to(position, in);
-        array(elementSize, in);
-        return in.position();
+        long place = in.takeAt(position, Byte.BYTES);
+        int count = RawMemory.getByte(in.base(), place);
+        long bytes = (long) count * elementSize;
+        if (count < 0 || bytes > in.remaining()) {
+            to(position, in);
+            array(elementSize, in);
+            return in.position();
+        }
+        return position + Byte.BYTES + bytes;
     }
 
     /**
@@ -114,9 +121,8 @@ public final class Walk {
      * @return the position behind it
      */
     public static long elements(long position, int size, boolean nullable, int max, Input in) {
-        to(position, in);
-        elements(size, nullable, max, in);
-        return in.position();
+        int count = count(position, size, nullable, max, in);
+        return in.position() + (long) Math.max(0, count) * size;
     }
 
     /**
@@ -189,6 +195,18 @@ public final class Walk {
         if (!nullable) {
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
+    }
+
+    /** As the other method, for a count at a position. Most counts are one byte, which is looked at first. */
+    static int count(long position, int size, boolean nullable, int max, Input in) {
+        long place = in.takeAt(position, Byte.BYTES);
+        int count = RawMemory.getByte(in.base(), place);
+        if (count < 0 || count > max || count * Math.max(1L, size) > in.remaining()) {
+            to(position, in);
+            return count(size, nullable, max, in);
+        }
+        in.takeElements(count);
+        return count;
     }
 
     /**

@@ -19,17 +19,31 @@ import org.marshal4j.runtime.memory.RawMemory;
  * <p>Use an input in one thread at a time.
  */
 public final class Input extends InputWindow {
-    /** Creates an input without a window; its source shows one before anything is read. */
+    /**
+     * Creates an input without a window; its source shows one before anything is read.
+     *
+     * @param source the source
+     */
     public Input(InputSource source) {
         super(source);
     }
 
-    /** {@return an input over a part of an array; an IndexOutOfBoundsException is thrown if there is no such part} */
+    /**
+     * {@return an input over a part of an array; an IndexOutOfBoundsException is thrown if there is no such part}
+     *
+     * @param array the array
+     * @param offset where the part starts
+     * @param length its number of bytes
+     */
     public static Input of(byte[] array, int offset, int length) {
         return new ArraySource().show(array, offset, length);
     }
 
-    /** {@return an input over an array} */
+    /**
+     * {@return an input over an array}
+     *
+     * @param array the array
+     */
     public static Input of(byte[] array) {
         return of(array, 0, array.length);
     }
@@ -37,6 +51,9 @@ public final class Input extends InputWindow {
     /**
      * Sets the limits of reads; initially {@link ReadLimits#DEFAULT}. The count of elements starts again: if you read
      * several messages from one input, set the limits before each.
+     *
+     * @param limits the limits
+     * @return this
      */
     public Input limits(ReadLimits limits) {
         setLimits(limits);
@@ -87,7 +104,11 @@ public final class Input extends InputWindow {
         return Double.longBitsToDouble(readLong());
     }
 
-    /** Fills an array. */
+    /**
+     * Fills an array.
+     *
+     * @param into the array
+     */
     public void read(byte[] into) {
         read(into, 0, into.length);
     }
@@ -95,6 +116,9 @@ public final class Input extends InputWindow {
     /**
      * Fills a part of an array.
      *
+     * @param into the array
+     * @param offset where the part starts
+     * @param length its number of bytes
      * @throws IndexOutOfBoundsException if the array has no such part
      */
     public void read(byte[] into, int offset, int length) {

@@ -56,6 +56,7 @@ public abstract class InputWindow {
     /**
      * Goes to a position that it has already reached or passed, and advances from there, with one check.
      *
+     * @param position the position
      * @param size the number of bytes, 0 or more
      * @return where the bytes start, as for {@link #take}
      * @throws java.nio.BufferUnderflowException if fewer bytes remain
@@ -117,6 +118,7 @@ public abstract class InputWindow {
     /**
      * Skips bytes and the text that follows them, if the count of the text is one byte, 0 to 127, as in most texts.
      *
+     * @param before the number of bytes in front of the text
      * @return false, and nothing has moved, if the count is longer or the bytes are not all in the window; limits do
      *     not apply to so few bytes
      */
@@ -161,6 +163,7 @@ public abstract class InputWindow {
     /**
      * Goes to a position before the limit.
      *
+     * @param position the position
      * @throws IllegalArgumentException if there is no such position
      */
     public final void position(long position) {
@@ -181,6 +184,7 @@ public abstract class InputWindow {
     /**
      * Checks the number of remaining bytes.
      *
+     * @param size how many there must be
      * @throws java.nio.BufferUnderflowException if there are fewer; nothing has moved
      */
     public final void requireRemaining(long size) {
@@ -193,6 +197,7 @@ public abstract class InputWindow {
     /**
      * Advances the position.
      *
+     * @param size the number of bytes
      * @throws java.nio.BufferUnderflowException if fewer bytes remain; nothing has moved
      */
     public final void skip(long size) {

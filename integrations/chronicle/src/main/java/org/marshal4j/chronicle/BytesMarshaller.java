@@ -12,12 +12,24 @@ import org.marshal4j.schema.Schema;
  * @param <T> the type
  */
 public abstract class BytesMarshaller<T> extends GeneratedMarshaller<T> implements ChronicleMarshaller<T> {
-    /** As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, String...)}. */
+    /**
+     * As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, String...)}.
+     *
+     * @param type the type
+     * @param version the version of the processor
+     * @param fields the fields and their wire types
+     */
     protected BytesMarshaller(Class<T> type, String version, String... fields) {
         super(type, version, fields);
     }
 
-    /** As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, Schema)}. */
+    /**
+     * As {@link GeneratedMarshaller#GeneratedMarshaller(Class, String, Schema)}.
+     *
+     * @param type the type
+     * @param version the version of the processor
+     * @param schema the schema
+     */
     protected BytesMarshaller(Class<?> type, String version, Schema schema) {
         super(type, version, schema);
     }

@@ -12,12 +12,24 @@ import org.marshal4j.schema.Schema;
  * @param <T> the type
  */
 public abstract class FillingBytesMarshaller<T> extends FillingMarshaller<T> implements ChronicleMarshaller<T> {
-    /** As {@link FillingMarshaller#FillingMarshaller(Class, String, String...)}. */
+    /**
+     * As {@link FillingMarshaller#FillingMarshaller(Class, String, String...)}.
+     *
+     * @param type the type
+     * @param version the version of the processor
+     * @param fields the fields and their wire types
+     */
     protected FillingBytesMarshaller(Class<T> type, String version, String... fields) {
         super(type, version, fields);
     }
 
-    /** As {@link FillingMarshaller#FillingMarshaller(Class, String, Schema)}. */
+    /**
+     * As {@link FillingMarshaller#FillingMarshaller(Class, String, Schema)}.
+     *
+     * @param type the type
+     * @param version the version of the processor
+     * @param schema the schema
+     */
     protected FillingBytesMarshaller(Class<?> type, String version, Schema schema) {
         super(type, version, schema);
     }

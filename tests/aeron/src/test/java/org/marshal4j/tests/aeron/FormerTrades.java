@@ -1,8 +1,8 @@
 package org.marshal4j.tests.aeron;
 
 import java.util.List;
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 

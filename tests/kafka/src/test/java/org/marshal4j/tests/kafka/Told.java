@@ -1,7 +1,7 @@
 package org.marshal4j.tests.kafka;
 
-import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.schema.Schema;
 

@@ -57,7 +57,8 @@ final class Venues {
     }
 
     private static <K> Materialized<K, Quote, KeyValueStore<Bytes, byte[]>> store(String name, Marshaller<K> key) {
-        Serde<K> keys = MarshallerSerde.of(key).fingerprint(FingerprintPlace.NONE).forKeys();
+        Serde<K> keys =
+                MarshallerSerde.of(key).fingerprint(FingerprintPlace.NONE).forKeys();
         return Materialized.<K, Quote, KeyValueStore<Bytes, byte[]>>as(name)
                 .withKeySerde(keys)
                 .withValueSerde(MarshallerSerde.forStores(QuoteMarshaller.INSTANCE));

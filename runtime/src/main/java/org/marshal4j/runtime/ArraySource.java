@@ -7,6 +7,9 @@ import org.marshal4j.runtime.memory.RawMemory;
 public final class ArraySource extends InputSource {
     private final Input input = new Input(this);
 
+    /** Creates a source that shows nothing yet. */
+    public ArraySource() {}
+
     /** {@return the input over the part that {@link #show} has shown last} */
     public Input input() {
         return input;

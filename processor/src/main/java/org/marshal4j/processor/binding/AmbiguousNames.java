@@ -10,7 +10,7 @@ import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireWords;
 
 /**
  * Rejects classes that a schema cannot name unambiguously: classes without a package that have the name of a wire
@@ -22,7 +22,7 @@ final class AmbiguousNames {
 
     static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return named(request)
-                .filter(name -> WireType.isWord(name.binary()))
+                .filter(name -> WireWords.isWord(name.binary()))
                 .map(name -> new Binding.Refused(Diagnostic.AMBIGUOUS_NAME, name));
     }
 

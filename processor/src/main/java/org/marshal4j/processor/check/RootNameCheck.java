@@ -5,7 +5,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.schema.wire.WireType;
+import org.marshal4j.schema.wire.WireWords;
 
 /**
  * Finds roots of families whose names a schema cannot hold. Other types need such a name only if a field holds them.
@@ -15,7 +15,7 @@ final class RootNameCheck implements Check {
     @Override
     public List<Problem> check(BoundType type) {
         Name name = type.dto().name();
-        return type.dto().family().isPresent() && WireType.isWord(name.binary())
+        return type.dto().family().isPresent() && WireWords.isWord(name.binary())
                 ? List.of(Problem.at(Diagnostic.AMBIGUOUS_NAME, Place.of(name), name))
                 : List.of();
     }

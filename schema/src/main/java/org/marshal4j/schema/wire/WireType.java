@@ -23,18 +23,9 @@ public sealed interface WireType {
         return false;
     }
 
-    /**
-     * Parses a canonical text.
-     *
-     * @throws IllegalArgumentException if the text is not a wire type
-     */
+    /** {@return the wire type of a canonical text; an IllegalArgumentException is thrown if it is none} */
     static WireType parse(String text) {
         return WireTypeParser.parse(text);
-    }
-
-    /** {@return whether a text is a wire type of a single word, such as {@code date}; no class can have that name} */
-    static boolean isWord(String text) {
-        return WireWords.isWord(text);
     }
 
     /** {@return the size in bytes of every value with its presence byte; −1 if it varies, and for nested types} */
@@ -47,12 +38,9 @@ public sealed interface WireType {
         return NestedNames.of(this);
     }
 
-    /**
-     * {@return the wire types of what a value holds: its elements, its key and its value, the object of a shared
-     * reference, the classes that a dynamic type lists}
-     */
+    /** {@return the wire types of what a value holds: elements, key and value, shared object, listed classes} */
     default List<WireType> parts() {
-        return List.of();
+        return accept(WireParts.INSTANCE);
     }
 
     /** {@return whether this wire type, or one of its parts, or one of theirs, is of a kind} */
@@ -244,11 +232,6 @@ public sealed interface WireType {
     /** A collection, or an array of objects, of at most that many elements or {@link #ANY}. */
     record ListOf(WireType element, int max, boolean nullable) implements WireType {
         @Override
-        public List<WireType> parts() {
-            return List.of(element);
-        }
-
-        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.listOf(this);
         }
@@ -261,11 +244,6 @@ public sealed interface WireType {
 
     /** A map of at most that many entries or {@link #ANY}, each a key and a value. */
     record MapOf(WireType key, WireType value, int max, boolean nullable) implements WireType {
-        @Override
-        public List<WireType> parts() {
-            return List.of(key, value);
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.mapOf(this);
@@ -280,11 +258,6 @@ public sealed interface WireType {
     /** An entry without a map: a presence byte, if null is possible, then a key and a value. */
     record EntryOf(WireType key, WireType value, boolean nullable) implements WireType {
         @Override
-        public List<WireType> parts() {
-            return List.of(key, value);
-        }
-
-        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.entryOf(this);
         }
@@ -297,11 +270,6 @@ public sealed interface WireType {
 
     /** An Optional: 0 for null, 1 for empty, or 2 and the value. */
     record OptionalOf(WireType element, boolean nullable) implements WireType {
-        @Override
-        public List<WireType> parts() {
-            return List.of(element);
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.optionalOf(this);
@@ -366,11 +334,6 @@ public sealed interface WireType {
      */
     record Shared(WireType object, boolean nullable) implements WireType {
         @Override
-        public List<WireType> parts() {
-            return List.of(object);
-        }
-
-        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.shared(this);
         }
@@ -403,11 +366,6 @@ public sealed interface WireType {
         /** {@return the binary names of the listed classes by their numbers, in a new map} */
         public SortedMap<Integer, String> classes() {
             return Listable.names(listed);
-        }
-
-        @Override
-        public List<WireType> parts() {
-            return List.copyOf(listed.values());
         }
 
         @Override

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.schema.text.ShownText;
 
 /** The wire types that are a single word, and the check of class names that appear next to them. */
-final class WireWords {
+public final class WireWords {
     /** The words without a question mark. */
     private static final Map<String, WireType> WORDS = new HashMap<>();
 
@@ -49,8 +49,8 @@ final class WireWords {
 
     private WireWords() {}
 
-    /** Whether a text is a wire type that is a single word. */
-    static boolean isWord(String text) {
+    /** {@return whether a text is a wire type of a single word, such as {@code date}; no class can have that name} */
+    public static boolean isWord(String text) {
         return WORDS.containsKey(text);
     }
 

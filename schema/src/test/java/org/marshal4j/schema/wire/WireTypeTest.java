@@ -84,7 +84,7 @@ class WireTypeTest {
                 "text",
                 "uri");
         for (String word : words) {
-            assertThat(WireType.isWord(word)).as(word).isTrue();
+            assertThat(WireWords.isWord(word)).as(word).isTrue();
             assertThatThrownBy(() -> new WireType.Nested(word, false)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> new WireType.Family(word, false)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> new WireType.Custom(word, WireType.ANY, false))
@@ -112,7 +112,7 @@ class WireTypeTest {
                 "date$x"
             })
     void classesMayHaveAnyOtherName(String name) {
-        assertThat(WireType.isWord(name)).isFalse();
+        assertThat(WireWords.isWord(name)).isFalse();
         for (WireType type : List.of(
                 new WireType.Nested(name, false),
                 new WireType.Nested(name, true, true),

@@ -1,0 +1,55 @@
+package org.marshal4j.schema.wire;
+
+import java.util.List;
+
+/** Lists the wire types in a wire type. What nested types and families hold is in schemas of their own. */
+final class WireParts implements WireTypeVisitor.Leaves<List<WireType>> {
+    static final WireParts INSTANCE = new WireParts();
+
+    private WireParts() {}
+
+    @Override
+    public List<WireType> leaf(WireType type) {
+        return List.of();
+    }
+
+    @Override
+    public List<WireType> listOf(WireType.ListOf type) {
+        return List.of(type.element());
+    }
+
+    @Override
+    public List<WireType> mapOf(WireType.MapOf type) {
+        return List.of(type.key(), type.value());
+    }
+
+    @Override
+    public List<WireType> entryOf(WireType.EntryOf type) {
+        return List.of(type.key(), type.value());
+    }
+
+    @Override
+    public List<WireType> optionalOf(WireType.OptionalOf type) {
+        return List.of(type.element());
+    }
+
+    @Override
+    public List<WireType> nested(WireType.Nested type) {
+        return List.of();
+    }
+
+    @Override
+    public List<WireType> family(WireType.Family type) {
+        return List.of();
+    }
+
+    @Override
+    public List<WireType> shared(WireType.Shared type) {
+        return List.of(type.object());
+    }
+
+    @Override
+    public List<WireType> dynamic(WireType.Dynamic type) {
+        return List.copyOf(type.listed().values());
+    }
+}

@@ -1,9 +1,9 @@
 import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.Skip;
-import org.marshal4j.runtime.view.ViewElements;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
+import org.marshal4j.runtime.view.WalkedElements;
     // as beginning in bean, but:
  * Shows the fields of a message of {@link Quote} in place. For one thread at a time.
 public final class QuoteView extends MessageView<Quote, QuoteView> implements Quote {
@@ -11,7 +11,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
 
     private final ViewTexts texts = new ViewTexts();
 
-    private final ViewElements tagsElements = new ViewElements(this, 1, 0, SKIP_TAGS);
+    private final WalkedElements tagsElements = new WalkedElements(this, 1, 0, SKIP_TAGS);
 
     // as id in bean, with AtomicLongField for long, idAtomic for id
 

@@ -3,7 +3,7 @@
 public final class Page_of_TagsView extends MessageView<Page<Tags>, Page_of_TagsView> {
     private static final Skip SKIP_ITEMS = Skip.of(Page_of_TagsMarshaller.INSTANCE, 0);
 
-    private final ViewElements itemsElements = new ViewElements(this, 0, 0, SKIP_ITEMS, (depth, in) -> readItemsElement(in));
+    private final WalkedElements itemsElements = new WalkedElements(this, 0, 0, SKIP_ITEMS, (depth, in) -> readItemsElement(in));
 
     // as id in bean, with TagsView for long, itemsView for id
     // as LoginView in view, with 2 for 3

@@ -1,16 +1,12 @@
 package org.marshal4j.runtime.view;
 
-import java.util.Objects;
 import org.marshal4j.runtime.Input;
 
 /**
  * Finds the elements of a collection, map or array of objects whose elements all have the same size, for generated views:
  * where one is, its index tells. Only one thread may use it at a time.
  */
-public final class FixedElements {
-    private final SectionedView view;
-    private final int section;
-    private final int offset;
+public final class FixedElements extends ViewElements {
     private final int keySize;
     private final int size;
     private final boolean nullable;
@@ -29,21 +25,14 @@ public final class FixedElements {
      */
     public FixedElements(
             SectionedView view, int section, int offset, int keySize, int size, boolean nullable, int max) {
-        this.view = view;
-        this.section = section;
-        this.offset = offset;
+        super(view, section, offset);
         this.keySize = keySize;
         this.size = size;
         this.nullable = nullable;
         this.max = max;
     }
 
-    /**
-     * Returns the number of elements.
-     *
-     * @return the number; -1 for null, or if the message is too old to have the field
-     * @throws org.marshal4j.runtime.MarshalException if the marshaller would refuse the count
-     */
+    @Override
     public int size() {
         try {
             long start = view.startOf(section);
@@ -62,32 +51,12 @@ public final class FixedElements {
         }
     }
 
-    /**
-     * Checks an index.
-     *
-     * @param wanted the index
-     * @throws IndexOutOfBoundsException if there is no such element
-     */
-    public void check(int wanted) {
-        Objects.checkIndex(wanted, Math.max(0, size()));
-    }
-
-    /**
-     * Returns the input, positioned at an element, or at the key of an entry.
-     *
-     * @param wanted the index, which has just been checked
-     * @return the input
-     */
+    @Override
     public Input at(int wanted) {
         return skipTo((long) wanted * size);
     }
 
-    /**
-     * Returns the input, positioned at the value of an entry.
-     *
-     * @param wanted the index, which has just been checked
-     * @return the input
-     */
+    @Override
     public Input valueAt(int wanted) {
         return skipTo((long) wanted * size + keySize);
     }
@@ -97,39 +66,5 @@ public final class FixedElements {
         Input in = view.memory().in();
         in.skip(behindCount);
         return in;
-    }
-
-    /**
-     * Returns the offset of a fixed-size element that is about to be set, in the memory of the view.
-     *
-     * @param field the name of the field
-     * @param wanted the index of the element
-     * @param bytes the size of the element in bytes
-     * @return the offset
-     * @throws IndexOutOfBoundsException if there is no such element
-     * @throws org.marshal4j.runtime.MarshalException MARSHAL241 if it cannot be set
-     */
-    public long settableAt(String field, int wanted, int bytes) {
-        check(wanted);
-        return settable(field, at(wanted), bytes);
-    }
-
-    /**
-     * As {@link #settableAt}, for the value of an entry.
-     *
-     * @param field the name of the field
-     * @param wanted the index of the entry
-     * @param bytes the size of the value in bytes
-     * @return the offset
-     */
-    public long settableValueAt(String field, int wanted, int bytes) {
-        check(wanted);
-        return settable(field, valueAt(wanted), bytes);
-    }
-
-    private long settable(String field, Input in, int bytes) {
-        long place = in.take(bytes);
-        view.requireSettable(field);
-        return place;
     }
 }

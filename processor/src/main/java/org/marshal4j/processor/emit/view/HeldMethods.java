@@ -20,7 +20,7 @@ import org.marshal4j.schema.wire.WireType;
  */
 final class HeldMethods {
 
-    private static final ClassName ELEMENTS = Names.view("ViewElements");
+    private static final ClassName ELEMENTS = Names.view("WalkedElements");
 
     private HeldMethods() {}
 

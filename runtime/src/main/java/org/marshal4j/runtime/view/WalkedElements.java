@@ -1,0 +1,130 @@
+package org.marshal4j.runtime.view;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Input;
+
+/**
+ * Finds the elements of a collection, map or array of objects whose sizes vary, for generated views. It steps over the ones
+ * before, starting from the last one asked for, so reading them in order takes one walk. Only one thread may use it at a time.
+ */
+public final class WalkedElements extends ViewElements {
+    private static final long NOTHING = -1;
+
+    private final Skip skip;
+    private final @Nullable Step first;
+    private final @Nullable Step second;
+    private @Nullable CountedStep steps;
+    private long shown = NOTHING;
+    private int count;
+    private long start;
+    private int index;
+    private long position;
+
+    /**
+     * Creates the elements of a field.
+     *
+     * @param view the view
+     * @param section the section that ends with the field
+     * @param offset the number of bytes of the section before the field
+     * @param skip steps over the whole field
+     */
+    public WalkedElements(SectionedView view, int section, int offset, Skip skip) {
+        this(view, section, offset, skip, null, null);
+    }
+
+    /**
+     * Creates the elements of a field whose elements may have to be stepped over by generated code.
+     *
+     * @param view the view
+     * @param section the section that ends with the field
+     * @param offset the number of bytes of the section before the field
+     * @param skip steps over the whole field
+     * @param element steps over one element
+     */
+    public WalkedElements(SectionedView view, int section, int offset, Skip skip, Step element) {
+        this(view, section, offset, skip, element, null);
+    }
+
+    /**
+     * Creates the elements of a map whose keys and values may have to be stepped over by generated code.
+     *
+     * @param view the view
+     * @param section the section that ends with the field
+     * @param offset the number of bytes of the section before the field
+     * @param skip steps over the whole field
+     * @param key steps over one key
+     * @param value steps over one value
+     */
+    public WalkedElements(
+            SectionedView view, int section, int offset, Skip skip, @Nullable Step key, @Nullable Step value) {
+        super(view, section, offset);
+        this.skip = skip;
+        this.first = key;
+        this.second = value;
+    }
+
+    @Override
+    public int size() {
+        try {
+            return count();
+        } catch (Throwable failure) {
+            throw view.failed(failure);
+        } finally {
+            view.keepMemory();
+        }
+    }
+
+    private int count() {
+        if (view.isAbsent(section)) {
+            return -1;
+        }
+        if (shown != view.shows() && view.isVersioned(section)) {
+            view.requireSection(section, view.inputAt(section, offset));
+        }
+        Input in = view.inputAt(section, offset);
+        if (shown == view.shows()) {
+            in.takeElements(count);
+            return count;
+        }
+        count = steps().count(in);
+        start = in.position();
+        position = start;
+        index = 0;
+        shown = view.shows();
+        return count;
+    }
+
+    @Override
+    public Input at(int wanted) {
+        Input in = view.inputAt(section, offset);
+        in.takeElements(count);
+        CountedStep step = steps();
+        if (wanted < index) {
+            index = 0;
+            position = start;
+        }
+        in.position(position);
+        while (index < wanted) {
+            step.overOne(view.nestingDepth(), in);
+            position = in.position();
+            index++;
+        }
+        return in;
+    }
+
+    @Override
+    public Input valueAt(int wanted) {
+        Input in = at(wanted);
+        steps().first().over(view.nestingDepth(), in);
+        return in;
+    }
+
+    private CountedStep steps() {
+        CountedStep known = steps;
+        if (known == null) {
+            known = skip.counted(first, second);
+            steps = known;
+        }
+        return known;
+    }
+}

@@ -4,13 +4,17 @@ import org.marshal4j.runtime.Input;
 
 /**
  * Finds the elements of a collection, map or array of objects whose elements all have the same size, for generated views:
- * where one is, its index tells. Only one thread may use it at a time.
+ * where one is, its index tells. The count is read once for each message: if it changes meanwhile, elements stay where they
+ * were. Only one thread may use it at a time.
  */
 public final class FixedElements extends ViewElements {
     private final int keySize;
     private final int size;
     private final boolean nullable;
     private final int max;
+    private long shown = NOTHING;
+    private int count;
+    private long first;
 
     /**
      * Creates the elements of a field.
@@ -35,15 +39,8 @@ public final class FixedElements extends ViewElements {
     @Override
     public int size() {
         try {
-            long start = view.startOf(section);
-            if (start == WalkedView.ABSENT) {
-                return -1;
-            }
-            Input in = view.memory().in();
-            in.beginRead();
-            int count = Walk.count(start + offset, size, nullable, max, in);
-            view.requireWithin(section, in.position() + (long) Math.max(0, count) * size);
-            return count;
+            Input in = view.in();
+            return shown == view.shows() ? count : count(in);
         } catch (Throwable failure) {
             throw view.failed(failure);
         } finally {
@@ -51,20 +48,33 @@ public final class FixedElements extends ViewElements {
         }
     }
 
+    private int count(Input in) {
+        int count = -1;
+        long start = view.startOf(section);
+        if (start != WalkedView.ABSENT) {
+            in.beginRead();
+            count = Walk.count(start + offset, size, nullable, max, in);
+            first = in.position();
+            view.requireWithin(section, first + (long) Math.max(0, count) * size);
+        }
+        this.count = count;
+        shown = view.shows();
+        return count;
+    }
+
     @Override
     public Input at(int wanted) {
-        return skipTo((long) wanted * size);
+        return at(first + (long) wanted * size);
     }
 
     @Override
     public Input valueAt(int wanted) {
-        return skipTo((long) wanted * size + keySize);
+        return at(first + (long) wanted * size + keySize);
     }
 
-    /** The check of the index has left the input behind the count. */
-    private Input skipTo(long behindCount) {
-        Input in = view.memory().in();
-        in.skip(behindCount);
+    private Input at(long position) {
+        Input in = view.in();
+        Walk.to(position, in);
         return in;
     }
 }

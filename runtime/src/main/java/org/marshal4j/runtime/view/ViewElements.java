@@ -5,6 +5,9 @@ import org.marshal4j.runtime.Input;
 
 /** The elements of a collection, map or array of objects, for generated views. Only one thread may use it at a time. */
 public abstract class ViewElements {
+    /** Where a number of shown messages is expected: none has been looked at. */
+    static final long NOTHING = -1;
+
     final SectionedView view;
     final int section;
     final int offset;

@@ -8,8 +8,6 @@ import org.marshal4j.runtime.Input;
  * before, starting from the last one asked for, so reading them in order takes one walk. Only one thread may use it at a time.
  */
 public final class WalkedElements extends ViewElements {
-    private static final long NOTHING = -1;
-
     private final Skip skip;
     private final @Nullable Step first;
     private final @Nullable Step second;

@@ -59,6 +59,27 @@ class ParcelViewTest {
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> view.tagsEquals(-1, "a"));
     }
 
+    /** Another process may write to the same memory, between two looks at one field. */
+    @Test
+    void elementsStayWhereTheyWereWhenCountsChange() {
+        parcel.tags = List.of("a", "crate");
+        parcel.counts = List.of(7, 8);
+        byte[] message = ParcelMarshaller.INSTANCE.toByteArray(parcel);
+        view.wrap(message);
+        assertThat(view.tagsSize()).isEqualTo(2);
+        assertThat(view.countsSize()).isEqualTo(2);
+        for (int i = 0; i + 2 < message.length; i++) {
+            boolean isOfTags = message[i] == 2 && message[i + 1] == 1 && message[i + 2] == 'a';
+            boolean isOfCounts = message[i] == 2 && message[i + 1] == 1 && message[i + 2] == 7;
+            if (isOfTags || isOfCounts) {
+                message[i] = 0;
+            }
+        }
+        assertThat(view.tagsIndexOf("crate")).isEqualTo(1);
+        assertThat(view.countsIndexOf(8)).isEqualTo(1);
+        assertThat(view.wrap(message).tagsSize()).isZero();
+    }
+
     @Test
     void nullHasNoElements() {
         wrapped();

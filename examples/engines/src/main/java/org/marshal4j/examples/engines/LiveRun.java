@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 final class LiveRun {
     private static final int SYMBOLS = 64;
     private static final int PER_SECOND = 4_000;
-    private static final long PATIENCE_MILLIS = 60_000;
+    private static final long PATIENCE_MILLIS = 180_000;
 
     private final PrintStream out;
     private final Path folder;

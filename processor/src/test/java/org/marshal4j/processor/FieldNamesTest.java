@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -178,9 +179,12 @@ class FieldNamesTest {
 
     /** Names that have been forgotten before. */
     private static final List<String> KNOWN =
-            List.of("com", "org", "java", "net", "Checks", "Cells", "List", "Handles");
+            List.of("com", "org", "java", "net", "Checks", "Cells", "List", "Handles", "fields", "schema", "instance");
 
-    /** The names that occur in the golden sources of several types, but for words of Java. */
+    /**
+     * The names that occur in the golden sources of several types, but for words of Java; and those whose constants would
+     * have one of these names.
+     */
     private static List<String> names() throws IOException {
         Map<String, Integer> counts = new HashMap<>();
         try (Stream<Path> files = Files.walk(GOLDEN)) {
@@ -199,10 +203,23 @@ class FieldNamesTest {
         counts.forEach((name, count) -> {
             if (count >= SEVERAL && !SourceVersion.isKeyword(name, SourceVersion.RELEASE_17)) {
                 names.add(name);
+                String ofConstant = constantOf(name);
+                if (!SourceVersion.isKeyword(ofConstant, SourceVersion.RELEASE_17)) {
+                    names.add(ofConstant);
+                }
             }
         });
         assertThat(names).hasSizeGreaterThan(200);
         return List.copyOf(names);
+    }
+
+    /** The name of a field whose constant has this name; the name itself if it is not that of a constant. */
+    private static String constantOf(String name) {
+        return name.matches("[A-Z][A-Z0-9_]+")
+                ? Pattern.compile("_([a-z0-9])")
+                        .matcher(name.toLowerCase(Locale.ROOT))
+                        .replaceAll(part -> part.group(1).toUpperCase(Locale.ROOT))
+                : name;
     }
 
     /** All names in groups; in the everyday build, each kind of type has a few of them. */
@@ -236,6 +253,17 @@ class FieldNamesTest {
             sources.put("com/acme/" + name + ".java", source.replace("Family", "Family" + sources.size()));
         }
         requireCompiled(compiler, sources);
+    }
+
+    /** A schema that is too long for one constant has several, which are numbered. */
+    @ParameterizedTest
+    @EachCompiler
+    void areNamesOfFurtherConstants(TestCompiler compiler) {
+        Stream<String> names = Stream.concat(
+                Stream.of("fields_2", "fields2"),
+                IntStream.range(0, 300).mapToObj(i -> "aNameThatTakesAlmostAHundredBytes".repeat(3) + i));
+        String source = Style.PRIVATE.source("Wide", names.toList(), 0).replace("table = true, view = true, ", "");
+        requireCompiled(compiler, Map.of("com/acme/Helpers.java", HELPERS, "com/acme/Wide.java", source));
     }
 
     /** A class is beside another one that holds it, in a package of its own: it hides the classes of the same name. */

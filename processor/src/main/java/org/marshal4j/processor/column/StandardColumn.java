@@ -11,38 +11,36 @@ import org.marshal4j.processor.model.TypeRef;
 /**
  * Texts, times, UUIDs and byte arrays: the column's values have the class of the field.
  *
- * @param column the simple name of the column's class
- * @param factory the method that makes it
+ * @param kind the first part of the name of the column's class, and in lower case that of the method that makes it
  */
-record StandardColumn(String column, String factory, boolean nullable) implements ColumnKind {
+record StandardColumn(String kind, boolean nullable) implements ColumnKind {
 
-    /** The class and the factory for the name of a type. */
-    private static final Map<String, StandardColumn> ALL = Map.of(
-            "java.lang.String", new StandardColumn("TextColumn", "text", true),
-            "java.time.Instant", new StandardColumn("InstantColumn", "instant", true),
-            "java.time.LocalDate", new StandardColumn("DateColumn", "date", true),
-            "java.time.LocalTime", new StandardColumn("TimeColumn", "time", true),
-            "java.time.LocalDateTime", new StandardColumn("DateTimeColumn", "dateTime", true),
-            "java.time.Duration", new StandardColumn("DurationColumn", "duration", true),
-            "java.util.UUID", new StandardColumn("UuidColumn", "uuid", true),
-            "byte[]", new StandardColumn("BinaryColumn", "binary", true));
+    private static final Map<String, String> KINDS = Map.of(
+            "java.lang.String", "Text",
+            "java.time.Instant", "Instant",
+            "java.time.LocalDate", "Date",
+            "java.time.LocalTime", "Time",
+            "java.time.LocalDateTime", "DateTime",
+            "java.time.Duration", "Duration",
+            "java.util.UUID", "Uuid",
+            "byte[]", "Binary");
 
     static Optional<ColumnKind> of(Field field) {
         String name = field.type() instanceof TypeRef.OfClass named
                 ? named.name().qualified()
                 : field.type().toString();
-        return Optional.ofNullable(ALL.get(name))
-                .map(kind -> new StandardColumn(
-                        kind.column, kind.factory, !field.options().required()));
+        return Optional.ofNullable(KINDS.get(name))
+                .map(kind -> new StandardColumn(kind, !field.options().required()));
     }
 
     @Override
     public TypeName type() {
-        return Names.table(column);
+        return Names.table(kind + "Column");
     }
 
     @Override
     public CodeBlock creation(CodeBlock columns, CodeBlock name) {
+        String factory = Character.toLowerCase(kind.charAt(0)) + kind.substring(1);
         return CodeBlock.of("$L.$L($L, $L)", columns, factory, name, nullable);
     }
 }

@@ -3,6 +3,8 @@ package org.marshal4j.benchmarks.views;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
 
 /** A filter over updates of an order book, with two texts and ten levels. */
@@ -27,5 +29,11 @@ public class BookFilterBenchmark extends Filter {
     @Override
     boolean finds() {
         return form != BookForm.DOCUMENTS;
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(MESSAGES)
+    public int filter() {
+        return found();
     }
 }

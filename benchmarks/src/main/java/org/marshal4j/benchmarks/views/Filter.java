@@ -10,12 +10,10 @@ import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.wire.DocumentContext;
-import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -23,7 +21,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Looks at one field of each of a million messages in a queue; the time is that of one message. */
+/** Looks at one field of each of many messages in a queue; the time is that of one message. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -31,7 +29,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(5)
 public abstract class Filter {
-    private static final int MESSAGES = 1_000_000;
+    /** The number of messages. */
+    static final int MESSAGES = 1_000_000;
 
     /** One message in this many is found. */
     static final int RARE = 100;
@@ -49,21 +48,49 @@ public abstract class Filter {
     /** Whether it finds messages; the harness does not. */
     abstract boolean finds();
 
+    /** Returns the number of messages. */
+    int messages() {
+        return MESSAGES;
+    }
+
     @Setup
     public void fill() throws IOException {
         folder = Files.createTempDirectory("views");
-        queue = ChronicleQueue.single(folder.toString());
+        open();
         try (ExcerptAppender appender = queue.createAppender()) {
-            for (int i = 0; i < MESSAGES; i++) {
+            for (int i = 0; i < messages(); i++) {
                 try (DocumentContext document = appender.writingDocument()) {
                     write(i, document.wire().bytes());
                 }
             }
         }
-        tailer = queue.createTailer();
-        if (finds() && filter() != MESSAGES / RARE) {
+        if (finds() && found() != messages() / RARE) {
             throw new IllegalStateException("other messages are found");
         }
+    }
+
+    /** Closes the queue, does something, and opens the queue again. */
+    final void whileClosed(Closed action) throws IOException {
+        tailer.close();
+        queue.close();
+        action.run(folder);
+        open();
+    }
+
+    private void open() {
+        queue = ChronicleQueue.single(folder.toString());
+        tailer = queue.createTailer();
+    }
+
+    /** What is done while the queue is closed. */
+    interface Closed {
+        void run(Path folder) throws IOException;
+    }
+
+    /** Returns the number of messages that the filter finds. */
+    final int found() {
+        tailer.toStart();
+        return count(tailer);
     }
 
     @TearDown
@@ -71,12 +98,5 @@ public abstract class Filter {
         tailer.close();
         queue.close();
         IOTools.deleteDirWithFiles(folder.toFile());
-    }
-
-    @Benchmark
-    @OperationsPerInvocation(MESSAGES)
-    public int filter() {
-        tailer.toStart();
-        return count(tailer);
     }
 }

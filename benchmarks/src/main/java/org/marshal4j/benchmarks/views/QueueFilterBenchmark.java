@@ -3,6 +3,8 @@ package org.marshal4j.benchmarks.views;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import org.marshal4j.benchmarks.workload.market.MarketData;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
 
 /** A filter over quotes of 18 numbers. */
@@ -27,5 +29,11 @@ public class QueueFilterBenchmark extends Filter {
     @Override
     boolean finds() {
         return form != QueueForm.DOCUMENTS;
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(MESSAGES)
+    public int filter() {
+        return found();
     }
 }

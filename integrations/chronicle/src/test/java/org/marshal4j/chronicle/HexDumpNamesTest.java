@@ -39,6 +39,8 @@ class HexDumpNamesTest {
                 "stop32?                     | 01 e8 07",
                 "stop64                      | 80 00",
                 "stopchar                    | 41",
+                "stopfloat32                 | f1 01",
+                "stopfloat64?                | 01 0f 00 00 00 00 00 00 f8 7f",
                 "list<text>                  | 02 01 61 01 62",
                 "list<text>?                 | 80 00",
                 "map<text,int8>              | 01 01 61 07",

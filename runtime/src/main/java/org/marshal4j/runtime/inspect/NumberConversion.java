@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import org.marshal4j.runtime.Output;
+import org.marshal4j.runtime.generated.value.StopBitDecimals;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.WireType;
@@ -24,6 +25,14 @@ final class NumberConversion {
             return;
         }
         SpecialKind kind = ((WireType.Special) is).kind();
+        if (kind == SpecialKind.STOP_DOUBLE) {
+            StopBitDecimals.writeDouble(doubleOf(number, is), out);
+            return;
+        }
+        if (kind == SpecialKind.STOP_FLOAT) {
+            StopBitDecimals.writeFloat(floatOf(number, is), out);
+            return;
+        }
         long value = whole(number, is);
         require(kind != SpecialKind.STOP_SHORT || value == (short) value, number, is);
         require(kind != SpecialKind.STOP_INT || value == (int) value, number, is);
@@ -35,27 +44,8 @@ final class NumberConversion {
         switch (kind) {
             case BOOL -> out.writeByte((byte) ((Boolean) value ? 1 : 0));
             case CHAR16 -> out.writeShort((short) (char) (Character) value);
-            case FLOAT32 -> {
-                if (value instanceof Float same) {
-                    out.writeFloat(same);
-                    return;
-                }
-                double number = ((Number) value).doubleValue();
-                require(
-                        Double.isNaN(number) || ((float) number == number && exact((Number) value, number)),
-                        value,
-                        kind);
-                out.writeFloat(Double.isNaN(number) ? narrowed(number) : (float) number);
-            }
-            case FLOAT64 -> {
-                if (value instanceof Float nan && Float.isNaN(nan)) {
-                    out.writeDouble(widened(nan));
-                    return;
-                }
-                double number = ((Number) value).doubleValue();
-                require(exact((Number) value, number), value, kind);
-                out.writeDouble(number);
-            }
+            case FLOAT32 -> out.writeFloat(floatOf((Number) value, kind));
+            case FLOAT64 -> out.writeDouble(doubleOf((Number) value, kind));
             default -> {
                 long number = whole((Number) value, kind);
                 int unused = Long.SIZE - 8 * kind.size();
@@ -67,6 +57,24 @@ final class NumberConversion {
         }
     }
 
+    private static float floatOf(Number value, Object type) {
+        if (value instanceof Float same) {
+            return same;
+        }
+        double number = value.doubleValue();
+        require(Double.isNaN(number) || ((float) number == number && exact(value, number)), value, type);
+        return Double.isNaN(number) ? narrowed(number, type) : (float) number;
+    }
+
+    private static double doubleOf(Number value, Object type) {
+        if (value instanceof Float nan && Float.isNaN(nan)) {
+            return widened(nan);
+        }
+        double number = value.doubleValue();
+        require(exact(value, number), value, type);
+        return number;
+    }
+
     /** The same NaN. A cast would set the bit that distinguishes quiet from signalling NaNs. */
     private static double widened(float nan) {
         int bits = Float.floatToRawIntBits(nan);
@@ -75,7 +83,7 @@ final class NumberConversion {
     }
 
     /** The same NaN; refused if its bits do not fit in a float. */
-    private static float narrowed(double nan) {
+    private static float narrowed(double nan, Object type) {
         long bits = Double.doubleToRawLongBits(nan);
         int fraction = (int) (bits >>> FRACTIONS_APART) & FLOAT_FRACTION;
         int narrow = FLOAT_INFINITY | fraction | (bits < 0 ? Integer.MIN_VALUE : 0);
@@ -83,7 +91,7 @@ final class NumberConversion {
         require(
                 fraction != 0 && Double.doubleToRawLongBits(widened(same)) == bits,
                 "NaN 0x" + Long.toHexString(bits),
-                PrimitiveKind.FLOAT32);
+                type);
         return same;
     }
 

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
@@ -16,6 +17,9 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBitLong;
 import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
+import org.marshal4j.runtime.generated.value.DecimalDoubles;
+import org.marshal4j.runtime.generated.value.DecimalFloats;
+import org.marshal4j.runtime.generated.value.StopBitDecimals;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TextKind;
 import org.marshal4j.schema.wire.ValueKind;
@@ -74,6 +78,14 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
                 new SpecialCodec(
                         in -> (char) number(StopBitLong.MIN_CHAR, StopBitLong.MAX_CHAR, in),
                         to -> to.out().writeStopBit((long) 'A' + to.random().nextInt(26)));
+            case STOP_FLOAT ->
+                new SpecialCodec(
+                        SpecialCodec::decimalFloat,
+                        to -> StopBitDecimals.writeFloat(to.random().nextInt(100_000) / 100f, to.out()));
+            case STOP_DOUBLE ->
+                new SpecialCodec(
+                        SpecialCodec::decimalDouble,
+                        to -> StopBitDecimals.writeDouble(to.random().nextInt(1_000_000) / 100d, to.out()));
             default -> special(in -> CopiedValue.read(row(kind), in), kind);
         };
     }
@@ -101,6 +113,34 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
                     RuntimeProblem.IMPOSSIBLE_VALUE, number + " is not between " + min + " and " + max);
         }
         return number;
+    }
+
+    private static Float decimalFloat(WireCursor in) {
+        return from(in.offset(), in, () -> {
+            long number = in.nextNumber();
+            return number == DecimalDoubles.WHOLE
+                    ? DecimalFloats.whole((int) in.next(Float.BYTES))
+                    : DecimalFloats.value(number);
+        });
+    }
+
+    private static Double decimalDouble(WireCursor in) {
+        return from(in.offset(), in, () -> {
+            long number = in.nextNumber();
+            return number == DecimalDoubles.WHOLE
+                    ? DecimalDoubles.whole(in.next(Double.BYTES))
+                    : DecimalDoubles.value(number);
+        });
+    }
+
+    /** Reads a value. If its bytes are there, but are none, the cursor is where they start. */
+    private static <T> T from(long offset, WireCursor in, Supplier<T> value) {
+        try {
+            return value.get();
+        } catch (MarshalException refused) {
+            in.moveTo(offset);
+            throw refused;
+        }
     }
 
     private static @Nullable BigDecimal decimal(WireCursor in) {

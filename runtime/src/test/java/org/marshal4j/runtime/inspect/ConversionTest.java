@@ -65,6 +65,20 @@ class ConversionTest {
             int32         | int32?         | 05000000           | 0105000000
             stop32?       | stop64?        | 0105               | 0105
             stop32?       | stop64?        | 00                 | 00
+            float64       | stopfloat64    | 000000000000f83f   | f101
+            float64       | stopfloat64?   | 0000000000000080   | 010f0000000000000080
+            float64       | stopfloat32    | 000000200000f0ff   | 0f010080ff
+            stopfloat32   | stopfloat64    | 0f010080ff         | 0f000000200000f0ff
+            stopfloat32   | stopfloat64    | f101               | f101
+            stopfloat32   | float64        | 11                 | 000000a09999b93f
+            stopfloat64   | stopfloat32    | f101               | f101
+            stopfloat64   | float64        | f101               | 000000000000f83f
+            stopfloat64   | int32          | d001               | 0d000000
+            stopfloat64   | stop64         | d001               | 0d
+            int64         | stopfloat64    | 0d00000000000000   | d001
+            stop16        | stopfloat32    | 0d                 | d001
+            stopfloat64?  | stopfloat64    | 010f000000000000f87f | 0f000000000000f87f
+            stopfloat64?  | stopfloat64?   | 00                 | 00
             bool          | bool?          | 59                 | 0159
             dynamic?      | dynamic        | 0405000000         | 0405000000
             dynamic       | dynamic<0 Leg>? | 0b0161            | 0b0161

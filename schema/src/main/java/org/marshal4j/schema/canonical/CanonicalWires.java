@@ -42,6 +42,9 @@ final class CanonicalWires implements WireTypeVisitor<Optional<CanonicalWires.Fo
 
     @Override
     public Optional<Found> special(WireType.Special type) {
+        if (type.kind().isFloating()) {
+            return ifAny(type, CanonicalObstacle.FLOAT);
+        }
         return ifAny(type, type.kind().hasAddress() ? CanonicalObstacle.ADDRESS : null);
     }
 

@@ -52,7 +52,15 @@ public enum SpecialKind {
     /** A long as a stop-bit number. */
     STOP_LONG("stop64", "stop-bit number"),
     /** A char as a stop-bit number; the last 128 chars as −128 to −1, as Chronicle writes them. */
-    STOP_CHAR("stopchar", "stop-bit number: a UTF-16 unit, the last 128 of them as -128 to -1");
+    STOP_CHAR("stopchar", "stop-bit number: a UTF-16 unit, the last 128 of them as -128 to -1"),
+    /** A float that is a short decimal as a stop-bit number, 16 × its digits + its scale; any other as 15 and its bits. */
+    STOP_FLOAT(
+            "stopfloat32",
+            "stop-bit number; 15 is followed by 4 bytes, little-endian, IEEE 754 float; of any other n the number is floor(n / 16) / 10^(n mod 16), rounded to the nearest float"),
+    /** A double that is a short decimal as a stop-bit number, 16 × its digits + its scale; any other as 15 and its bits. */
+    STOP_DOUBLE(
+            "stopfloat64",
+            "stop-bit number; 15 is followed by 8 bytes, little-endian, IEEE 754 double; of any other n the number is floor(n / 16) / 10^(n mod 16), rounded to the nearest double");
 
     private final String wireName;
     private final String meaning;
@@ -113,8 +121,13 @@ public enum SpecialKind {
         return hasAddress;
     }
 
-    /** {@return whether its values are whole numbers of a primitive type} */
+    /** {@return whether its values are numbers of a primitive type} */
     public boolean isNumber() {
-        return this == STOP_SHORT || this == STOP_INT || this == STOP_LONG;
+        return this == STOP_SHORT || this == STOP_INT || this == STOP_LONG || isFloating();
+    }
+
+    /** {@return whether its values are floats or doubles} */
+    public boolean isFloating() {
+        return this == STOP_FLOAT || this == STOP_DOUBLE;
     }
 }

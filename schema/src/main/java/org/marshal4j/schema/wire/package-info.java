@@ -10,7 +10,7 @@
  * <tr><td>{@code int8 int16 int32 int64 float32 float64 char16 bool}</td><td>little-endian, see
  * {@link PrimitiveKind}</td></tr>
  * <tr><td>{@code instant duration date time uuid} …</td><td>see {@link ValueKind}</td></tr>
- * <tr><td>{@code decimal bigint zoneddatetime stop64} …</td><td>see {@link SpecialKind}</td></tr>
+ * <tr><td>{@code decimal bigint zoneddatetime stop64 stopfloat64} …</td><td>see {@link SpecialKind}</td></tr>
  * <tr><td>{@code text uri zone currency locale charset}</td><td>stop-bit count of bytes, UTF-8</td></tr>
  * <tr><td>{@code text[20]}</td><td>count of one byte (two above 254; all ones for null), 20 bytes</td></tr>
  * <tr><td>{@code oneof("BUY","SELL")}</td><td>index of one byte; 254 for null; 255 and a text</td></tr>

@@ -55,6 +55,8 @@ class CanonicalTest {
                 "float32",
                 "float64?",
                 "optfloat64",
+                "stopfloat32",
+                "stopfloat64?",
                 "ipaddress",
                 "uri",
                 "oneof(\"A\",\"B\")",

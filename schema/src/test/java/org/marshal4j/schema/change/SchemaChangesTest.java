@@ -302,6 +302,9 @@ class SchemaChangesTest {
             delimiter = ';',
             value = {
                 "a int8; a int16; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "a float64; a stopfloat64; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "a stopfloat32?; a int64; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "a stopfloat64; a text; REFUSED; REFUSED",
                 "a int8; a stop32; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
                 "a text; a uri(max=9); READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
                 "a text; a text?; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",

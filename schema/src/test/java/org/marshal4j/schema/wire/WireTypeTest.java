@@ -39,6 +39,8 @@ class WireTypeTest {
                 "dynamic<0 framed com.acme.Leg,7 enum Side(BUY,SELL),2147483647 shared Node>?",
                 "list<dynamic<1 Leg>?>",
                 "stop64?",
+                "stopfloat32",
+                "stopfloat64?",
                 "text(max=20)?",
                 "uri",
                 "zone?",
@@ -81,6 +83,8 @@ class WireTypeTest {
                 "decimal",
                 "dynamic",
                 "stop64",
+                "stopfloat32",
+                "stopfloat64",
                 "text",
                 "uri");
         for (String word : words) {
@@ -235,6 +239,8 @@ class WireTypeTest {
         "custom X,-1",
         "decimal,-1",
         "stop32,-1",
+        "stopfloat32,-1",
+        "stopfloat64?,-1",
         "text,-1",
         "int8[],-1",
         "com.acme.Leg,-1",

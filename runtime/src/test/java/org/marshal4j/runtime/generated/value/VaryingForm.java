@@ -110,6 +110,26 @@ public record VaryingForm<X>(
             of("StopBits Long", StopBits::writeBoxedLong, StopBits::readBoxedLong, StopBits::sizeOfBoxedLong);
     static final VaryingForm<Character> BOXED_CHAR =
             of("StopBits Character", StopBits::writeBoxedChar, StopBits::readBoxedChar, StopBits::sizeOfBoxedChar);
+    static final VaryingForm<Double> DOUBLE = of(
+            "StopBitDecimals double",
+            (value, out) -> StopBitDecimals.writeDouble(value, out),
+            StopBitDecimals::readRequiredDouble,
+            StopBitDecimals::sizeOfDouble);
+    static final VaryingForm<Float> FLOAT = of(
+            "StopBitDecimals float",
+            (value, out) -> StopBitDecimals.writeFloat(value, out),
+            StopBitDecimals::readRequiredFloat,
+            StopBitDecimals::sizeOfFloat);
+    static final VaryingForm<Double> BOXED_DOUBLE = of(
+            "StopBitDecimals Double",
+            StopBitDecimals::writeBoxedDouble,
+            StopBitDecimals::readBoxedDouble,
+            StopBitDecimals::sizeOfBoxedDouble);
+    static final VaryingForm<Float> BOXED_FLOAT = of(
+            "StopBitDecimals Float",
+            StopBitDecimals::writeBoxedFloat,
+            StopBitDecimals::readBoxedFloat,
+            StopBitDecimals::sizeOfBoxedFloat);
 
     /** Writes a value. */
     public interface Writer<X> {

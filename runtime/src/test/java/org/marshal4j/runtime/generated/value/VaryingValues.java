@@ -58,7 +58,15 @@ public final class VaryingValues {
     }
 
     static Stream<Row<?>> all() {
-        return Stream.of(texts(), namedValues(), numbers(), decimals(), bytes(), stopBits(), addresses())
+        return Stream.of(
+                        texts(),
+                        namedValues(),
+                        numbers(),
+                        decimals(),
+                        bytes(),
+                        stopBits(),
+                        stopBitDecimals(),
+                        addresses())
                 .flatMap(rows -> rows);
     }
 
@@ -330,5 +338,28 @@ public final class VaryingValues {
                 row(BOXED_CHAR, () -> null, "00"),
                 row(BOXED_CHAR, () -> '\u20AC', "01 ac 41"),
                 row(BOXED_CHAR, () -> '\uFFFF', "01 80 00"));
+    }
+
+    private static Stream<Row<?>> stopBitDecimals() {
+        return Stream.of(
+                row(DOUBLE, () -> 0.0, "00"),
+                row(DOUBLE, () -> -0.0, "0f 00 00 00 00 00 00 00 80"),
+                row(DOUBLE, () -> 101.25, "d2 f1 09"),
+                row(DOUBLE, () -> -7.5, "ae 89 00"),
+                row(DOUBLE, () -> 9.99999999999999, "fe ff 9f e3 a4 fd b5 1c"),
+                row(DOUBLE, () -> 1 / 3.0, "0f 55 55 55 55 55 55 d5 3f"),
+                row(DOUBLE, () -> Double.NaN, "0f 00 00 00 00 00 00 f8 7f"),
+                row(FLOAT, () -> 0f, "00"),
+                row(FLOAT, () -> -0f, "0f 00 00 00 80"),
+                row(FLOAT, () -> 123.456f, "83 c8 78"),
+                row(FLOAT, () -> -999_999f, "ef c7 d0 87 00"),
+                row(FLOAT, () -> 1 / 3f, "0f ab aa aa 3e"),
+                row(FLOAT, () -> Float.NEGATIVE_INFINITY, "0f 00 00 80 ff"),
+                row(BOXED_DOUBLE, () -> null, "00"),
+                row(BOXED_DOUBLE, () -> 1.5, "01 f1 01"),
+                row(BOXED_DOUBLE, () -> 1 / 3.0, "01 0f 55 55 55 55 55 55 d5 3f"),
+                row(BOXED_FLOAT, () -> null, "00"),
+                row(BOXED_FLOAT, () -> 1.5f, "01 f1 01"),
+                row(BOXED_FLOAT, () -> 1 / 3f, "01 0f ab aa aa 3e"));
     }
 }

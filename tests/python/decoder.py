@@ -24,7 +24,12 @@ PLAIN_KEYS = {
 }
 
 NUMBERS = ("int8", "int16", "int32", "int64", "char16", "stop16", "stop32", "stop64", "stopchar")
-ZEROS = {"bool": False, "float32": "00" * 4, "float64": "00" * 8, **dict.fromkeys(NUMBERS, 0)}
+ZEROS = {
+    "bool": False,
+    **dict.fromkeys(("float32", "stopfloat32"), "00" * 4),
+    **dict.fromkeys(("float64", "stopfloat64"), "00" * 8),
+    **dict.fromkeys(NUMBERS, 0),
+}
 
 
 class Decoder:

@@ -1,5 +1,9 @@
 """Values that hold no others and contain their own size: docs/wire-format.md, "Numbers" and "Stop-bit numbers"."""
 
+import math
+import struct
+from fractions import Fraction
+
 import texts
 from fixed import CHAR, FIXED, TIME, sample_date
 from leaf import Leaf, within
@@ -24,6 +28,48 @@ STOP_CHAR = Leaf(
     lambda value, out: out.stop_bit(value - 0x10000 if value >= _NEGATIVE_FROM else value),
     CHAR.sample,
 )
+
+
+WHOLE = 15
+
+
+def _number_of(bits, letter, most_digits, most_scale):
+    """Returns the number of a float, and WHOLE if it is no short decimal."""
+    value = struct.unpack("<" + letter, bits)[0]
+    if not math.isfinite(value) or bits == struct.pack("<" + letter, -0.0):
+        return WHOLE
+    for scale in range(most_scale + 1):
+        digits = round(Fraction(value) * 10**scale)
+        if abs(digits) < 10**most_digits and struct.pack("<" + letter, digits / 10**scale) == bits:
+            return digits * 16 + scale
+    return WHOLE
+
+
+def _decimal_float(letter, most_digits, most_scale):
+    size = struct.calcsize("<" + letter)
+
+    def read(data):
+        number = data.stop_bit()
+        if number == WHOLE:
+            bits = data.raw(size)
+        else:
+            bits = struct.pack("<" + letter, (number >> 4) / 10 ** (number & 15))
+        if _number_of(bits, letter, most_digits, most_scale) != number:
+            raise Refused(214, f"{number} is not the form of a number")
+        return bits[::-1].hex()
+
+    def write(value, out):
+        bits = bytes.fromhex(value)[::-1]
+        number = _number_of(bits, letter, most_digits, most_scale)
+        out.stop_bit(number)
+        if number == WHOLE:
+            out.raw(bits)
+
+    def sample(random):
+        value = random.choice((0.0, -7.5, 101.25, 1e-10, random.randint(-(10**6), 10**6) / 100))
+        return random.choice((random.randbytes(size), struct.pack("<" + letter, value)))[::-1].hex()
+
+    return Leaf(read, write, sample)
 
 
 def _read_bigint(data):
@@ -173,6 +219,8 @@ VARYING = {
     "stop32": _stop(-(2**31), 2**31 - 1),
     "stop64": _stop(-(2**63), 2**63 - 1),
     "stopchar": STOP_CHAR,
+    "stopfloat32": _decimal_float("f", 6, 10),
+    "stopfloat64": _decimal_float("d", 15, 14),
     "bigint": Leaf(_read_bigint, _write_bigint, _sample_bigint, has_null=True, tag=9),
     "decimal": Leaf(_read_decimal, _write_decimal, _sample_decimal, has_null=True, tag=10),
     "ipaddress": Leaf(_read_address, _write_address, _sample_address, has_null=True),

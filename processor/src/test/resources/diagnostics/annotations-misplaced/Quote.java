@@ -13,14 +13,16 @@ import org.marshal4j.StopBit;
 @StopBit // on the type it is for the fields that can have it, and says nothing of the others
 class Quote implements QuoteMarshallable {
     @StopBit String text; // MARSHAL121: Quote.text: String: @StopBit has no effect on a field of this type. Remove it.
-    @StopBit double price; // MARSHAL121: Quote.price: double: @StopBit has no effect on a field of this type
+    @StopBit boolean open; // MARSHAL121: Quote.open: boolean: @StopBit has no effect on a field of this type
+    @StopBit double[] prices; // MARSHAL121: Quote.prices: double[]: @StopBit has no effect on a field of this type
+    @StopBit @Interned double price; // MARSHAL121: Quote.price: double: @Interned has no effect together with @StopBit
     @StopBit List<Integer> numbers; // MARSHAL121: Quote.numbers: List<Integer>: @StopBit has no effect on a field of this type
     @Interned int number; // MARSHAL121: Quote.number: int: @Interned has no effect together with @StopBit
     @MaxLength(5) long size; // MARSHAL121: Quote.size: long: @MaxLength has no effect together with @StopBit
     @FixedLength(5) List<String> texts; // MARSHAL121: Quote.texts: List<String>: @FixedLength has no effect on a field of this type
     @FixedLength(5) String[] array; // MARSHAL121: Quote.array: String[]: @FixedLength has no effect on a field of this type
     @OneOf({"a", "b"}) char letter; // MARSHAL121: Quote.letter: char: @OneOf has no effect together with @StopBit
-    @Decimal(scale = 2) double amount; // MARSHAL121: Quote.amount: double: @Decimal has no effect on a field of this type
+    @Decimal(scale = 2) double amount; // MARSHAL121: Quote.amount: double: @Decimal has no effect together with @StopBit
     @Decimal(scale = 2) List<BigDecimal> amounts; // MARSHAL121: Quote.amounts: List<BigDecimal>: @Decimal has no effect on a field of this type
     @Shared String shared; // MARSHAL121: Quote.shared: String: @Shared has no effect on a field of this type
     @FixedLength(5) @MaxLength(3) String both; // MARSHAL121: Quote.both: String: @MaxLength has no effect together with @FixedLength. Remove it.

@@ -16,6 +16,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.OneOf;
 import org.marshal4j.Shared;
+import org.marshal4j.StopBit;
 import org.marshal4j.TypeId;
 import org.marshal4j.runtime.CanonicalBytes;
 import org.marshal4j.runtime.FieldMarshaller;
@@ -39,6 +40,7 @@ class Keys implements KeysMarshallable {
     @MarshalWith(Claimed.class) Money claimed;
     @MarshalWith(Claimed.class) List<Money> allClaimed;
     double price; // MARSHAL196: Keys.price cannot be part of a key, since equal keys need equal bytes: 0.0 and -0.0 have different bytes, and so may two NaNs. Declare a BigDecimal, or a long that counts the smallest unit.
+    @StopBit double shortened; // MARSHAL196: Keys.shortened cannot be part of a key, since equal keys need equal bytes: 0.0 and -0.0
     Float box; // MARSHAL196: Keys.box cannot be part of a key
     float[] array; // MARSHAL196: Keys.array cannot be part of a key
     OptionalDouble maybe; // MARSHAL196: Keys.maybe cannot be part of a key

@@ -23,7 +23,8 @@ import org.marshal4j.processor.scan.type.TypeRefs;
 /** Reads what the annotations on a field, and on the type that declares it, say about the field. */
 final class FieldOptionsScanner {
 
-    private static final Set<TypeKind> NUMBERS = EnumSet.of(TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.CHAR);
+    private static final Set<TypeKind> NUMBERS =
+            EnumSet.of(TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.CHAR, TypeKind.FLOAT, TypeKind.DOUBLE);
 
     private final Program program;
     private final CustomMarshallers customs;

@@ -79,6 +79,8 @@ class CodecCodeTest {
                 new Sample("custom", "com.acme.Money"),
                 new Sample("stop-bit-int", "int", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("stop-bit-box", "java.lang.Short", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("stop-bit-double", "double", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("stop-bit-float-box", "java.lang.Float", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("stop-bit-char", "java.lang.Character", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("one-of", "java.lang.String", oneOf("EUR", "a\"\\b")),
                 new Sample("text", "java.lang.String"),

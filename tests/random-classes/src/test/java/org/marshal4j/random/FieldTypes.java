@@ -12,8 +12,19 @@ import org.marshal4j.blackbox.reference.Leaves;
 final class FieldTypes {
     static final List<String> PRIMITIVES =
             List.of("boolean", "byte", "short", "char", "int", "long", "float", "double");
-    private static final List<String> NUMBERED =
-            List.of("short", "char", "int", "long", "Short", "Character", "Integer", "Long");
+    private static final List<String> NUMBERED = List.of(
+            "short",
+            "char",
+            "int",
+            "long",
+            "float",
+            "double",
+            "Short",
+            "Character",
+            "Integer",
+            "Long",
+            "Float",
+            "Double");
     private static final List<String> BOXES =
             List.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
     private static final List<String> COMPARABLE = Stream.concat(

@@ -52,6 +52,12 @@ public class Every implements EveryMarshallable {
     @StopBit
     long stopBit;
 
+    @StopBit
+    double stopBitDouble;
+
+    @StopBit
+    Float stopBitFloat;
+
     Boolean booleanBox;
     Byte byteBox;
     Short shortBox;

@@ -71,6 +71,8 @@ final class RandomValues {
         every.aFloat = Float.intBitsToFloat(random.nextInt() & 0x7F7F_FFFF);
         every.aDouble = random.nextGaussian();
         every.stopBit = random.nextLong();
+        every.stopBitDouble = random.nextInt() / 100d;
+        every.stopBitFloat = perhaps(random::nextFloat);
         every.booleanBox = perhaps(random::nextBoolean);
         every.byteBox = perhaps(() -> (byte) random.nextInt());
         every.shortBox = perhaps(() -> (short) random.nextInt());

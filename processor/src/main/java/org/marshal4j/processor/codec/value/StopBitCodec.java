@@ -24,10 +24,14 @@ import org.marshal4j.schema.wire.WireType;
  */
 public final class StopBitCodec implements StepCodec {
 
-    private static final ClassName RUNTIME = Names.value("StopBits");
+    private static final ClassName WHOLE_NUMBERS = Names.value("StopBits");
+    private static final ClassName DECIMALS = Names.value("StopBitDecimals");
 
     /** Seven bits to a byte. */
     private static final int BITS = 7;
+
+    /** The byte before a float or double that is no short decimal. */
+    private static final int MARK = 1;
 
     private final Primitive primitive;
     private final boolean boxed;
@@ -54,8 +58,8 @@ public final class StopBitCodec implements StepCodec {
 
     private static boolean isNumber(Primitive primitive) {
         return switch (primitive) {
-            case SHORT, CHAR, INT, LONG -> true;
-            default -> false;
+            case SHORT, CHAR, INT, LONG, FLOAT, DOUBLE -> true;
+            case BOOLEAN, BYTE -> false;
         };
     }
 
@@ -70,12 +74,19 @@ public final class StopBitCodec implements StepCodec {
         return Set.of(Option.STOP_BIT);
     }
 
-    /** A negative number ends with a zero byte. */
     @Override
     public Size size() {
+        return required ? Size.between(1, most()) : Size.between(1, 1 + most());
+    }
+
+    /** A negative number ends with a zero byte. */
+    private int most() {
         int bits = 8 * primitive.bytes();
-        int most = primitive == Primitive.CHAR ? groups(bits) : groups(bits - 1) + 1;
-        return required ? Size.between(1, most) : Size.between(1, 1 + most);
+        return switch (primitive) {
+            case FLOAT, DOUBLE -> MARK + primitive.bytes();
+            case CHAR -> groups(bits);
+            default -> groups(bits - 1) + 1;
+        };
     }
 
     private static int groups(int bits) {
@@ -93,14 +104,16 @@ public final class StopBitCodec implements StepCodec {
             case INT -> SpecialKind.STOP_INT;
             case LONG -> SpecialKind.STOP_LONG;
             case CHAR -> SpecialKind.STOP_CHAR;
-            case BOOLEAN, BYTE, FLOAT, DOUBLE -> throw new IllegalArgumentException("no stop-bit " + primitive);
+            case FLOAT -> SpecialKind.STOP_FLOAT;
+            case DOUBLE -> SpecialKind.STOP_DOUBLE;
+            case BOOLEAN, BYTE -> throw new IllegalArgumentException("no stop-bit " + primitive);
         };
     }
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         code.addStatement(
-                "$T.write$L($L, out)", RUNTIME, suffix(), NullChecks.written(required && boxed, label, value));
+                "$T.write$L($L, out)", runtime(), suffix(), NullChecks.written(required && boxed, label, value));
     }
 
     @Override
@@ -111,13 +124,18 @@ public final class StopBitCodec implements StepCodec {
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         return boxed
-                ? CodeBlock.of("$T.read$L($L, in)", RUNTIME, required ? "Required" + suffix() : suffix(), current)
-                : CodeBlock.of("$T.read$L(in)", RUNTIME, suffix());
+                ? CodeBlock.of("$T.read$L($L, in)", runtime(), required ? "Required" + suffix() : suffix(), current)
+                : CodeBlock.of("$T.read$L(in)", runtime(), suffix());
     }
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), NullChecks.written(required && boxed, label, value));
+        return CodeBlock.of(
+                "$T.sizeOf$L($L)", runtime(), suffix(), NullChecks.written(required && boxed, label, value));
+    }
+
+    private ClassName runtime() {
+        return primitive == Primitive.FLOAT || primitive == Primitive.DOUBLE ? DECIMALS : WHOLE_NUMBERS;
     }
 
     /**

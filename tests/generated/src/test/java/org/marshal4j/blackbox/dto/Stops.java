@@ -13,14 +13,24 @@ class Stops {
     char letter;
     int number;
     private long large;
-    double plainDouble;
+    float single;
+    double price;
+    boolean plainBoolean;
     Short boxedShort;
     Character boxedChar;
     Integer boxedInt;
     Long boxedLong;
+    Float boxedFloat;
+    Double boxedDouble;
 
     @Required
     Long requiredLong = 0L;
+
+    @Required
+    Float requiredFloat = 0f;
+
+    @Required
+    Double requiredDouble = 0d;
 
     String text;
 }

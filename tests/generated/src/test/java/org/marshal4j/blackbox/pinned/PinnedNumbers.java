@@ -98,6 +98,21 @@ final class PinnedNumbers {
     record StopRequiredLong(@StopBit @Required Long value) {}
 
     @Marshal
+    record StopFloat(@StopBit float value) {}
+
+    @Marshal
+    record StopDouble(@StopBit double value) {}
+
+    @Marshal
+    record StopBoxedFloat(@StopBit Float value) {}
+
+    @Marshal
+    record StopBoxedDouble(@StopBit Double value) {}
+
+    @Marshal
+    record StopRequiredDouble(@StopBit @Required Double value) {}
+
+    @Marshal
     record OneBigInteger(BigInteger value) {}
 
     @Marshal
@@ -176,6 +191,21 @@ final class PinnedNumbers {
                 row("`@StopBit Long`", "-1", new StopBoxedLong(-1L), "01 80 00"),
                 row("`@StopBit Long`", "null", new StopBoxedLong(null), "00"),
                 row("`@StopBit @Required Long`", "1000", new StopRequiredLong(1000L), "e8 07"),
+                row("`@StopBit float`", "1.5f", new StopFloat(1.5f), "f1 01"),
+                row("`@StopBit float`", "-999999f", new StopFloat(-999999f), "ef c7 d0 87 00"),
+                row("`@StopBit float`", "1234567f", new StopFloat(1234567f), "0f 38 b4 96 49"),
+                row("`@StopBit float`", "Float.NaN", new StopFloat(Float.NaN), "0f 00 00 c0 7f"),
+                row("`@StopBit double`", "0.0", new StopDouble(0.0), "00"),
+                row("`@StopBit double`", "101.25", new StopDouble(101.25), "d2 f1 09"),
+                row("`@StopBit double`", "-7.5", new StopDouble(-7.5), "ae 89 00"),
+                row("`@StopBit double`", "1e-14", new StopDouble(1e-14), "1e"),
+                row("`@StopBit double`", "1e15", new StopDouble(1e15), "0f 00 00 34 26 f5 6b 0c 43"),
+                row("`@StopBit double`", "-0.0", new StopDouble(-0.0), "0f 00 00 00 00 00 00 00 80"),
+                row("`@StopBit Float`", "0.1f", new StopBoxedFloat(0.1f), "01 11"),
+                row("`@StopBit Float`", "null", new StopBoxedFloat(null), "00"),
+                row("`@StopBit Double`", "1.0 / 3", new StopBoxedDouble(1.0 / 3), "01 0f 55 55 55 55 55 55 d5 3f"),
+                row("`@StopBit Double`", "null", new StopBoxedDouble(null), "00"),
+                row("`@StopBit @Required Double`", "1000", new StopRequiredDouble(1000.0), "80 7d"),
                 row("`BigInteger`", "128", new OneBigInteger(BigInteger.valueOf(128)), "02 00 80"),
                 row("`BigInteger`", "0", new OneBigInteger(BigInteger.ZERO), "01 00"),
                 row(

@@ -320,8 +320,18 @@ public final class ReferenceEncoder {
         if (value instanceof Character c) {
             // Chronicle writes the last 128 as negative numbers: 0xFFFF is its null.
             out.stopBit(c > 0xFF7F ? (short) (char) c : c);
+        } else if (value instanceof Float || value instanceof Double) {
+            decimal((Number) value);
         } else if (value != null) {
             out.stopBit(((Number) value).longValue());
+        }
+    }
+
+    private void decimal(Number value) {
+        long number = ShortDecimals.numberOf(value);
+        out.stopBit(number);
+        if (number == ShortDecimals.WHOLE) {
+            number(value);
         }
     }
 

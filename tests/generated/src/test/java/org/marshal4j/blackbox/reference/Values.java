@@ -85,12 +85,16 @@ final class Values {
     }
 
     private float extremeFloat() {
-        float[] some = {0f, -0f, 1.5f, Float.NaN, Float.NEGATIVE_INFINITY, Float.MIN_VALUE, Float.MAX_VALUE};
+        float[] some = {
+            0f, -0f, 1.5f, Float.NaN, Float.NEGATIVE_INFINITY, Float.MIN_VALUE, Float.MAX_VALUE, -101.25f, 0.1f
+        };
         return some[random.nextInt(some.length)];
     }
 
     private double extremeDouble() {
-        double[] some = {0, -0d, 1.5, Double.NaN, Double.POSITIVE_INFINITY, Double.MIN_VALUE, -Double.MAX_VALUE};
+        double[] some = {
+            0, -0d, 1.5, Double.NaN, Double.POSITIVE_INFINITY, Double.MIN_VALUE, -Double.MAX_VALUE, -101.25, 0.1
+        };
         return some[random.nextInt(some.length)];
     }
 

@@ -141,8 +141,9 @@ public final class WireFields {
     }
 
     private static boolean isStopBitNumber(Class<?> type) {
-        return List.of(short.class, int.class, long.class, char.class).contains(type)
-                || List.of(Short.class, Integer.class, Long.class, Character.class)
+        return List.of(short.class, int.class, long.class, char.class, float.class, double.class)
+                        .contains(type)
+                || List.of(Short.class, Integer.class, Long.class, Character.class, Float.class, Double.class)
                         .contains(type);
     }
 

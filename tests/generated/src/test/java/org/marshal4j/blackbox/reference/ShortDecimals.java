@@ -1,0 +1,33 @@
+package org.marshal4j.blackbox.reference;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+
+/** The stop-bit numbers of doubles and floats, found by trying each scale with exact decimals. */
+final class ShortDecimals {
+    /** The number of a value that is no short decimal. */
+    static final int WHOLE = 15;
+
+    private ShortDecimals() {}
+
+    static long numberOf(Number value) {
+        boolean isDouble = value instanceof Double;
+        boolean isNegativeZero = value.doubleValue() == 0 && 1 / value.doubleValue() < 0;
+        if (!Double.isFinite(value.doubleValue()) || isNegativeZero) {
+            return WHOLE;
+        }
+        BigInteger end = BigInteger.TEN.pow(isDouble ? 15 : 6);
+        for (int scale = 0; scale <= (isDouble ? 14 : 10); scale++) {
+            BigInteger digits = new BigDecimal(value.doubleValue())
+                    .setScale(scale, RoundingMode.HALF_EVEN)
+                    .unscaledValue();
+            String text = digits + "e-" + scale;
+            Number nearest = isDouble ? (Number) Double.valueOf(text) : (Number) Float.valueOf(text);
+            if (digits.abs().compareTo(end) < 0 && nearest.equals(value)) {
+                return digits.longValueExact() * 16 + scale;
+            }
+        }
+        return WHOLE;
+    }
+}

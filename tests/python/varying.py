@@ -5,6 +5,7 @@ import struct
 from fractions import Fraction
 
 import texts
+from buffers import Output
 from fixed import CHAR, FIXED, TIME, sample_date
 from leaf import Leaf, within
 from refused import Refused
@@ -128,6 +129,51 @@ def _sample_decimal(random):
     return {"scale": scale, "unscaled": _sample_bigint(random)}
 
 
+STOP_DECIMAL_NULL = 31
+
+
+def _is_short(scale, unscaled):
+    return 0 <= scale <= 14 and -(2**59) <= unscaled < 2**59
+
+
+def _read_stop_decimal(data):
+    number = data.stop_bit()
+    if number == STOP_DECIMAL_NULL:
+        return None
+    if number & 15 != WHOLE:
+        return {"scale": number & 15, "unscaled": hex(number >> 4)}
+    if number != WHOLE:
+        raise Refused(214, f"{number} is not the number of a decimal")
+    scale = within(-(2**31), 2**31 - 1, data.stop_bit(), "scale")
+    start = data.at
+    unscaled = _read_bigint(data)
+    if unscaled is None:
+        raise Refused(214, "a decimal without digits")
+    shortest = Output()
+    _write_bigint(unscaled, shortest)
+    if _is_short(scale, int(unscaled, 16)) or len(shortest.data) != data.at - start:
+        raise Refused(214, "not the form of a decimal")
+    return {"scale": scale, "unscaled": unscaled}
+
+
+def _write_stop_decimal(value, out):
+    if value is None:
+        out.stop_bit(STOP_DECIMAL_NULL)
+        return
+    unscaled = int(value["unscaled"], 16)
+    if _is_short(value["scale"], unscaled):
+        out.stop_bit(16 * unscaled + value["scale"])
+    else:
+        out.stop_bit(WHOLE)
+        out.stop_bit(value["scale"])
+        _write_bigint(value["unscaled"], out)
+
+
+def _sample_stop_decimal(random):
+    unscaled = random.choice((0, -1, 2**59, 2**59 - 1, -(2**59), -(2**59) - 1, random.randint(-(10**6), 10**6)))
+    return random.choice(({"scale": random.randint(-1, 15), "unscaled": hex(unscaled)}, _sample_decimal(random)))
+
+
 def _read_address(data):
     kind = data.byte()
     return None if kind == 0 else _read_present_address(kind, data)
@@ -221,6 +267,7 @@ VARYING = {
     "stopchar": STOP_CHAR,
     "stopfloat32": _decimal_float("f", 6, 10),
     "stopfloat64": _decimal_float("d", 15, 14),
+    "stopdecimal": Leaf(_read_stop_decimal, _write_stop_decimal, _sample_stop_decimal, has_null=True),
     "bigint": Leaf(_read_bigint, _write_bigint, _sample_bigint, has_null=True, tag=9),
     "decimal": Leaf(_read_decimal, _write_decimal, _sample_decimal, has_null=True, tag=10),
     "ipaddress": Leaf(_read_address, _write_address, _sample_address, has_null=True),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.libraries.ChronicleWireScanner;
@@ -14,6 +15,7 @@ import org.marshal4j.processor.model.DecimalOptions;
 import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.StopBitClasses;
 import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.CustomMarshallers;
@@ -58,7 +60,9 @@ final class FieldOptionsScanner {
                 options.add(option);
             }
         }
-        if (Annotations.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(type)) {
+        if (Annotations.has(level, Option.STOP_BIT.qualified())
+                && !options.contains(Option.MARSHAL_WITH)
+                && canHaveStopBit(type)) {
             options.add(Option.STOP_BIT);
         }
         Optional<CustomMarshaller> custom = Optional.empty();
@@ -91,12 +95,13 @@ final class FieldOptionsScanner {
                         !program.types().isSameType(entry.values(), values) && types.reaches(values, entry.values()));
     }
 
-    private boolean isStopBitNumber(TypeMirror type) {
+    private boolean canHaveStopBit(TypeMirror type) {
         if (type.getKind().isPrimitive()) {
             return NUMBERS.contains(type.getKind());
         }
-        return type.getKind() == TypeKind.DECLARED
-                && program.unboxed(type).map(NUMBERS::contains).orElse(false);
+        return type instanceof DeclaredType declared
+                && (program.unboxed(type).map(NUMBERS::contains).orElse(false)
+                        || StopBitClasses.NAMES.contains(declared.asElement().toString()));
     }
 
     private static int length(Element field, Option option) {

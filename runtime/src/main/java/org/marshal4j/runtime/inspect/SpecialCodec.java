@@ -17,8 +17,10 @@ import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBitLong;
 import org.marshal4j.runtime.generated.dynamic.SpecialValue;
 import org.marshal4j.runtime.generated.dynamic.SpecialValues;
+import org.marshal4j.runtime.generated.value.BigIntegers;
 import org.marshal4j.runtime.generated.value.DecimalDoubles;
 import org.marshal4j.runtime.generated.value.DecimalFloats;
+import org.marshal4j.runtime.generated.value.StopBitBigDecimals;
 import org.marshal4j.runtime.generated.value.StopBitDecimals;
 import org.marshal4j.schema.wire.SpecialKind;
 import org.marshal4j.schema.wire.TextKind;
@@ -34,6 +36,8 @@ import org.marshal4j.schema.wire.WireType;
 record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
     private static final int DECIMAL_NULL = 0x80;
     private static final int DECIMAL_LONG = 0x81;
+    private static final int STOP_DECIMAL_LONG = 15;
+    private static final int STOP_DECIMAL_NULL = 31;
 
     private static final WireType ZONE = new WireType.Text(TextKind.ZONE, WireType.ANY, false);
     private static final WireType LOCAL = new WireType.Value(ValueKind.OFFSET_DATE_TIME, false);
@@ -69,6 +73,7 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
     private static SpecialCodec make(SpecialKind kind) {
         return switch (kind) {
             case DECIMAL -> special(SpecialCodec::decimal, kind);
+            case STOP_DECIMAL -> special(SpecialCodec::stopBitDecimal, kind);
             case BIGINT -> special(SpecialCodec::bigint, kind);
             case ZONED_DATE_TIME -> special(SpecialCodec::zoned, kind);
             case STOP_SHORT -> number(in -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in));
@@ -159,6 +164,33 @@ record SpecialCodec(Read read, Consumer<SampleBytes> sample) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a decimal without digits");
         }
         return new BigDecimal(unscaled, scale);
+    }
+
+    private static @Nullable BigDecimal stopBitDecimal(WireCursor in) {
+        long start = in.offset();
+        long number = in.nextNumber();
+        if (number == STOP_DECIMAL_NULL) {
+            return null;
+        }
+        if ((number & STOP_DECIMAL_LONG) != STOP_DECIMAL_LONG) {
+            return BigDecimal.valueOf(number >> 4, (int) number & STOP_DECIMAL_LONG);
+        }
+        if (number != STOP_DECIMAL_LONG) {
+            in.moveTo(start);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, number + " is not the number of a decimal");
+        }
+        int scale = (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+        long offset = in.offset();
+        BigInteger unscaled = bigint(in);
+        if (unscaled == null) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a decimal without digits");
+        }
+        return from(start, in, () -> {
+            boolean isShortest = in.offset() - offset == BigIntegers.sizeOf(unscaled);
+            StopBitBigDecimals.requireOneForm(unscaled, scale, isShortest);
+            return new BigDecimal(unscaled, scale);
+        });
     }
 
     private static @Nullable BigInteger bigint(WireCursor in) {

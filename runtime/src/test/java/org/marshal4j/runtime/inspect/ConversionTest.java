@@ -79,6 +79,11 @@ class ConversionTest {
             stop16        | stopfloat32    | 0d                 | d001
             stopfloat64?  | stopfloat64    | 010f000000000000f87f | 0f000000000000f87f
             stopfloat64?  | stopfloat64?   | 00                 | 00
+            decimal       | stopdecimal    | 020100000000000000 | 12
+            decimal?      | stopdecimal?   | 80                 | 1f
+            decimal?      | stopdecimal    | 810f0101           | 0f0f0101
+            stopdecimal   | decimal?       | 12                 | 020100000000000000
+            stopdecimal?  | stopdecimal    | 12                 | 12
             bool          | bool?          | 59                 | 0159
             dynamic?      | dynamic        | 0405000000         | 0405000000
             dynamic       | dynamic<0 Leg>? | 0b0161            | 0b0161

@@ -87,6 +87,7 @@ class SampleMessagesTest {
                 "stop32 | f68700 b39e00 961d",
                 "stop64 | f68700 b39e00 961d",
                 "stopchar | 52 53 53",
+                "stopdecimal | c0d5ea05 c3ef14 c4e1e905",
                 "stopfloat32 | 92eb2f c2bf19 e2f820",
                 "stopfloat64 | 928f9804 c2937b e2ec8f07",
                 "stop64? | 00 01b3c300 01c3b100",

@@ -89,7 +89,7 @@ final class Conversions {
 
         @Override
         public String special(WireType.Special type) {
-            return type.kind().isNumber() ? "number" : type.kind().wireName();
+            return type.kind().isNumber() ? "number" : type.kind().plainName();
         }
 
         @Override

@@ -60,7 +60,16 @@ public enum SpecialKind {
     /** A double that is a short decimal as a stop-bit number, 16 × its digits + its scale; any other as 15 and its bits. */
     STOP_DOUBLE(
             "stopfloat64",
-            "stop-bit number; 15 is followed by 8 bytes, little-endian, IEEE 754 double; of any other n the number is floor(n / 16) / 10^(n mod 16), rounded to the nearest double");
+            "stop-bit number; 15 is followed by 8 bytes, little-endian, IEEE 754 double; of any other n the number is floor(n / 16) / 10^(n mod 16), rounded to the nearest double"),
+    /**
+     * A BigDecimal as a stop-bit number, 16 × its digits + its scale; for larger ones 15, the scale as a stop-bit
+     * number and a bigint; 31 for null.
+     */
+    STOP_DECIMAL(
+            "stopdecimal",
+            "stop-bit number; 15 is followed by the scale as a stop-bit number, and the unscaled value as a count of bytes (stop-bit number) and two's complement, the most significant byte first; of any other n the number is floor(n / 16) / 10^(n mod 16), and n mod 16 is its scale",
+            "31 (1f), and nothing else",
+            "1f");
 
     private final String wireName;
     private final String meaning;
@@ -124,6 +133,11 @@ public enum SpecialKind {
     /** {@return whether its values are numbers of a primitive type} */
     public boolean isNumber() {
         return this == STOP_SHORT || this == STOP_INT || this == STOP_LONG || isFloating();
+    }
+
+    /** {@return the wire name of the same values without {@code @StopBit}, if they are no numbers of a primitive type} */
+    public String plainName() {
+        return this == STOP_DECIMAL ? DECIMAL.wireName : wireName;
     }
 
     /** {@return whether its values are floats or doubles} */

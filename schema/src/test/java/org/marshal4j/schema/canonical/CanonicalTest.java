@@ -29,6 +29,7 @@ class CanonicalTest {
                 "stop32",
                 "stop64",
                 "stopchar",
+                "stopdecimal?",
                 "text",
                 "text(max=8)?",
                 "zone",

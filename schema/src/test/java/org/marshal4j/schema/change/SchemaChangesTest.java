@@ -305,6 +305,8 @@ class SchemaChangesTest {
                 "a float64; a stopfloat64; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
                 "a stopfloat32?; a int64; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
                 "a stopfloat64; a text; REFUSED; REFUSED",
+                "a decimal?; a stopdecimal; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
+                "a stopdecimal; a stopfloat64; REFUSED; REFUSED",
                 "a int8; a stop32; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
                 "a text; a uri(max=9); READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",
                 "a text; a text?; READ_AFTER_MIGRATION; READ_AFTER_MIGRATION",

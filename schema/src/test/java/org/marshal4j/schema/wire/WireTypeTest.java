@@ -41,6 +41,7 @@ class WireTypeTest {
                 "stop64?",
                 "stopfloat32",
                 "stopfloat64?",
+                "stopdecimal?",
                 "text(max=20)?",
                 "uri",
                 "zone?",

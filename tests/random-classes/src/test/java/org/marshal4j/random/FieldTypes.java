@@ -24,7 +24,8 @@ final class FieldTypes {
             "Integer",
             "Long",
             "Float",
-            "Double");
+            "Double",
+            "java.math.BigDecimal");
     private static final List<String> BOXES =
             List.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
     private static final List<String> COMPARABLE = Stream.concat(

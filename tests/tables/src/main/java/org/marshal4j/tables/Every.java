@@ -58,6 +58,10 @@ public class Every implements EveryMarshallable {
     @StopBit
     Float stopBitFloat;
 
+    @StopBit
+    @Decimal(precision = 18, scale = 2)
+    BigDecimal stopBitDecimal;
+
     Boolean booleanBox;
     Byte byteBox;
     Short shortBox;

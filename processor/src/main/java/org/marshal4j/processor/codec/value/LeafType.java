@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec.value;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -29,6 +30,7 @@ public final class LeafType {
     private Optional<Spelling> wireText = Optional.empty();
     private Optional<Spelling> columnText = Optional.empty();
     private Optional<String> replacement = Optional.empty();
+    private Optional<LeafType> stopBit = Optional.empty();
 
     private LeafType(String name, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Bytes bytes) {
         this.name = name;
@@ -136,6 +138,18 @@ public final class LeafType {
     }
 
     /**
+     * The same, but {@code @StopBit} selects another wire type, which has a form of its own for null. The annotations of
+     * this row are for that one too.
+     */
+    LeafType withStopBit(String smaller, SpecialKind kind) {
+        LeafType of = special(name, smaller, kind);
+        of.supportedOptions = EnumSet.of(Option.STOP_BIT);
+        of.supportedOptions.addAll(supportedOptions);
+        stopBit = Optional.of(of);
+        return this;
+    }
+
+    /**
      * The same, but written to Chronicle Wire and tables as the text of {@code toString}; that method of the class
      * itself turns it back into a value.
      */
@@ -207,6 +221,11 @@ public final class LeafType {
      */
     public boolean isOrdered() {
         return isOrdered;
+    }
+
+    /** What {@code @StopBit} selects, if it has an effect. */
+    Optional<LeafType> stopBit() {
+        return stopBit;
     }
 
     /** How it becomes a text in Chronicle Wire, if Wire has no form for it. */

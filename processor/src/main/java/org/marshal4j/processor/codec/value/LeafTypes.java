@@ -17,7 +17,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.marshal4j.processor.codec.FieldRequest;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.SpecialKind;
@@ -131,6 +133,7 @@ public final class LeafTypes {
                             .inTablesParsedBy(ClassName.get(BigInteger.class), "new"),
                     special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL)
                             .heeding(DECIMAL)
+                            .withStopBit("StopBitBigDecimals", SpecialKind.STOP_DECIMAL)
                             .inTablesParsedBy(ClassName.get(BigDecimal.class), "new"),
                     array("java.util.BitSet", Names.value("BitSets"), PrimitiveKind.INT64)
                             .refilled()
@@ -154,6 +157,12 @@ public final class LeafTypes {
     /** All rows, in no particular order. */
     public static Collection<LeafType> all() {
         return ALL.values();
+    }
+
+    /** The row of a field's class, if it has one; with {@code @StopBit} the row that this annotation selects. */
+    static Optional<LeafType> of(FieldRequest request) {
+        return of(request.type())
+                .map(type -> request.has(Option.STOP_BIT) ? type.stopBit().orElse(type) : type);
     }
 
     /**

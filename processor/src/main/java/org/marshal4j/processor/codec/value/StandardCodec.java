@@ -32,7 +32,7 @@ public final class StandardCodec extends RuntimeCodec {
     }
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
-        return LeafTypes.of(request.type())
+        return LeafTypes.of(request)
                 .filter(type -> !(type.bytes() instanceof LeafType.Fixed))
                 .map(type -> bind(type, request.options()));
     }

@@ -16,7 +16,7 @@ import org.marshal4j.schema.wire.WireType;
 public record ValueCodec(LeafType type, LeafType.Fixed value, boolean required) implements BlockCodec {
 
     public static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
-        return LeafTypes.of(request.type())
+        return LeafTypes.of(request)
                 .flatMap(type -> type.bytes() instanceof LeafType.Fixed value
                         ? Optional.of(new Binding.Bound(new ValueCodec(type, value, request.required())))
                         : Optional.empty());

@@ -20,6 +20,7 @@ import org.marshal4j.runtime.generated.value.BigIntegers;
 import org.marshal4j.runtime.generated.value.InetAddressTexts;
 import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.runtime.generated.value.InetSocketAddresses;
+import org.marshal4j.runtime.generated.value.StopBitBigDecimals;
 import org.marshal4j.runtime.generated.value.StopBits;
 import org.marshal4j.runtime.generated.value.ZonedDateTimes;
 import org.marshal4j.schema.wire.DynamicTag;
@@ -47,6 +48,15 @@ public final class SpecialValues {
                     BigDecimals::read,
                     BigDecimals::sizeOf,
                     BigDecimals::skip,
+                    SpecialValues::decimal,
+                    BigDecimal::toString),
+            new SpecialValue<>(
+                    BigDecimal.class,
+                    SpecialKind.STOP_DECIMAL,
+                    StopBitBigDecimals::write,
+                    StopBitBigDecimals::read,
+                    StopBitBigDecimals::sizeOf,
+                    StopBitBigDecimals::skip,
                     SpecialValues::decimal,
                     BigDecimal::toString),
             new SpecialValue<>(
@@ -89,7 +99,7 @@ public final class SpecialValues {
 
     private SpecialValues() {}
 
-    /** The row of a kind; empty for numbers as {@link StopBits}. */
+    /** The row of a kind; empty for numbers of a primitive type, as {@link StopBits} writes them. */
     public static Optional<SpecialValue<?>> of(SpecialKind kind) {
         return Optional.ofNullable(BY_KIND.get(kind));
     }

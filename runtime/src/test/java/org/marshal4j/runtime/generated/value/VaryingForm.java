@@ -72,6 +72,7 @@ public record VaryingForm<X>(
     static final VaryingForm<ZonedDateTime> ZONED_REQUIRED = of(SpecialKind.ZONED_DATE_TIME, ZonedDateTime.class);
     static final VaryingForm<BigInteger> INTEGER = of(SpecialKind.BIGINT, BigInteger.class);
     static final VaryingForm<BigDecimal> DECIMAL = of(SpecialKind.DECIMAL, BigDecimal.class);
+    static final VaryingForm<BigDecimal> STOP_DECIMAL = of(SpecialKind.STOP_DECIMAL, BigDecimal.class);
     static final VaryingForm<InetAddress> ADDRESS = of(SpecialKind.IP_ADDRESS, InetAddress.class);
     static final VaryingForm<BitSet> BITS =
             new VaryingForm<>("BitSets", BitSets::write, BitSets::read, BitSets::sizeOf, bits -> bits, true);

@@ -342,6 +342,23 @@ public final class VaryingValues {
 
     private static Stream<Row<?>> stopBitDecimals() {
         return Stream.of(
+                row(STOP_DECIMAL, () -> null, "1f"),
+                row(STOP_DECIMAL, () -> new BigDecimal("0"), "00"),
+                row(STOP_DECIMAL, () -> new BigDecimal("0.00"), "02"),
+                row(STOP_DECIMAL, () -> new BigDecimal("101.2500"), "c4 e2 dc 07"),
+                row(STOP_DECIMAL, () -> new BigDecimal("-1"), "8f 00"),
+                row(STOP_DECIMAL, () -> new BigDecimal("1E-14"), "1e"),
+                row(STOP_DECIMAL, () -> new BigDecimal("1E-15"), "0f 0f 01 01"),
+                row(STOP_DECIMAL, () -> new BigDecimal("1E+3"), "0f 82 00 01 01"),
+                row(STOP_DECIMAL, () -> BigDecimal.valueOf((1L << 59) - 1, 3), "f3 ff ff ff ff ff ff ff 7f"),
+                row(STOP_DECIMAL, () -> BigDecimal.valueOf(-1L << 59, 14), "f1 ff ff ff ff ff ff ff ff 00"),
+                row(STOP_DECIMAL, () -> BigDecimal.valueOf(1L << 59, 3), "0f 03 08 08 00 00 00 00 00 00 00"),
+                row(STOP_DECIMAL, () -> BigDecimal.valueOf(Long.MIN_VALUE, 0), "0f 00 08 80 00 00 00 00 00 00 00"),
+                row(STOP_DECIMAL, () -> BigDecimal.valueOf(0, Integer.MAX_VALUE), "0f ff ff ff ff 07 01 00"),
+                row(
+                        STOP_DECIMAL,
+                        () -> new BigDecimal(BigInteger.TWO.pow(63), 2),
+                        "0f 02 09 00 80 00 00 00 00 00 00 00"),
                 row(DOUBLE, () -> 0.0, "00"),
                 row(DOUBLE, () -> -0.0, "0f 00 00 00 00 00 00 00 80"),
                 row(DOUBLE, () -> 101.25, "d2 f1 09"),

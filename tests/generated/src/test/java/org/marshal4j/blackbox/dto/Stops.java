@@ -1,5 +1,6 @@
 package org.marshal4j.blackbox.dto;
 
+import java.math.BigDecimal;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.StopBit;
@@ -31,6 +32,11 @@ class Stops {
 
     @Required
     Double requiredDouble = 0d;
+
+    BigDecimal decimal;
+
+    @Required
+    BigDecimal requiredDecimal = BigDecimal.ZERO;
 
     String text;
 }

@@ -113,6 +113,9 @@ final class PinnedNumbers {
     record StopRequiredDouble(@StopBit @Required Double value) {}
 
     @Marshal
+    record StopBigDecimal(@StopBit BigDecimal value) {}
+
+    @Marshal
     record OneBigInteger(BigInteger value) {}
 
     @Marshal
@@ -228,6 +231,15 @@ final class PinnedNumbers {
                         "81 00 09 00 80 00 00 00 00 00 00 00"),
                 row("`BigDecimal`", "1E-128", new OneBigDecimal(new BigDecimal("1E-128")), "81 80 01 01 01"),
                 row("`BigDecimal`", "null", new OneBigDecimal(null), "80"),
+                row("`@StopBit BigDecimal`", "101.2500", new StopBigDecimal(new BigDecimal("101.2500")), "c4 e2 dc 07"),
+                row("`@StopBit BigDecimal`", "-0.01", new StopBigDecimal(new BigDecimal("-0.01")), "8d 00"),
+                row("`@StopBit BigDecimal`", "1E+3", new StopBigDecimal(new BigDecimal("1E+3")), "0f 82 00 01 01"),
+                row(
+                        "`@StopBit BigDecimal`",
+                        "2^63",
+                        new StopBigDecimal(new BigDecimal(BigInteger.TWO.pow(63))),
+                        "0f 00 09 00 80 00 00 00 00 00 00 00"),
+                row("`@StopBit BigDecimal`", "null", new StopBigDecimal(null), "1f"),
                 row("`OptionalInt`", "of 7", new OneOptionalInt(OptionalInt.of(7)), "02 07 00 00 00"),
                 row("`OptionalInt`", "empty", new OneOptionalInt(OptionalInt.empty()), "01 00 00 00 00"),
                 row("`OptionalInt`", "null", new OneOptionalInt(null), "00 00 00 00 00"),

@@ -4,6 +4,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -314,6 +315,10 @@ public final class ReferenceEncoder {
     }
 
     private void stopBitNumber(Class<?> type, Object value, boolean required) {
+        if (type == BigDecimal.class) {
+            ShortDecimals.write((BigDecimal) value, out);
+            return;
+        }
         if (!type.isPrimitive() && !required) {
             out.int8(value == null ? 0 : 1);
         }

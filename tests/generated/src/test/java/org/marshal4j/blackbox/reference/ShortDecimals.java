@@ -4,12 +4,27 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 
-/** The stop-bit numbers of doubles and floats, found by trying each scale with exact decimals. */
+/** Decimals as stop-bit numbers; those of doubles and floats are found by trying each scale with exact decimals. */
 final class ShortDecimals {
     /** The number of a value that is no short decimal. */
     static final int WHOLE = 15;
 
     private ShortDecimals() {}
+
+    static void write(BigDecimal value, PlainBytes out) {
+        if (value == null) {
+            out.stopBit(31);
+            return;
+        }
+        BigInteger number = value.unscaledValue().shiftLeft(4).or(BigInteger.valueOf(value.scale()));
+        if (value.scale() >= 0 && value.scale() <= 14 && number.bitLength() < Long.SIZE) {
+            out.stopBit(number.longValueExact());
+        } else {
+            out.stopBit(WHOLE);
+            out.stopBit(value.scale());
+            out.counted(value.unscaledValue().toByteArray());
+        }
+    }
 
     static long numberOf(Number value) {
         boolean isDouble = value instanceof Double;

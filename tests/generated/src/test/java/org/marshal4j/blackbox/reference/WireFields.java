@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -141,7 +142,8 @@ public final class WireFields {
     }
 
     private static boolean isStopBitNumber(Class<?> type) {
-        return List.of(short.class, int.class, long.class, char.class, float.class, double.class)
+        return type == BigDecimal.class
+                || List.of(short.class, int.class, long.class, char.class, float.class, double.class)
                         .contains(type)
                 || List.of(Short.class, Integer.class, Long.class, Character.class, Float.class, Double.class)
                         .contains(type);

@@ -28,11 +28,10 @@ final class CopySources {
     public static void main(String[] args) throws IOException {
         CopySources to = new CopySources(Path.of(args[0]), Path.of(args[1]));
         List<String> all = List.of(
-                "blog.BlogBench", "book.BookUpdate", "book.DeepBookUpdate", "book.FlatBookUpdate", "market.MarketData",
+                "blog.BlogBench", "book.BookUpdate", "book.DeepBookUpdate", "book.FlatBookUpdate", "book.Level", "market.MarketData",
                 "media.Image", "media.Media", "media.MediaContent", "order.Customer", "order.Order", "order.OrderLine");
         to.write("stopbit", all, true, "@Marshal @StopBit", " implements #Marshallable", "");
         to.write("wire.model", all, false, "", " extends SelfDescribingMarshallable", "");
-        to.write("wire.model", List.of("book.Level"), false, "", " extends SelfDescribingMarshallable", "");
         to.write(
                 "wire.generated",
                 List.of("market.MarketData", "order.Customer", "order.Order", "order.OrderLine"),

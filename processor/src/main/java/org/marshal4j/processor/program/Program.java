@@ -206,6 +206,18 @@ public final class Program {
         return found.computeIfAbsent(qualifiedName, name -> Optional.ofNullable(elements.getTypeElement(name)));
     }
 
+    /**
+     * The top-level class of the given name, if it exists. Searches only the module that has its package: compilers
+     * search one module after another for a class that does not exist.
+     */
+    public Optional<TypeElement> findTopLevel(Name name) {
+        String qualified = name.qualified();
+        Optional<ModuleElement> module = findPackage(name.packageName()).map(elements::getModuleOf);
+        return module.isPresent()
+                ? Optional.ofNullable(elements.getTypeElement(module.get(), qualified))
+                : find(qualified);
+    }
+
     /** Whether the package of a subject's generated code has a top-level class of the given name. */
     public boolean hasNeighbour(Subject subject, String simpleName) {
         return findNear(subject, subject.home().isEmpty() ? simpleName : subject.home() + "." + simpleName)

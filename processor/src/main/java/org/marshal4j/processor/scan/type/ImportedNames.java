@@ -70,7 +70,7 @@ final class ImportedNames {
     private boolean isQualifiedInClassFiles(TypeElement type, Name plain, Name qualified) {
         return generated.computeIfAbsent(
                 qualified,
-                name -> program.find(name.qualified()).isPresent()
+                name -> program.findTopLevel(name).isPresent()
                         && isGeneratedFor.test(type, name)
                         && !isGeneratedFor.test(type, plain));
     }

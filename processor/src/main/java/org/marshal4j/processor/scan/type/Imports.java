@@ -294,7 +294,7 @@ public final class Imports {
     }
 
     private boolean isGeneratedFor(DeclaredType type, Name marshaller) {
-        return program.find(marshaller.qualified())
+        return program.findTopLevel(marshaller)
                 .filter(generated -> Annotations.has(generated, Annotations.GENERATED))
                 .filter(generated -> program.supertypes()
                         .supertype(generated.asType(), MARSHALLER)

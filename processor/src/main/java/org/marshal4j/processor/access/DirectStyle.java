@@ -39,7 +39,7 @@ final class DirectStyle implements AccessStyle {
             public CodeBlock get(String object) {
                 return field.hidden()
                         ? CodeBlock.of("(($T) $N).$N", Names.of(field.owner()), object, field.name())
-                        : CodeBlock.of("$N.$N", object, field.name());
+                        : CodeBlock.of("$L", object + "." + field.name());
             }
 
             @Override

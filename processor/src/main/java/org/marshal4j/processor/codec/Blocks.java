@@ -48,7 +48,7 @@ public final class Blocks {
     public static CodeBlock write(int bytes, List<Function<Address, CodeBlock>> stores) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("long offset = out.reserve($L)", bytes);
         stores.forEach(store ->
-                code.addStatement(store.apply(new Address(CodeBlock.of("out.base()"), CodeBlock.of("offset"), 0))));
+                code.addStatement(store.apply(Address.of("out.base()", "offset"))));
         return code.build();
     }
 
@@ -63,7 +63,7 @@ public final class Blocks {
         return CodeBlock.builder()
                 .addStatement("long offset = in.take($L)", bytes)
                 .addStatement(
-                        "$L$L", lead, load.apply(new Address(CodeBlock.of("in.base()"), CodeBlock.of("offset"), 0)))
+                        "$L$L", lead, load.apply(Address.of("in.base()", "offset")))
                 .build();
     }
 

@@ -52,7 +52,7 @@ public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
     /** Reads as {@link #read}, in the method that calls for it, after {@link #take}. */
     public CodeBlock readHere(Members members, String label, CodeBlock current) {
         return codec.in(members, label)
-                .load(new Address(CodeBlock.of("in.base()"), CodeBlock.of("offset"), 0), current);
+                .load(Address.of("in.base()", "offset"), current);
     }
 
     @Override

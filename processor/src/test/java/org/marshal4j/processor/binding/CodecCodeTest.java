@@ -221,7 +221,7 @@ class CodecCodeTest {
 
         private static String block(BlockCodec codec, Members members, CodeBlock.Builder some) {
             BlockCodec here = codec.in(members, "some");
-            Address address = Address.ofVariables("base", "offset");
+            Address address = Address.of("base", "offset");
             here.check("some", CodeBlock.of("it.some")).ifPresent(some::addStatement);
             some.addStatement(here.store(address, CodeBlock.of("it.some")));
             some.addStatement("it.some = $L", here.load(address.plus(3), CodeBlock.of("it.some")));

@@ -102,7 +102,7 @@ final class AccessorBlock {
             CodeBlock value = CodeBlock.of("$N", locals.newName(field.name()));
             gets.addStatement(get(writer, slot, value));
             codec.check(field.name(), value).ifPresent(gets::addStatement);
-            Address to = Address.ofVariables("base", "offset").plus(slot.offset() - start);
+            Address to = Address.of("base", "offset").plus(slot.offset() - start);
             stores.addStatement(codec.store(to, value));
         }
         return gets.add(Blocks.reserve(bytes(slots))).add(stores.build()).build();
@@ -117,7 +117,7 @@ final class AccessorBlock {
         for (Slot slot : slots) {
             BoundField field = writer.field(slot.field());
             CodeBlock value = CodeBlock.of("$N", locals.newName(field.name()));
-            Address from = Address.ofVariables("base", "offset").plus(slot.offset() - start);
+            Address from = Address.of("base", "offset").plus(slot.offset() - start);
             CodeBlock load = writer.blockCodec(slot.field()).load(from, value);
             if (field.type() instanceof TypeRef.OfPrimitive) {
                 loads.addStatement("$T $L = $L", Names.of(field.type()), value, load);

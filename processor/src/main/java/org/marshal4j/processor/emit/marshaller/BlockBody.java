@@ -73,7 +73,7 @@ final class BlockBody {
         }
     };
 
-    private static final Address START = Address.ofVariables("base", "offset");
+    private static final Address START = Address.of("base", "offset");
 
     private final MarshallerWriter writer;
     private final String name;

@@ -29,7 +29,7 @@ final class CheckedBytes {
     static CodeBlock condition(MarshallerWriter writer, BlockGroup group) {
         CodeBlock.Builder condition = CodeBlock.builder().add("$N >= 0", group.constant());
         for (int[] stretch : stretches(writer, group.group())) {
-            Address at = Address.ofVariables("base", "offset").plus(stretch[0]);
+            Address at = Address.of("base", "offset").plus(stretch[0]);
             condition.add(" && $T.areBooleans($L, $L)", Names.RAW_MEMORY, at.arguments(), stretch[1]);
         }
         return condition.build();

@@ -106,7 +106,7 @@ final class PrimitiveBlock implements MarshallerPart {
     private static void forEach(
             MarshallerWriter writer, BiConsumer<Address, Integer> count, BiConsumer<Address, String> fields) {
         Plan plan = writer.model().plan();
-        Address at = Address.ofVariables("base", "offset");
+        Address at = Address.of("base", "offset");
         for (int i = 0; i < plan.parts().size(); i++) {
             if (plan.parts().get(i) instanceof Part.VersionedBlock) {
                 count.accept(at, plan.bytesFrom(i + 1).orElseThrow());

@@ -95,7 +95,7 @@ final class ReadByConstructor {
         CodeBlock.Builder code = CodeBlock.builder().add(Blocks.take(block.bytes(), base, offset));
         for (Slot slot : block.slots()) {
             BlockCodec codec = writer.blockCodec(slot.field());
-            Address from = Address.ofVariables(base, offset).plus(slot.offset());
+            Address from = Address.of(base, offset).plus(slot.offset());
             code.addStatement(
                     "$T $N = $L",
                     typeOf(slot.field()),

@@ -11,7 +11,7 @@ import org.marshal4j.schema.wire.WireType;
 /** The methods for a field of fixed size: one that reads it and one that sets it. */
 final class FixedMethods {
 
-    private static final Address PLACE = Address.ofVariables("base", "offset");
+    private static final Address PLACE = Address.of("base", "offset");
     private static final CodeBlock VALUE = CodeBlock.of("value");
 
     private FixedMethods() {}

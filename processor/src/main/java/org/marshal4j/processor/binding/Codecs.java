@@ -94,11 +94,14 @@ public final class Codecs implements CodecFinder {
     /** The codec of a field of the type. */
     @Override
     public Binding bind(FieldRequest request) {
-        return PROVIDERS.stream()
-                .map(provider -> provider.bind(request, this))
-                .flatMap(Optional::stream)
-                .findFirst()
-                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, Advice.on(request.type())));
+        // A loop, since this is called several times for each field.
+        for (Provider provider : PROVIDERS) {
+            Optional<Binding> binding = provider.bind(request, this);
+            if (binding.isPresent()) {
+                return binding.get();
+            }
+        }
+        return new Binding.Refused(Diagnostic.NO_CODEC, Advice.on(request.type()));
     }
 
     @Override

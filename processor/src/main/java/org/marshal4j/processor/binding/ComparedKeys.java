@@ -16,11 +16,15 @@ import org.marshal4j.processor.model.TypeRef;
  * hashed or sorted.
  */
 public final class ComparedKeys {
+    private static final Set<CheckedKeys.Use> COMPARED = EnumSet.complementOf(EnumSet.of(CheckedKeys.Use.KEPT));
+    private static final Set<CheckedKeys.Use> HASHED =
+            EnumSet.of(CheckedKeys.Use.HASHED, CheckedKeys.Use.CHAINED, CheckedKeys.Use.COMPARED);
+
     private ComparedKeys() {}
 
     /** The classes of such keys and elements in a type and in the containers inside it. */
     public static List<TypeRef.OfClass> in(TypeRef type) {
-        return in(type, EnumSet.complementOf(EnumSet.of(CheckedKeys.Use.KEPT)));
+        return in(type, COMPARED);
     }
 
     /** The same for a field. A collection class from a library may be a hash table, so it counts as one. */
@@ -39,7 +43,7 @@ public final class ComparedKeys {
 
     /** Only those that are hashed. */
     public static List<TypeRef.OfClass> hashedIn(TypeRef type) {
-        return in(type, EnumSet.of(CheckedKeys.Use.HASHED, CheckedKeys.Use.CHAINED, CheckedKeys.Use.COMPARED));
+        return in(type, HASHED);
     }
 
     private static List<TypeRef.OfClass> in(TypeRef type, Set<CheckedKeys.Use> uses) {

@@ -47,8 +47,7 @@ public final class Blocks {
     /** The same with several expressions, each for its own address. */
     public static CodeBlock write(int bytes, List<Function<Address, CodeBlock>> stores) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("long offset = out.reserve($L)", bytes);
-        stores.forEach(store ->
-                code.addStatement(store.apply(Address.of("out.base()", "offset"))));
+        stores.forEach(store -> code.addStatement(store.apply(Address.of("out.base()", "offset"))));
         return code.build();
     }
 
@@ -62,8 +61,7 @@ public final class Blocks {
     public static CodeBlock read(int bytes, Function<Address, CodeBlock> load, String lead) {
         return CodeBlock.builder()
                 .addStatement("long offset = in.take($L)", bytes)
-                .addStatement(
-                        "$L$L", lead, load.apply(Address.of("in.base()", "offset")))
+                .addStatement("$L$L", lead, load.apply(Address.of("in.base()", "offset")))
                 .build();
     }
 

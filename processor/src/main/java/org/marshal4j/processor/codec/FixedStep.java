@@ -51,8 +51,7 @@ public record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
 
     /** Reads as {@link #read}, in the method that calls for it, after {@link #take}. */
     public CodeBlock readHere(Members members, String label, CodeBlock current) {
-        return codec.in(members, label)
-                .load(Address.of("in.base()", "offset"), current);
+        return codec.in(members, label).load(Address.of("in.base()", "offset"), current);
     }
 
     @Override

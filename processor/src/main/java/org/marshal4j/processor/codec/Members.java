@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /** The members of the marshaller that is being generated. No two get the same name. */
@@ -22,6 +23,8 @@ public final class Members {
     /** The constants that every marshaller has, whatever its fields are called. */
     public static final List<String> FIXED_CONSTANTS =
             List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA", "FIELDS", "FIELDS_BEFORE");
+
+    private static final Pattern CAPITAL_INSIDE = Pattern.compile("([a-z0-9])([A-Z])");
 
     private final TypeSpec.Builder type;
     private final Set<String> reserved = new HashSet<>();
@@ -100,7 +103,7 @@ public final class Members {
 
     /** {@code askPrice0} as {@code ASK_PRICE0}. */
     public static String upperSnake(String name) {
-        return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
+        return CAPITAL_INSIDE.matcher(name).replaceAll("$1_$2").toUpperCase(Locale.ROOT);
     }
 
     /**

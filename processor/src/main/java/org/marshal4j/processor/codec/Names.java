@@ -59,7 +59,7 @@ public final class Names {
     public static CodeBlock loading(Primitive primitive) {
         return primitive == Primitive.BOOLEAN
                 ? CodeBlock.of("$T.get", BOOLEANS)
-                : CodeBlock.of("$T.get$L", RAW_MEMORY, primitive.capitalized());
+                : CodeBlock.of("$T.get" + primitive.capitalized(), RAW_MEMORY);
     }
 
     /** A class that knows where the fields of objects lie. */

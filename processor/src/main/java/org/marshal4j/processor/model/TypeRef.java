@@ -14,7 +14,9 @@ public sealed interface TypeRef {
         List<TypeRef> parts = this instanceof OfArray array
                 ? List.of(array.element())
                 : this instanceof OfClass named ? named.arguments() : List.of();
-        return Stream.concat(Stream.of(this), parts.stream().flatMap(TypeRef::all));
+        return parts.isEmpty()
+                ? Stream.of(this)
+                : Stream.concat(Stream.of(this), parts.stream().flatMap(TypeRef::all));
     }
 
     /** The classes among {@link #all}. */

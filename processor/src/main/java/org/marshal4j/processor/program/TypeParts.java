@@ -16,7 +16,9 @@ public final class TypeParts {
         List<? extends TypeMirror> parts = type instanceof ArrayType array
                 ? List.of(array.getComponentType())
                 : type instanceof DeclaredType declared ? declared.getTypeArguments() : List.of();
-        return Stream.concat(Stream.of(type), parts.stream().flatMap(TypeParts::of));
+        return parts.isEmpty()
+                ? Stream.of(type)
+                : Stream.concat(Stream.of(type), parts.stream().flatMap(TypeParts::of));
     }
 
     /** Those that are classes or interfaces. */

@@ -43,7 +43,7 @@ public record PrimitiveCodec(Primitive primitive) implements BlockCodec {
 
     @Override
     public CodeBlock store(Address to, CodeBlock value) {
-        return CodeBlock.of("$T.put$L($L, $L)", Names.RAW_MEMORY, primitive.capitalized(), to.arguments(), value);
+        return CodeBlock.of("$T.put" + primitive.capitalized() + "($L, $L)", Names.RAW_MEMORY, to.arguments(), value);
     }
 
     @Override

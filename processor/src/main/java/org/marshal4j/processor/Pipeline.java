@@ -96,7 +96,11 @@ final class Pipeline {
 
     /** The generic classes that the fields of a type bind, each with its field. */
     List<Subject> boundBy(Subject subject) {
-        return scanner.scan(subject).dto().map(dto -> boundBy(subject, dto)).orElse(List.of());
+        return scanner.scan(subject)
+                .dto()
+                .filter(scanned -> imports.hasBindings())
+                .map(dto -> boundBy(subject, dto))
+                .orElse(List.of());
     }
 
     private List<Subject> boundBy(Subject subject, Dto dto) {

@@ -91,6 +91,11 @@ public final class Bindings {
                 variables);
     }
 
+    /** Whether no field looked at so far binds a generic class. */
+    boolean isEmpty() {
+        return byMarshaller.isEmpty();
+    }
+
     /** The binding for which a marshaller is generated. */
     Optional<Bound> find(Name marshaller) {
         return Optional.ofNullable(byMarshaller.get(marshaller));

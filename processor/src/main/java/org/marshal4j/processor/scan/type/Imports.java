@@ -192,6 +192,11 @@ public final class Imports {
                 .orElseGet(() -> program.annotated(type));
     }
 
+    /** Whether any field looked at so far binds a generic class. */
+    public boolean hasBindings() {
+        return !bindings.isEmpty();
+    }
+
     /** The subject of a marshaller for a binding of a class. */
     public Optional<Subject> bound(TypeElement type, Name marshaller) {
         return bindings.find(marshaller)

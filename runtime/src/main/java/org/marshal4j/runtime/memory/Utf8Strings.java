@@ -24,10 +24,10 @@ public final class Utf8Strings {
             char c = text.charAt(i);
             if (c >= 0x80) {
                 size += c < 0x800 ? 1 : 2;
-                if (Character.isSurrogate(c) && pair(text, i++) < 0) {
+                // The two halves of a pair take four bytes.
+                if (Character.isSurrogate(c) && isHalf(text.codePointAt(i++))) {
                     return Utf16.MALFORMED;
                 }
-                // The two halves of a pair take four bytes.
             }
         }
         return size;
@@ -36,9 +36,16 @@ public final class Utf8Strings {
     /**
      * Stores a text. No character takes more than three bytes.
      *
+     * @param text the text
+     * @param base the object that the offset relates to; null if the offset is an address
+     * @param offset the location, in bytes
      * @return the offset after it, or {@link Utf16#MALFORMED}
      */
     public static long put(String text, @Nullable Object base, long offset) {
+        if (base instanceof byte[] array) {
+            int end = Utf8Arrays.put(text, array, (int) (offset - RawMemory.ARRAY_OFFSET), AsciiChars.CALLS);
+            return end < 0 ? Utf16.MALFORMED : RawMemory.ARRAY_OFFSET + end;
+        }
         return put(text, base, offset, AsciiChars.CALLS);
     }
 
@@ -49,25 +56,25 @@ public final class Utf8Strings {
         int length = text.length();
         long at = offset;
         for (int i = 0; i < length; i++) {
-            char c = text.charAt(i);
+            int c = text.codePointAt(i);
             if (c < 0x80) {
                 RawMemory.putByte(base, at++, (byte) c);
-            } else if (Character.isSurrogate(c)) {
-                int codePoint = pair(text, i++);
-                if (codePoint < 0) {
+            } else {
+                if (isHalf(c)) {
                     return Utf16.MALFORMED;
                 }
-                at = Utf8.put(base, at, 4, codePoint);
-            } else {
-                at = Utf8.put(base, at, c < 0x800 ? 2 : 3, c);
+                at = Utf8.put(base, at, Utf8.size(c), c);
+                i += Character.charCount(c) - 1;
             }
         }
         return at;
     }
 
-    /** Whether the bytes are this text. */
+    /** Whether the bytes are this text, which has fewer characters than there are bytes. */
     static boolean matches(String text, @Nullable Object base, long offset, int count) {
-        return matches(text, base, offset, count, AsciiChars.CALLS);
+        return base instanceof byte[] array
+                ? Utf8Arrays.matches(text, array, (int) (offset - RawMemory.ARRAY_OFFSET), count, AsciiChars.CALLS)
+                : matches(text, base, offset, count, AsciiChars.CALLS);
     }
 
     private static boolean matches(String text, @Nullable Object base, long offset, int count, int calls) {
@@ -78,31 +85,19 @@ public final class Utf8Strings {
         long at = offset;
         long end = offset + count;
         for (int i = 0; i < length; i++) {
-            char c = text.charAt(i);
-            if (c < 0x80) {
-                if (at >= end || RawMemory.getByte(base, at) != c) {
-                    return false;
-                }
-                at++;
-            } else {
-                int codePoint = Character.isSurrogate(c) ? pair(text, i++) : c;
-                int size = Utf8.size(codePoint);
-                if (codePoint < 0 || end - at < size || !Utf8.isCoded(codePoint, size, base, at)) {
-                    return false;
-                }
-                at += size;
+            int c = text.codePointAt(i);
+            int size = Utf8.size(c);
+            if (end - at < size || isHalf(c) || !Utf8.isCoded(c, size, base, at)) {
+                return false;
             }
+            at += size;
+            i += Character.charCount(c) - 1;
         }
         return at == end;
     }
 
-    /** The character whose first half has this index, or −1 if there is no such pair. */
-    private static int pair(String text, int index) {
-        char high = text.charAt(index);
-        if (!Character.isHighSurrogate(high) || index + 1 == text.length()) {
-            return -1;
-        }
-        char low = text.charAt(index + 1);
-        return Character.isLowSurrogate(low) ? Character.toCodePoint(high, low) : -1;
+    /** Whether this is half of a surrogate pair without the other half. */
+    static boolean isHalf(int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 }

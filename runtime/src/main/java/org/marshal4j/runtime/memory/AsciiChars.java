@@ -16,10 +16,13 @@ public final class AsciiChars {
     /** How often the method of a loop calls itself first. */
     static final int CALLS = 2;
 
+    /** Texts of this length are looked at four characters at a time, which would take longer for short ones. */
+    private static final int LONG = 64;
+
     private AsciiChars() {}
 
     public static boolean isAscii(String text) {
-        return isAscii(text, CALLS);
+        return text.length() < LONG ? isAscii(text, CALLS) : isLongAscii(text, CALLS);
     }
 
     private static boolean isAscii(String text, int calls) {
@@ -32,6 +35,25 @@ public final class AsciiChars {
             bits |= text.charAt(i);
         }
         return bits < 0x80;
+    }
+
+    private static boolean isLongAscii(String text, int calls) {
+        if (calls > 0) {
+            return isLongAscii(text, calls - 1);
+        }
+        int last = text.length() - 4;
+        for (int i = 0; i < last; i += 4) {
+            if (!isAsciiAt(text, i)) {
+                return false;
+            }
+        }
+        // The last four, some of which have been seen already.
+        return isAsciiAt(text, last);
+    }
+
+    /** Whether four characters are ASCII. */
+    private static boolean isAsciiAt(String text, int i) {
+        return (text.charAt(i) | text.charAt(i + 1) | text.charAt(i + 2) | text.charAt(i + 3)) < 0x80;
     }
 
     /** Stores an ASCII text, one byte for each character. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Texts of several lengths, in an array and in direct memory. */
 class AsciiCharsTest {
     private static final int AROUND = 8;
-    private static final int[] LENGTHS = {0, 1, 3, 7, 8, 9, 15, 16, 17, 31, 35, 64};
+    private static final int[] LENGTHS = {0, 1, 3, 7, 8, 9, 15, 16, 17, 31, 35, 63, 64, 65, 66, 67, 130};
     private static final char[] NOT_ASCII = {'\u0080', '\u00FF', '\u0141', '\u6100', '\uFFFF'};
 
     @ParameterizedTest

@@ -27,10 +27,13 @@ final class BufferBlocks {
                 Reference.reachabilityFence(buffer);
             }
         } else {
-            try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            ScratchBuffer scratch = ScratchBuffer.take();
+            try {
                 byte[] array = scratch.array(size);
                 NotInlined.store(block, value, array);
                 buffer.put(array, 0, size);
+            } finally {
+                scratch.release();
             }
         }
     }
@@ -48,11 +51,14 @@ final class BufferBlocks {
                 Reference.reachabilityFence(buffer);
             }
         }
-        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+        ScratchBuffer scratch = ScratchBuffer.take();
+        try {
             int size = block.blockSize();
             byte[] array = scratch.array(size);
             buffer.get(buffer.position(), array, 0, size);
             return NotInlined.load(block, value, array);
+        } finally {
+            scratch.release();
         }
     }
 

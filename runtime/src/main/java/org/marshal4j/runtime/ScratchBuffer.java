@@ -198,6 +198,19 @@ public final class ScratchBuffer implements AutoCloseable {
         return input(0, length);
     }
 
+    /**
+     * As {@link #close}, if neither an output nor an input was taken from the buffer: nothing but its array was used, so
+     * there is less to do.
+     */
+    public void release() {
+        inUse = false;
+        if (owner == NOBODY) {
+            share();
+        } else if (array().length > KEPT) {
+            leave();
+        }
+    }
+
     /** Gives the buffer back. Its output and input can no longer be used. */
     @Override
     public void close() {
@@ -210,12 +223,7 @@ public final class ScratchBuffer implements AutoCloseable {
             source.forget();
             showsLarge = false;
         }
-        inUse = false;
-        if (owner == NOBODY) {
-            share();
-        } else if (array().length > KEPT) {
-            leave();
-        }
+        release();
     }
 
     private void share() {

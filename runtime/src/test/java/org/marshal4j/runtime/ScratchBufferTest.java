@@ -32,6 +32,24 @@ class ScratchBufferTest {
     }
 
     @Test
+    void isReusedIfOnlyItsArrayWasUsed() {
+        ScratchBuffer scratch = ScratchBuffer.take();
+        byte[] first = scratch.array(2000);
+        try (ScratchBuffer other = ScratchBuffer.take()) {
+            assertThat(other.array()).isNotSameAs(first);
+        }
+        scratch.release();
+        ScratchBuffer again = ScratchBuffer.take();
+        assertThat(again.array()).isSameAs(first);
+        again.array(ScratchBuffer.KEPT + 1);
+        again.release();
+        try (ScratchBuffer next = ScratchBuffer.take()) {
+            assertThat(next.array()).hasSizeLessThanOrEqualTo(ScratchBuffer.KEPT);
+            assertThat(next.output().writeInt(1).position()).isEqualTo(4);
+        }
+    }
+
+    @Test
     void cannotBeUsedAfterItWasClosed() {
         Output out;
         Input in;

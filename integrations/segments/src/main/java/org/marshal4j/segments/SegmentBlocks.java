@@ -35,11 +35,14 @@ final class SegmentBlocks {
                 Reference.reachabilityFence(segment);
             }
         } else {
-            try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            ScratchBuffer scratch = ScratchBuffer.take();
+            try {
                 int size = block.blockSize();
                 byte[] array = scratch.array(size);
                 NotInlined.store(block, value, array);
                 MemorySegment.copy(array, 0, segment, ValueLayout.JAVA_BYTE, at, size);
+            } finally {
+                scratch.release();
             }
         }
     }
@@ -53,11 +56,14 @@ final class SegmentBlocks {
                 Reference.reachabilityFence(segment);
             }
         }
-        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+        ScratchBuffer scratch = ScratchBuffer.take();
+        try {
             int size = block.blockSize();
             byte[] array = scratch.array(size);
             MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, at, array, 0, size);
             return NotInlined.load(block, value, array);
+        } finally {
+            scratch.release();
         }
     }
 }

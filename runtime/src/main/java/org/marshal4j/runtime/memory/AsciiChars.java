@@ -1,11 +1,11 @@
 package org.marshal4j.runtime.memory;
 
-import java.util.Objects;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ASCII texts where {@link StringMemory} is not known. If the bytes are in an array, methods of String copy them.
- * Stateless.
+ * ASCII texts where {@link StringMemory} is not known. If the bytes are in an array, methods of String copy them
+ * without checking each character. Stateless.
  *
  * <p>HotSpot inlines no more than fifteen calls into one another ({@code -XX:MaxInlineLevel}). At the end of the chain of
  * calls of a marshaller, {@code charAt}, which on newer JDKs needs four of them, would remain a call for each character.
@@ -78,14 +78,13 @@ public final class AsciiChars {
     }
 
     /** Returns the text of these bytes, which are ASCII. */
-    @SuppressWarnings("deprecation") // the method that takes a Charset is too large for HotSpot to inline
     public static String get(@Nullable Object base, long offset, int count) {
         if (base instanceof byte[] array) {
-            return new String(array, 0, (int) (offset - RawMemory.ARRAY_OFFSET), count);
+            return new String(array, (int) (offset - RawMemory.ARRAY_OFFSET), count, StandardCharsets.ISO_8859_1);
         }
         byte[] bytes = new byte[count];
         RawMemory.copy(base, offset, bytes, RawMemory.ARRAY_OFFSET, count);
-        return new String(bytes, 0, 0, count);
+        return new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
     /** Whether the bytes, one for each character, are this text and all of them are ASCII. */
@@ -101,8 +100,6 @@ public final class AsciiChars {
             return equal(text, array, index, calls - 1);
         }
         int length = text.length();
-        // Not redundant: without it, the loop often checks each index.
-        Objects.checkFromIndexSize(index, length, array.length);
         for (int i = 0; i < length; i++) {
             if (text.charAt(i) != array[index + i]) {
                 return false;

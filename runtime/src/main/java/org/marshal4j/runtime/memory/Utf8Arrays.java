@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.memory;
 
-import java.util.Objects;
-
 /** {@link Utf8Strings} in an array. */
 final class Utf8Arrays {
     private Utf8Arrays() {}
@@ -12,8 +10,6 @@ final class Utf8Arrays {
             return put(text, array, index, calls - 1);
         }
         int length = text.length();
-        // Not redundant: without it, the loop often checks each index.
-        Objects.checkFromIndexSize(index, length, array.length);
         int i = 0;
         for (; i < length; i++) {
             char c = text.charAt(i);
@@ -28,19 +24,19 @@ final class Utf8Arrays {
             if (c < 0x80) {
                 array[at++] = (byte) c;
             } else if (c < 0x800) {
-                array[at] = (byte) (0xC0 | c >> 6);
+                array[at] = (byte) (0xC0 | (c >> 6));
                 array[at + 1] = last(c);
                 at += 2;
             } else if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
                 if (Utf8Strings.isHalf(c)) {
                     return -1;
                 }
-                array[at] = (byte) (0xE0 | c >> 12);
+                array[at] = (byte) (0xE0 | (c >> 12));
                 array[at + 1] = last(c >> 6);
                 array[at + 2] = last(c);
                 at += 3;
             } else {
-                array[at] = (byte) (0xF0 | c >> 18);
+                array[at] = (byte) (0xF0 | (c >> 18));
                 array[at + 1] = last(c >> 12);
                 array[at + 2] = last(c >> 6);
                 array[at + 3] = last(c);
@@ -59,7 +55,7 @@ final class Utf8Arrays {
 
     /** The byte that ends a character, or that continues it. */
     private static byte last(int bits) {
-        return (byte) (0x80 | bits & 0x3F);
+        return (byte) (0x80 | (bits & 0x3F));
     }
 
     /** Whether the bytes are this text, which has fewer characters than there are bytes. */
@@ -68,8 +64,6 @@ final class Utf8Arrays {
             return matches(text, array, index, count, calls - 1);
         }
         int length = text.length();
-        // Not redundant: without it, the loop often checks each index.
-        Objects.checkFromIndexSize(index, length, array.length);
         int i = 0;
         // A byte that is not ASCII is negative, so it equals no character.
         while (i < length && text.charAt(i) == array[index + i]) {
@@ -94,14 +88,14 @@ final class Utf8Arrays {
     private static boolean isCoded(int c, int size, byte[] array, int at) {
         return switch (size) {
             case 1 -> array[at] == c;
-            case 2 -> array[at] == (byte) (0xC0 | c >> 6) && array[at + 1] == last(c);
+            case 2 -> array[at] == (byte) (0xC0 | (c >> 6)) && array[at + 1] == last(c);
             case 3 ->
-                array[at] == (byte) (0xE0 | c >> 12)
+                array[at] == (byte) (0xE0 | (c >> 12))
                         && array[at + 1] == last(c >> 6)
                         && array[at + 2] == last(c)
                         && !Utf8Strings.isHalf(c);
             default ->
-                array[at] == (byte) (0xF0 | c >> 18)
+                array[at] == (byte) (0xF0 | (c >> 18))
                         && array[at + 1] == last(c >> 12)
                         && array[at + 2] == last(c >> 6)
                         && array[at + 3] == last(c);

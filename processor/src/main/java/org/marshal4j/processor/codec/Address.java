@@ -5,14 +5,14 @@ import com.palantir.javapoet.CodeBlock;
 /**
  * Where generated code stores or loads a value in memory, as the two arguments that the runtime takes.
  *
- * @param start expressions for the array, null for native memory, and for the start of the block, with a comma
+ * @param start two expressions with a comma between them: the array, null for native memory, and the start of the block
  * @param plus how many bytes after the start
  */
-public record Address(CodeBlock start, int plus) {
+public record Address(String start, int plus) {
 
     /** The start of a block, whose array and offset are in these variables or returned by these calls. */
     public static Address of(String base, String offset) {
-        return new Address(CodeBlock.of("$L", base + ", " + offset), 0);
+        return new Address(base + ", " + offset, 0);
     }
 
     /** The address the given number of bytes further on. */
@@ -22,6 +22,6 @@ public record Address(CodeBlock start, int plus) {
 
     /** Both arguments. */
     public CodeBlock arguments() {
-        return plus == 0 ? start : CodeBlock.of("$L + $L", start, plus);
+        return CodeBlock.of("$L", plus == 0 ? start : start + " + " + plus);
     }
 }

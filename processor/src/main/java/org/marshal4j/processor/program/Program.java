@@ -36,6 +36,9 @@ public final class Program {
     /** The classes that were searched for in this round: compilers take long to find that a class does not exist. */
     private final Map<String, Optional<TypeElement>> found = new HashMap<>();
 
+    /** The same for those that were searched for in one module only. */
+    private final Map<Name, Optional<TypeElement>> foundTopLevel = new HashMap<>();
+
     /** The program as seen by this environment's compiler. */
     public Program(ProcessingEnvironment environment) {
         this.elements = environment.getElementUtils();
@@ -48,6 +51,7 @@ public final class Program {
     /** Forgets the elements of the last round. The compiler has new ones, and has found the classes generated since. */
     public void beginRound() {
         found.clear();
+        foundTopLevel.clear();
     }
 
     /** Notes that a class and all its nested classes are being compiled. */
@@ -211,6 +215,10 @@ public final class Program {
      * search one module after another for a class that does not exist.
      */
     public Optional<TypeElement> findTopLevel(Name name) {
+        return foundTopLevel.computeIfAbsent(name, this::searchTopLevel);
+    }
+
+    private Optional<TypeElement> searchTopLevel(Name name) {
         String qualified = name.qualified();
         Optional<ModuleElement> module = findPackage(name.packageName()).map(elements::getModuleOf);
         return module.isPresent()

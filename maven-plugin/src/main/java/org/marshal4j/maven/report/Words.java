@@ -21,6 +21,7 @@ final class Words {
     static final List<String> MALFORMED = List.of(
             "values of booleans, presence bytes and the like that are not listed; counts below -1, or -1 where null is not allowed; counts of more than is left of the message;",
             "stop-bit numbers that are not in their shortest form (81 80 00), counts and indexes out of range, type ids that are not in the list;",
+            "of stop-bit numbers with digits and a scale: any other form of a value than its shortest, which has the smallest scale for a float or double;",
             "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that mean null, or pad a text, can be ignored.");
 
     /** How frames are read. */

@@ -3,12 +3,16 @@ package org.marshal4j.fuzz;
 import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
+import org.marshal4j.StopBit;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.Output;
 
-/** Has fields after a hand-written one, whose length nobody else knows. */
+/**
+ * Has fields after a hand-written one, whose length nobody else knows. The annotation of the class is not for that field.
+ */
 @Marshal
+@StopBit
 public class ByHand {
     @MarshalWith(Stopped.class)
     public Long number;

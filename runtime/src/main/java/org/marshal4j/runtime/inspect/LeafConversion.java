@@ -6,7 +6,6 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.generated.dynamic.SpecialValues;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.wire.PrimitiveKind;
 import org.marshal4j.schema.wire.WireNames;
@@ -110,13 +109,11 @@ final class LeafConversion {
 
     /** Writes a value that has another form only because of {@code @StopBit}. */
     private void otherForm(Object value, WireType was, WireType is) {
-        if (!(was instanceof WireType.Special from)
-                || !(is instanceof WireType.Special to)
-                || !from.kind().plainName().equals(to.kind().plainName())) {
+        if (!StopBitConversion.isPossible(was, is)) {
             throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         writePresence(is);
-        SpecialValues.of(to.kind()).orElseThrow().write(value, out);
+        StopBitConversion.write(value, is, out);
     }
 
     private void constant(String name, WireType.Enumeration is) {

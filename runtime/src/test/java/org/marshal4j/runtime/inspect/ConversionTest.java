@@ -84,6 +84,13 @@ class ConversionTest {
             decimal?      | stopdecimal    | 810f0101           | 0f0f0101
             stopdecimal   | decimal?       | 12                 | 020100000000000000
             stopdecimal?  | stopdecimal    | 12                 | 12
+            instant       | stopinstant?   | 01000000000000000065cd1d | 01f101
+            stopinstant   | instant        | f101               | 01000000000000000065cd1d
+            stopduration? | duration       | 0110               | 010000000000000000000000
+            stopdate      | date           | 00                 | b20700000101
+            date?         | stopdate       | 01b20700000101     | 00
+            time          | stoptime       | 00f2052a01000000   | 50
+            stopdatetime? | datetime?      | 010010             | 01b2070000010100ca9a3b00000000
             bool          | bool?          | 59                 | 0159
             dynamic?      | dynamic        | 0405000000         | 0405000000
             dynamic       | dynamic<0 Leg>? | 0b0161            | 0b0161

@@ -69,7 +69,26 @@ public enum SpecialKind {
             "stopdecimal",
             "stop-bit number; 15 is followed by the scale as a stop-bit number, and the unscaled value as a count of bytes (stop-bit number) and two's complement, the most significant byte first; of any other n the number is floor(n / 16) / 10^(n mod 16), and n mod 16 is its scale",
             "31 (1f), and nothing else",
-            "1f");
+            "1f"),
+    /** An Instant: its seconds as a decimal, as a stop-bit number; if they do not fit 15, seconds and nanoseconds. */
+    STOP_INSTANT("stopinstant", "since 1970-01-01T00:00Z: " + Meanings.SECONDS),
+    /** A Duration, as {@link #STOP_INSTANT}. */
+    STOP_DURATION("stopduration", Meanings.SECONDS),
+    /** A LocalDate: the days since 1970-01-01 as a stop-bit number. */
+    STOP_DATE("stopdate", Meanings.DAYS),
+    /** A LocalTime: the seconds since midnight, as {@link #STOP_INSTANT}, but never as 15. */
+    STOP_TIME("stoptime", Meanings.TIME),
+    /** A LocalDateTime: a stopdate and a stoptime. */
+    STOP_DATE_TIME("stopdatetime", Meanings.DAYS + "; then " + Meanings.TIME);
+
+    /** Words that several kinds have. */
+    private static final class Meanings {
+        static final String SECONDS =
+                "stop-bit number; 15 is followed by the seconds and the nanoseconds, each a stop-bit number; of any other n the seconds are floor(n / 16) / 10^(n mod 16), with up to 9 digits after the point";
+        static final String DAYS = "stop-bit number: days since 1970-01-01";
+        static final String TIME =
+                "stop-bit number n: the seconds since midnight are floor(n / 16) / 10^(n mod 16), with up to 9 digits after the point";
+    }
 
     private final String wireName;
     private final String meaning;
@@ -137,7 +156,15 @@ public enum SpecialKind {
 
     /** {@return the wire name of the same values without {@code @StopBit}, if they are no numbers of a primitive type} */
     public String plainName() {
-        return this == STOP_DECIMAL ? DECIMAL.wireName : wireName;
+        return switch (this) {
+            case STOP_DECIMAL -> DECIMAL.wireName;
+            case STOP_INSTANT -> ValueKind.INSTANT.wireName();
+            case STOP_DURATION -> ValueKind.DURATION.wireName();
+            case STOP_DATE -> ValueKind.DATE.wireName();
+            case STOP_TIME -> ValueKind.TIME.wireName();
+            case STOP_DATE_TIME -> ValueKind.DATE_TIME.wireName();
+            default -> wireName;
+        };
     }
 
     /** {@return whether its values are floats or doubles} */

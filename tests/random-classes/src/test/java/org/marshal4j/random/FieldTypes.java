@@ -25,7 +25,12 @@ final class FieldTypes {
             "Long",
             "Float",
             "Double",
-            "java.math.BigDecimal");
+            "java.math.BigDecimal",
+            "java.time.Instant",
+            "java.time.Duration",
+            "java.time.LocalDate",
+            "java.time.LocalTime",
+            "java.time.LocalDateTime");
     private static final List<String> BOXES =
             List.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
     private static final List<String> COMPARABLE = Stream.concat(

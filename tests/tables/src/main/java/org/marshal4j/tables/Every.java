@@ -62,6 +62,9 @@ public class Every implements EveryMarshallable {
     @Decimal(precision = 18, scale = 2)
     BigDecimal stopBitDecimal;
 
+    @StopBit
+    LocalDate stopBitDate;
+
     Boolean booleanBox;
     Byte byteBox;
     Short shortBox;

@@ -86,6 +86,7 @@ final class RandomValues {
         every.optionalLong = random.nextBoolean() ? OptionalLong.empty() : OptionalLong.of(random.nextLong());
         every.optionalDouble = random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(random.nextDouble());
         every.uuid = perhaps(this::uuid);
+        every.stopBitDate = perhaps(() -> LocalDate.ofEpochDay(random.nextInt()));
         every.stopBitDecimal = perhaps(() -> BigDecimal.valueOf(random.nextInt(), 2));
         every.decimal =
                 perhaps(() -> new BigDecimal(new BigInteger(random.nextInt(200), random), random.nextInt(60) - 30));

@@ -142,7 +142,15 @@ public final class LeafType {
      * this row are for that one too.
      */
     LeafType withStopBit(String smaller, SpecialKind kind) {
-        LeafType of = special(name, smaller, kind);
+        return withStopBit(special(name, smaller, kind));
+    }
+
+    /** The same, but {@code @StopBit} selects a wire type with a presence byte, and at least that many bytes. */
+    LeafType withStopBit(String smaller, SpecialKind kind, int least) {
+        return withStopBit(special(name, smaller, kind, least));
+    }
+
+    private LeafType withStopBit(LeafType of) {
         of.supportedOptions = EnumSet.of(Option.STOP_BIT);
         of.supportedOptions.addAll(supportedOptions);
         stopBit = Optional.of(of);

@@ -33,11 +33,19 @@ import org.marshal4j.schema.wire.ValueKind;
 public final class LeafTypes {
 
     private static final Map<String, LeafType> ALL = Stream.of(
-                    fixed("java.time.Instant", "Instants", ValueKind.INSTANT).ordered(),
-                    fixed("java.time.Duration", "Durations", ValueKind.DURATION).ordered(),
-                    fixed("java.time.LocalDate", "LocalDates", ValueKind.DATE),
-                    fixed("java.time.LocalTime", "LocalTimes", ValueKind.TIME).ordered(),
-                    fixed("java.time.LocalDateTime", "LocalDateTimes", ValueKind.DATE_TIME),
+                    fixed("java.time.Instant", "Instants", ValueKind.INSTANT)
+                            .ordered()
+                            .withStopBit("StopBitInstants", SpecialKind.STOP_INSTANT, 1),
+                    fixed("java.time.Duration", "Durations", ValueKind.DURATION)
+                            .ordered()
+                            .withStopBit("StopBitDurations", SpecialKind.STOP_DURATION, 1),
+                    fixed("java.time.LocalDate", "LocalDates", ValueKind.DATE)
+                            .withStopBit("StopBitDates", SpecialKind.STOP_DATE, 1),
+                    fixed("java.time.LocalTime", "LocalTimes", ValueKind.TIME)
+                            .ordered()
+                            .withStopBit("StopBitTimes", SpecialKind.STOP_TIME, 1),
+                    fixed("java.time.LocalDateTime", "LocalDateTimes", ValueKind.DATE_TIME)
+                            .withStopBit("StopBitDateTimes", SpecialKind.STOP_DATE_TIME, 2),
                     fixed("java.time.OffsetTime", "OffsetTimes", ValueKind.OFFSET_TIME)
                             .ordered()
                             .parsedBy("parse"),

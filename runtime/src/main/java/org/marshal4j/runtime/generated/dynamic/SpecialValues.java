@@ -4,6 +4,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -21,6 +23,11 @@ import org.marshal4j.runtime.generated.value.InetAddressTexts;
 import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.runtime.generated.value.InetSocketAddresses;
 import org.marshal4j.runtime.generated.value.StopBitBigDecimals;
+import org.marshal4j.runtime.generated.value.StopBitDateTimes;
+import org.marshal4j.runtime.generated.value.StopBitDates;
+import org.marshal4j.runtime.generated.value.StopBitDurations;
+import org.marshal4j.runtime.generated.value.StopBitInstants;
+import org.marshal4j.runtime.generated.value.StopBitTimes;
 import org.marshal4j.runtime.generated.value.StopBits;
 import org.marshal4j.runtime.generated.value.ZonedDateTimes;
 import org.marshal4j.schema.wire.DynamicTag;
@@ -59,6 +66,51 @@ public final class SpecialValues {
                     StopBitBigDecimals::skip,
                     SpecialValues::decimal,
                     BigDecimal::toString),
+            new SpecialValue<>(
+                    Instant.class,
+                    SpecialKind.STOP_INSTANT,
+                    StopBitInstants::writeRequired,
+                    StopBitInstants::readRequired,
+                    StopBitInstants::sizeOfRequired,
+                    StopBitInstants::skipRequired,
+                    random -> Instant.ofEpochSecond(random.nextInt(), millis(random)),
+                    Instant::toString),
+            new SpecialValue<>(
+                    Duration.class,
+                    SpecialKind.STOP_DURATION,
+                    StopBitDurations::writeRequired,
+                    StopBitDurations::readRequired,
+                    StopBitDurations::sizeOfRequired,
+                    StopBitDurations::skipRequired,
+                    random -> Duration.ofSeconds(random.nextInt(1_000_000), millis(random)),
+                    Duration::toString),
+            new SpecialValue<>(
+                    LocalDate.class,
+                    SpecialKind.STOP_DATE,
+                    StopBitDates::writeRequired,
+                    StopBitDates::readRequired,
+                    StopBitDates::sizeOfRequired,
+                    StopBitDates::skipRequired,
+                    SpecialValues::date,
+                    LocalDate::toString),
+            new SpecialValue<>(
+                    LocalTime.class,
+                    SpecialKind.STOP_TIME,
+                    StopBitTimes::writeRequired,
+                    StopBitTimes::readRequired,
+                    StopBitTimes::sizeOfRequired,
+                    StopBitTimes::skipRequired,
+                    SpecialValues::time,
+                    LocalTime::toString),
+            new SpecialValue<>(
+                    LocalDateTime.class,
+                    SpecialKind.STOP_DATE_TIME,
+                    StopBitDateTimes::writeRequired,
+                    StopBitDateTimes::readRequired,
+                    StopBitDateTimes::sizeOfRequired,
+                    StopBitDateTimes::skipRequired,
+                    random -> date(random).atTime(time(random)),
+                    LocalDateTime::toString),
             new SpecialValue<>(
                     ZonedDateTime.class,
                     SpecialKind.ZONED_DATE_TIME,
@@ -112,6 +164,18 @@ public final class SpecialValues {
     private static BigDecimal decimal(Random random) {
         int scale = random.nextInt(5);
         return BigDecimal.valueOf(random.nextInt(1_000_000), scale);
+    }
+
+    private static int millis(Random random) {
+        return random.nextInt(1000) * 1_000_000;
+    }
+
+    private static LocalDate date(Random random) {
+        return LocalDate.ofEpochDay(random.nextInt(40_000));
+    }
+
+    private static LocalTime time(Random random) {
+        return LocalTime.ofSecondOfDay(random.nextInt(86_400)).withNano(millis(random));
     }
 
     private static ZonedDateTime zoned(Random random) {

@@ -8,6 +8,11 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.BitSet;
@@ -73,6 +78,13 @@ public record VaryingForm<X>(
     static final VaryingForm<BigInteger> INTEGER = of(SpecialKind.BIGINT, BigInteger.class);
     static final VaryingForm<BigDecimal> DECIMAL = of(SpecialKind.DECIMAL, BigDecimal.class);
     static final VaryingForm<BigDecimal> STOP_DECIMAL = of(SpecialKind.STOP_DECIMAL, BigDecimal.class);
+    static final VaryingForm<Instant> STOP_INSTANT = of(SpecialKind.STOP_INSTANT, Instant.class);
+    static final VaryingForm<Duration> STOP_DURATION = of(SpecialKind.STOP_DURATION, Duration.class);
+    static final VaryingForm<LocalDate> STOP_DATE = of(SpecialKind.STOP_DATE, LocalDate.class);
+    static final VaryingForm<LocalTime> STOP_TIME = of(SpecialKind.STOP_TIME, LocalTime.class);
+    static final VaryingForm<LocalDateTime> STOP_DATE_TIME = of(SpecialKind.STOP_DATE_TIME, LocalDateTime.class);
+    static final VaryingForm<LocalTime> BOXED_STOP_TIME =
+            of("StopBitTimes or null", StopBitTimes::write, StopBitTimes::read, StopBitTimes::sizeOf);
     static final VaryingForm<InetAddress> ADDRESS = of(SpecialKind.IP_ADDRESS, InetAddress.class);
     static final VaryingForm<BitSet> BITS =
             new VaryingForm<>("BitSets", BitSets::write, BitSets::read, BitSets::sizeOf, bits -> bits, true);

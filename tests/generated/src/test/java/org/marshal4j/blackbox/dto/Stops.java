@@ -1,6 +1,11 @@
 package org.marshal4j.blackbox.dto;
 
 import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.StopBit;
@@ -38,5 +43,18 @@ class Stops {
     @Required
     BigDecimal requiredDecimal = BigDecimal.ZERO;
 
+    Instant instant;
+
+    @Required
+    Instant requiredInstant = Instant.EPOCH;
+
+    Duration duration;
+    LocalDate date;
+    LocalTime time;
+
+    @Required
+    LocalTime requiredTime = LocalTime.NOON;
+
+    LocalDateTime dateTime;
     String text;
 }

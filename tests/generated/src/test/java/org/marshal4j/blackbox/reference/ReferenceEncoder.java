@@ -6,6 +6,8 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -325,6 +327,8 @@ public final class ReferenceEncoder {
         if (value instanceof Character c) {
             // Chronicle writes the last 128 as negative numbers: 0xFFFF is its null.
             out.stopBit(c > 0xFF7F ? (short) (char) c : c);
+        } else if (value instanceof Temporal || value instanceof Duration) {
+            ShortTimes.write(value, out);
         } else if (value instanceof Float || value instanceof Double) {
             decimal((Number) value);
         } else if (value != null) {

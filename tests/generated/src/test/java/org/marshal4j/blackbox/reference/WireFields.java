@@ -7,6 +7,11 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -142,7 +147,14 @@ public final class WireFields {
     }
 
     private static boolean isStopBitNumber(Class<?> type) {
-        return type == BigDecimal.class
+        return List.of(
+                                BigDecimal.class,
+                                Instant.class,
+                                Duration.class,
+                                LocalDate.class,
+                                LocalTime.class,
+                                LocalDateTime.class)
+                        .contains(type)
                 || List.of(short.class, int.class, long.class, char.class, float.class, double.class)
                         .contains(type)
                 || List.of(Short.class, Integer.class, Long.class, Character.class, Float.class, Double.class)

@@ -48,7 +48,7 @@ public final class StopBitDecimals {
 
     /** Writes a presence byte, and a double if there is one. */
     public static void writeBoxedDouble(@Nullable Double value, Output out) {
-        if (Presence.write(value, out)) {
+        if (Presence.write(value, out) && value != null) {
             writeDouble(value, out);
         }
     }
@@ -98,7 +98,7 @@ public final class StopBitDecimals {
 
     /** Writes a presence byte, and a float if there is one. */
     public static void writeBoxedFloat(@Nullable Float value, Output out) {
-        if (Presence.write(value, out)) {
+        if (Presence.write(value, out) && value != null) {
             writeFloat(value, out);
         }
     }

@@ -26,7 +26,8 @@ public final class StopBitTimes {
 
     /** As {@link #write}, but without a presence byte. */
     public static void writeRequired(LocalTime value, Output out) {
-        StopBitSeconds.write(value.toSecondOfDay(), value.getNano(), out);
+        long nano = value.toNanoOfDay();
+        StopBitSeconds.write(nano / NANOS, (int) (nano % NANOS), out);
     }
 
     /**
@@ -87,6 +88,7 @@ public final class StopBitTimes {
 
     /** Returns the number of bytes that {@link #writeRequired} writes. */
     public static long sizeOfRequired(LocalTime value) {
-        return StopBitSeconds.sizeOf(value.toSecondOfDay(), value.getNano());
+        long nano = value.toNanoOfDay();
+        return StopBitSeconds.sizeOf(nano / NANOS, (int) (nano % NANOS));
     }
 }

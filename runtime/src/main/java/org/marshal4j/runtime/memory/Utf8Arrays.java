@@ -1,6 +1,6 @@
 package org.marshal4j.runtime.memory;
 
-/** {@link Utf8Strings} in an array. */
+/** Strings as UTF-8 in an array, without access to their own arrays. Stateless. */
 final class Utf8Arrays {
     private Utf8Arrays() {}
 
@@ -28,7 +28,7 @@ final class Utf8Arrays {
                 array[at + 1] = last(c);
                 at += 2;
             } else if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
-                if (Utf8Strings.isHalf(c)) {
+                if (isHalf(c)) {
                     return -1;
                 }
                 array[at] = (byte) (0xE0 | (c >> 12));
@@ -73,8 +73,8 @@ final class Utf8Arrays {
         int end = index + count;
         for (; i < length; i++) {
             int c = codePointAt(text, i);
-            int size = Utf8.size(c);
-            if (end - at < size || !isCoded(c, size, array, at)) {
+            int size = coded(c, array, at, end);
+            if (size == 0) {
                 return false;
             }
             at += size;
@@ -85,20 +85,32 @@ final class Utf8Arrays {
         return at == end;
     }
 
-    private static boolean isCoded(int c, int size, byte[] array, int at) {
-        return switch (size) {
-            case 1 -> array[at] == c;
-            case 2 -> array[at] == (byte) (0xC0 | (c >> 6)) && array[at + 1] == last(c);
-            case 3 ->
-                array[at] == (byte) (0xE0 | (c >> 12))
-                        && array[at + 1] == last(c >> 6)
-                        && array[at + 2] == last(c)
-                        && !Utf8Strings.isHalf(c);
-            default ->
-                array[at] == (byte) (0xF0 | (c >> 18))
-                        && array[at + 1] == last(c >> 12)
-                        && array[at + 2] == last(c >> 6)
-                        && array[at + 3] == last(c);
-        };
+    /** The number of bytes of a character, if these bytes are it; otherwise 0. */
+    private static int coded(int c, byte[] array, int at, int end) {
+        int left = end - at;
+        if (c < 0x80) {
+            return left >= 1 && array[at] == c ? 1 : 0;
+        }
+        if (c < 0x800) {
+            return left >= 2 && array[at] == (byte) (0xC0 | (c >> 6)) && array[at + 1] == last(c) ? 2 : 0;
+        }
+        if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
+            boolean isThere = left >= 3
+                    && array[at] == (byte) (0xE0 | (c >> 12))
+                    && array[at + 1] == last(c >> 6)
+                    && array[at + 2] == last(c);
+            return isThere && !isHalf(c) ? 3 : 0;
+        }
+        boolean isThere = left >= 4
+                && array[at] == (byte) (0xF0 | (c >> 18))
+                && array[at + 1] == last(c >> 12)
+                && array[at + 2] == last(c >> 6)
+                && array[at + 3] == last(c);
+        return isThere ? 4 : 0;
+    }
+
+    /** Whether this is half of a surrogate pair without the other half. */
+    static boolean isHalf(int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 }

@@ -263,7 +263,8 @@ public final class MarshalProcessor extends AbstractProcessor {
                 reporter().error(subject, files().whyNameIsTaken(file, subject));
             }
         }
-        result.problems().forEach(problem -> reporter().report(subject, problem));
+        // Fields of one name, which the compiler refuses as well, have the same problem at the same place.
+        result.problems().stream().distinct().forEach(problem -> reporter().report(subject, problem));
         result.ofGeneric().forEach(problem -> reporter().report(subject.declared(), problem));
         dynamicNotes.add(subject, result.dynamic());
     }

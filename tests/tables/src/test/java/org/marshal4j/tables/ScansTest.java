@@ -100,7 +100,7 @@ class ScansTest {
                 }
             }
         }
-        assertThat(checked).isEqualTo(6);
+        assertThat(checked).isEqualTo(8);
     }
 
     private static <V extends Comparable<? super V>> void checkOrder(OrderedColumn<V> column, Selection some) {

@@ -59,6 +59,7 @@ public final class TableStandIn {
     public TypeSpec whole(List<Signature> methods) {
         ClassName self = Names.tableOf(name);
         ClassName row = nested(self, "Row");
+        ClassName columns = nested(self, "Columns");
         ParameterSpec number = ParameterSpec.builder(TypeName.LONG, "row").build();
         ParameterSpec value = ParameterSpec.builder(object, "value").build();
         ParameterSpec file = ParameterSpec.builder(Path.class, "file").build();
@@ -89,8 +90,8 @@ public final class TableStandIn {
                         ParameterSpec.builder(object, "into").build()))
                 .addMethod(method("row", row))
                 .addMethod(method("iterator", ParameterizedTypeName.get(ClassName.get(Iterator.class), row)))
-                .addType(row(row, methods))
-                .addType(columns(nested(self, "Columns")))
+                .addType(row(row, columns, methods))
+                .addType(columns(columns))
                 .build();
     }
 
@@ -100,10 +101,12 @@ public final class TableStandIn {
         return self.nestedClass(hides ? called + "_" : called);
     }
 
-    private TypeSpec row(ClassName row, List<Signature> methods) {
+    /** The class that tables of types that contain this one create, as they do the other. */
+    private TypeSpec row(ClassName row, ClassName columns, List<Signature> methods) {
         TypeSpec.Builder type = TypeSpec.classBuilder(row)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(Names.table("TableRow"), object))
+                .addMethod(constructor(columns, "columns"))
                 .addMethod(method("toObject", object));
         // Otherwise the methods of all rows would clash with those that the interface asks for.
         if (methods.stream().map(Signature::name).noneMatch(TableMethods.ROW::contains)) {
@@ -121,13 +124,17 @@ public final class TableStandIn {
         ParameterSpec value = ParameterSpec.builder(object, "value").build();
         return TypeSpec.classBuilder(columns)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PUBLIC)
-                        .addParameter(Names.tableSupport("TableColumns"), "columns")
-                        .addCode(fail)
-                        .build())
+                .addMethod(constructor(Names.tableSupport("TableColumns"), "columns"))
                 .addMethod(factory(TypeName.VOID, "set", struct, row, value))
                 .addMethod(factory(object, "get", struct, row))
+                .build();
+    }
+
+    private MethodSpec constructor(TypeName type, String parameter) {
+        return MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PUBLIC)
+                .addParameter(type, parameter)
+                .addCode(fail)
                 .build();
     }
 

@@ -226,7 +226,11 @@ class FoundContainersTest {
             assertThat(refused.path()).isEqualTo("map");
             assertThat(read(marshaller, into, many, ReadLimits.DEFAULT.withEqualHashes(257)))
                     .isNull();
-            assertThat(found).hasSize(257).doesNotContainKey("y");
+            assertThat(found).doesNotContainKey("y");
+            if (!(found instanceof WeakHashMap)) {
+                // Nobody else holds the keys, so a weak map may have lost any of them again.
+                assertThat(found).hasSize(257);
+            }
             marshaller.copyInto(from, into);
         }
         Table into = table(new HashMap<>());

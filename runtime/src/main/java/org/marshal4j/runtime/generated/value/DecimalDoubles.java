@@ -1,10 +1,9 @@
 package org.marshal4j.runtime.generated.value;
 
 /**
- * The numbers that stand for doubles that are short decimals: the digits times 16, plus the scale. A double has such a
- * number if it is the one nearest to a decimal of at most 15 digits, up to 14 of them after the point. The scale is as
- * small as possible, so each double has one number at most. Any other double, −0.0 and every NaN among them, is
- * {@link #WHOLE}.
+ * Short decimals as whole numbers: the digits times 16, plus the scale. A double has such a number if no other double is
+ * nearer to a decimal of at most 15 digits, up to 14 of them after the point. The scale is as small as possible, so no
+ * double has two numbers. Those that have none, such as −0.0 and NaN, are {@link #WHOLE}.
  */
 public final class DecimalDoubles {
     /** The number before the bits of a double that is no short decimal. */
@@ -88,7 +87,7 @@ public final class DecimalDoubles {
     }
 
     /**
-     * Returns the double that a number stands for.
+     * Returns the double that has this number.
      *
      * @param number the number of a double, but not {@link #WHOLE}
      * @throws org.marshal4j.runtime.MarshalException MARSHAL214 if {@link #of} returns it for no double

@@ -1,8 +1,7 @@
 package org.marshal4j.runtime.generated.value;
 
 /**
- * The numbers that stand for floats that are short decimals, as {@link DecimalDoubles} has them for doubles, but of at
- * most 6 digits, up to 10 of them after the point.
+ * As {@link DecimalDoubles}, for floats: a short decimal has at most 6 digits, up to 10 of them after the point.
  */
 public final class DecimalFloats {
     private static final int MOST_SCALE = 10;
@@ -44,7 +43,7 @@ public final class DecimalFloats {
     }
 
     /**
-     * Returns the float that a number stands for.
+     * Returns the float that has this number.
      *
      * @param number the number of a float, but not {@link DecimalDoubles#WHOLE}
      * @throws org.marshal4j.runtime.MarshalException MARSHAL214 if {@link #of} returns it for no float

@@ -8,7 +8,11 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 
-/** Dates with a time: as {@link StopBitDates}, then as {@link StopBitTimes}. A value that may be null has a presence byte before it; if that is 0, nothing follows. */
+/**
+ * Dates with a time: as {@link StopBitDates}, then as {@link StopBitTimes}.
+ *
+ * <p>A value that may be null has a presence byte before it; if that is 0, nothing follows.
+ */
 public final class StopBitDateTimes {
     private StopBitDateTimes() {}
 

@@ -7,7 +7,11 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.StopBitLong;
 
-/** Dates: the days since 1970-01-01 as a stop-bit number. A value that may be null has a presence byte before it; if that is 0, nothing follows. */
+/**
+ * Dates: the days since 1970-01-01 as a stop-bit number.
+ *
+ * <p>A value that may be null has a presence byte before it; if that is 0, nothing follows.
+ */
 public final class StopBitDates {
     private static final long FIRST = LocalDate.MIN.toEpochDay();
     private static final long LAST = LocalDate.MAX.toEpochDay();

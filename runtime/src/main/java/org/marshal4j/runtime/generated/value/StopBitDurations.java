@@ -6,7 +6,11 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 
-/** Durations as {@link StopBitSeconds}. A value that may be null has a presence byte before it; if that is 0, nothing follows. */
+/**
+ * Durations as {@link StopBitSeconds}.
+ *
+ * <p>A value that may be null has a presence byte before it; if that is 0, nothing follows.
+ */
 public final class StopBitDurations {
     private StopBitDurations() {}
 

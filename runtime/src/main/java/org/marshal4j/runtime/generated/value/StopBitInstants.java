@@ -6,7 +6,11 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 
-/** Instants: the time since 1970-01-01T00:00Z as {@link StopBitSeconds}. A value that may be null has a presence byte before it; if that is 0, nothing follows. */
+/**
+ * Instants: the time since 1970-01-01T00:00Z as {@link StopBitSeconds}.
+ *
+ * <p>A value that may be null has a presence byte before it; if that is 0, nothing follows.
+ */
 public final class StopBitInstants {
     private StopBitInstants() {}
 

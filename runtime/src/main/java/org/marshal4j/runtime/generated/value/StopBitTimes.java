@@ -6,7 +6,11 @@ import org.marshal4j.runtime.Input;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Output;
 
-/** Times of day: the time since midnight as {@link StopBitSeconds}, which are always short. A value that may be null has a presence byte before it; if that is 0, nothing follows. */
+/**
+ * Times of day: the time since midnight as {@link StopBitSeconds}, which are always short.
+ *
+ * <p>A value that may be null has a presence byte before it; if that is 0, nothing follows.
+ */
 public final class StopBitTimes {
     private static final int SECONDS = 86_400;
     private static final long NANOS = 1_000_000_000;

@@ -14,11 +14,13 @@ import org.marshal4j.runtime.view.FixedElements;
 
     // as tagsSize in bean, with cornersSize for tagsSize, cornersElements for tagsElements
 
-    // as items in view-kinds, but:
+    // as setId in bean, but:
+     * Shows the object in place until this view wraps other bytes or the same view shows another one; null if it is null.
     public PointView corners(int index) {
         cornersElements.check(index);
-            Input in = cornersElements.at(index);
-            return showInside(cornersView(), in);
+            return cornersElements.showNullable(index, cornersView());
+        } catch (Throwable failure) {
+            throw failed(failure);
 
     // as walkSection in view-kinds, but:
             if (Presence.read(in)) {

@@ -155,6 +155,30 @@ public abstract class InputWindow {
         return count < 0 || behind > end ? NOTHING : behind - origin;
     }
 
+    /**
+     * Returns the count of elements of one size at a position, if it is one byte, 0 to 127, and counts them as {@link
+     * #takeElements} does. Nothing moves.
+     *
+     * @param position where the count is
+     * @param size the size of an element in bytes, 1 or more
+     * @param max the maximum count
+     * @return the count; -1, and nothing is counted, if it is longer or beyond a limit, or if the bytes are not all in
+     *     the window
+     */
+    public final int countAt(long position, int size, int max) {
+        long end = this.end;
+        long start = origin + position;
+        if (start < first || start >= end || next > end) {
+            return -1;
+        }
+        int count = RawMemory.getByte(base(), start);
+        if (count < 0 || count > max || count > elementsLeft || start + 1 + (long) count * size > end) {
+            return -1;
+        }
+        elementsLeft -= count;
+        return count;
+    }
+
     /** {@return the offset of the next byte in the memory} */
     public final long position() {
         return next - origin;

@@ -12,19 +12,17 @@ final class SbeReader implements FieldReader {
     private final BookUpdateDecoder update = new BookUpdateDecoder();
     private final Stand quotes;
     private final Stand updates;
-    private final UnsafeBuffer quoteBuffer;
-    private final UnsafeBuffer updateBuffer;
+    private final UnsafeBuffer buffer = new UnsafeBuffer();
 
     SbeReader(ViewPlace place) {
         quotes = place.with(Sbe.message(Workload.MARKET_DATA));
         updates = place.with(Sbe.message(Workload.BOOK_UPDATE));
-        quoteBuffer = quotes.buffer();
-        updateBuffer = updates.buffer();
     }
 
     @Override
     public double askPrice3() {
-        return quote.wrap(quoteBuffer, 0, MarketDataDecoder.BLOCK_LENGTH, MarketDataDecoder.SCHEMA_VERSION)
+        quotes.wrap(buffer);
+        return quote.wrap(buffer, 0, MarketDataDecoder.BLOCK_LENGTH, MarketDataDecoder.SCHEMA_VERSION)
                 .askPrice3();
     }
 
@@ -68,7 +66,8 @@ final class SbeReader implements FieldReader {
     }
 
     private BookUpdateDecoder wrapped() {
-        return update.wrap(updateBuffer, 0, BookUpdateDecoder.BLOCK_LENGTH, BookUpdateDecoder.SCHEMA_VERSION);
+        updates.wrap(buffer);
+        return update.wrap(buffer, 0, BookUpdateDecoder.BLOCK_LENGTH, BookUpdateDecoder.SCHEMA_VERSION);
     }
 
     @Override

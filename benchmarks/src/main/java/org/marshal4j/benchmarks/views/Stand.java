@@ -9,8 +9,8 @@ interface Stand extends AutoCloseable {
     /** Lets a view show the message. */
     <V extends MessageView<?, V>> V wrap(V view);
 
-    /** Returns SBE's buffer over the same memory. */
-    UnsafeBuffer buffer();
+    /** Lets SBE's buffer show the message. */
+    void wrap(UnsafeBuffer buffer);
 
     @Override
     default void close() {

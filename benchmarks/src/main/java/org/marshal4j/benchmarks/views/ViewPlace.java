@@ -29,8 +29,8 @@ public enum ViewPlace {
                 }
 
                 @Override
-                public UnsafeBuffer buffer() {
-                    return new UnsafeBuffer(message);
+                public void wrap(UnsafeBuffer buffer) {
+                    buffer.wrap(message);
                 }
             };
         }
@@ -104,16 +104,16 @@ public enum ViewPlace {
         return file;
     }
 
-    private static Stand over(ByteBuffer buffer) {
+    private static Stand over(ByteBuffer message) {
         return new Stand() {
             @Override
             public <V extends MessageView<?, V>> V wrap(V view) {
-                return view.wrap(buffer);
+                return view.wrap(message);
             }
 
             @Override
-            public UnsafeBuffer buffer() {
-                return new UnsafeBuffer(buffer);
+            public void wrap(UnsafeBuffer buffer) {
+                buffer.wrap(message);
             }
         };
     }
@@ -127,8 +127,8 @@ public enum ViewPlace {
             }
 
             @Override
-            public UnsafeBuffer buffer() {
-                return new UnsafeBuffer(bytes.addressForRead(0), message.length);
+            public void wrap(UnsafeBuffer buffer) {
+                buffer.wrap(bytes.addressForRead(bytes.readPosition()), (int) bytes.readRemaining());
             }
 
             @Override

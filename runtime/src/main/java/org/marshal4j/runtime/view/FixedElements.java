@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.view;
 
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.generated.value.Presence;
 
 /**
  * Finds the elements of a collection, map or array of objects whose elements all have the same size, for generated views:
@@ -39,8 +41,8 @@ public final class FixedElements extends ViewElements {
     @Override
     public int size() {
         try {
-            Input in = view.in();
-            return shown == view.shows() ? count : count(in);
+            view.requireShown();
+            return shown == view.shows() ? count : count(view.in());
         } catch (Throwable failure) {
             throw view.failed(failure);
         } finally {
@@ -53,8 +55,14 @@ public final class FixedElements extends ViewElements {
         long start = view.startOf(section);
         if (start != WalkedView.ABSENT) {
             in.beginRead();
-            count = Walk.count(start + offset, size, nullable, max, in);
-            first = in.position();
+            count = size == 0 ? -1 : in.countAt(start + offset, size, max);
+            if (count >= 0) {
+                first = start + offset + Byte.BYTES;
+            } else {
+                Walk.to(start + offset, in);
+                count = Walk.count(size, nullable, max, in);
+                first = in.position();
+            }
             view.requireWithin(section, first + (long) Math.max(0, count) * size);
         }
         this.count = count;
@@ -70,6 +78,38 @@ public final class FixedElements extends ViewElements {
     @Override
     public Input valueAt(int wanted) {
         return at(first + (long) wanted * size + keySize);
+    }
+
+    /**
+     * Shows an element through another view.
+     *
+     * @param <S> the class of that view
+     * @param wanted the index, which has just been checked
+     * @param inner the other view
+     * @return the other view
+     */
+    public <S extends SectionedView> S show(int wanted, S inner) {
+        return view.showInside(inner, first + (long) wanted * size);
+    }
+
+    /**
+     * As {@link #show}, for elements with a presence byte.
+     *
+     * @param <S> the class of the other view
+     * @param wanted the index, which has just been checked
+     * @param inner the other view
+     * @return the other view; null if the element is null
+     */
+    public <S extends SectionedView> @Nullable S showNullable(int wanted, S inner) {
+        long position = first + (long) wanted * size;
+        return isPresent(position) ? view.showInside(inner, position + Byte.BYTES) : null;
+    }
+
+    private boolean isPresent(long position) {
+        long place = view.memory().place(position, Byte.BYTES);
+        return place == ViewMemory.NO_PLACE
+                ? Presence.read(at(position))
+                : Presence.get(view.memory().base(), place);
     }
 
     private Input at(long position) {

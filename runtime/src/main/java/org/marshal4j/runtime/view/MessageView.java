@@ -77,7 +77,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     public final V wrap(byte[] array, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, array.length);
         ownMemory().show(array, offset, length);
-        return wrapped();
+        return begun(0);
     }
 
     /**
@@ -90,7 +90,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      */
     public final V wrap(ByteBuffer buffer) {
         ownMemory().show(buffer);
-        return wrapped();
+        return begun(0);
     }
 
     /**
@@ -104,7 +104,7 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      */
     public final V wrap(Input in) {
         ownMemory().show(in);
-        return wrapped();
+        return begun(in.position());
     }
 
     /**
@@ -136,8 +136,8 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         return true;
     }
 
-    private V wrapped() {
-        begin(memory().in().position());
+    private V begun(long position) {
+        begin(position);
         return self();
     }
 

@@ -28,7 +28,8 @@ public abstract class SectionedView extends WalkedView {
      * @return an offset in {@link #memoryBase}
      */
     protected final long fieldAt(int offset, int size) {
-        return in().takeAt(start() + offset, size);
+        long place = memory().place(start() + offset, size);
+        return place == ViewMemory.NO_PLACE || !isWrapped() ? in().takeAt(start() + offset, size) : place;
     }
 
     /**
@@ -45,7 +46,8 @@ public abstract class SectionedView extends WalkedView {
 
     private long fieldAt(long start, int section, int offset, int size) {
         requireWithin(section, start + offset + size);
-        return memory().in().takeAt(start + offset, size);
+        long place = memory().place(start + offset, size);
+        return place == ViewMemory.NO_PLACE ? memory().in().takeAt(start + offset, size) : place;
     }
 
     /**
@@ -214,7 +216,7 @@ public abstract class SectionedView extends WalkedView {
      * @return an array, or null if offsets are addresses
      */
     protected final @Nullable Object memoryBase() {
-        return memory().in().base();
+        return memory().base();
     }
 
     /** Keeps the memory from being freed before this call. */

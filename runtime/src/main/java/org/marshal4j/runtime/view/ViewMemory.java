@@ -10,12 +10,24 @@ import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
- * The memory of a view, shared with the views of inner objects: an {@link Input} that each access positions. Only one
+ * The memory of a view, shared with the views of inner objects: an {@link Input} that each access positions, and, for
+ * memory that stays where it is, the range of places in it, so that a field at a constant offset needs no input. Only one
  * thread may use it at a time.
  */
 final class ViewMemory {
+    /** No place is before it. */
+    static final long NO_PLACE = Long.MIN_VALUE;
+
     private final Input own = new ArraySource().input();
     private Input in = own;
+
+    private @Nullable Object base;
+    private long from;
+    /** The end of memory that needs no input, and cannot go away; otherwise {@link #NO_PLACE}. */
+    private long to = NO_PLACE;
+    /** Whether {@link #own} still has to be shown the memory. */
+    private boolean isAhead;
+
     private @Nullable Object held;
     /**
      * A buffer to ask before each access whether its memory still exists; null if the memory cannot go away, or if the
@@ -23,16 +35,35 @@ final class ViewMemory {
      */
     private @Nullable ByteBuffer buffer;
 
-    /** Whether anything has to be checked before each access. */
-    private boolean guarded;
-
     private @Nullable Input kept;
     private WindowAccess access = WindowAccess.COPY;
     private int wraps;
 
     /** Returns the input to read from. */
     Input in() {
+        if (isAhead) {
+            isAhead = false;
+            own.window(base, from, from, to, from, 0);
+        }
         return in;
+    }
+
+    /**
+     * Returns where bytes are, as an offset in {@link #base}, if they are in memory that needs no input.
+     *
+     * @param position the position of the bytes, 0 or more
+     * @return the place; {@link #NO_PLACE} if they are not
+     */
+    long place(long position, int size) {
+        long place = from + position;
+        return place + size > to ? NO_PLACE : place;
+    }
+
+    /** Returns the object that offsets relate to; null if they are addresses. */
+    @Nullable
+    Object base() {
+        Object base = this.base;
+        return base != null || to != NO_PLACE ? base : in().base();
     }
 
     /** Counts the changes of memory, by which inner views notice that it is no longer theirs. */
@@ -58,7 +89,7 @@ final class ViewMemory {
      * @throws RuntimeException from the JVM or the source, if so
      */
     void requireAlive() {
-        if (guarded) {
+        if (to == NO_PLACE) {
             ByteBuffer buffer = this.buffer;
             if (buffer != null) {
                 buffer.get(0);
@@ -70,7 +101,15 @@ final class ViewMemory {
 
     void show(byte[] array, int offset, int length) {
         long start = RawMemory.ARRAY_OFFSET + offset;
-        show(array, start, length, array, WindowAccess.WRITABLE);
+        if (base == array) {
+            // All else is as it was: whatever is shown in between changes the base.
+            from = start;
+            to = start + length;
+            isAhead = true;
+            wraps++;
+        } else {
+            show(array, start, length, array, WindowAccess.WRITABLE);
+        }
     }
 
     void show(ByteBuffer buffer) {
@@ -79,8 +118,11 @@ final class ViewMemory {
         } else if (BufferMemory.isShown(buffer)) {
             WindowAccess access = buffer.isReadOnly() ? WindowAccess.READ_ONLY : WindowAccess.WRITABLE;
             show(BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.remaining(), buffer, access);
-            guard(buffer.limit() > 0 ? buffer : null);
-            guarded = this.buffer != null;
+            if (!BufferMemory.isKept(buffer) && buffer.limit() > 0) {
+                in();
+                guard(buffer);
+                to = NO_PLACE;
+            }
         } else {
             byte[] copy = new byte[buffer.remaining()];
             buffer.get(buffer.position(), copy);
@@ -101,12 +143,19 @@ final class ViewMemory {
             held = other;
         }
         guard(null);
-        guarded = true;
+        base = null;
+        to = NO_PLACE;
+        isAhead = false;
         wraps++;
     }
 
     private void show(@Nullable Object base, long start, int length, Object holder, WindowAccess access) {
-        own.window(base, start, start, start + length, start, 0);
+        if (this.base != base) {
+            this.base = base;
+        }
+        from = start;
+        to = start + length;
+        isAhead = true;
         if (in != own) {
             in = own;
         }
@@ -116,7 +165,6 @@ final class ViewMemory {
         if (this.access != access) {
             this.access = access;
         }
-        guarded = false;
         wraps++;
     }
 

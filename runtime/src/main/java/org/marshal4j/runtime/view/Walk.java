@@ -121,8 +121,13 @@ public final class Walk {
      * @return the position behind it
      */
     public static long elements(long position, int size, boolean nullable, int max, Input in) {
-        int count = count(position, size, nullable, max, in);
-        return in.position() + (long) Math.max(0, count) * size;
+        int count = size == 0 ? -1 : in.countAt(position, size, max);
+        if (count >= 0) {
+            return position + Byte.BYTES + (long) count * size;
+        }
+        to(position, in);
+        elements(size, nullable, max, in);
+        return in.position();
     }
 
     /**
@@ -195,18 +200,6 @@ public final class Walk {
         if (!nullable) {
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
-    }
-
-    /** As the other method, for a count at a position. Most counts are one byte, which is looked at first. */
-    static int count(long position, int size, boolean nullable, int max, Input in) {
-        long place = in.takeAt(position, Byte.BYTES);
-        int count = RawMemory.getByte(in.base(), place);
-        if (count < 0 || count > max || count * Math.max(1L, size) > in.remaining()) {
-            to(position, in);
-            return count(size, nullable, max, in);
-        }
-        in.takeElements(count);
-        return count;
     }
 
     /**

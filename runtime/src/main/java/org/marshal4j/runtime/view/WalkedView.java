@@ -61,7 +61,6 @@ abstract class WalkedView {
         shows++;
         wraps = memory.wraps();
         this.start = start;
-        starts[0] = start;
         known = 0;
     }
 
@@ -105,15 +104,19 @@ abstract class WalkedView {
 
     /** Returns where a section starts; ABSENT if an older message does not have it. */
     final long startOf(int section) {
-        Input in = in();
+        requireShown();
+        if (section == 0) {
+            return start;
+        }
         if (known < section) {
-            walkTo(section, in);
+            walkTo(section, memory.in());
         }
         return starts[section];
     }
 
     private void walkTo(int section, Input in) {
         in.beginRead();
+        starts[0] = start;
         walkSection(known, section, starts[known], in);
     }
 
@@ -279,26 +282,31 @@ abstract class WalkedView {
      * @return the other view
      */
     protected final <S extends SectionedView> S showInside(S view, Input in) {
-        show(view, depth + 1, in);
+        return showInside(view, in.position());
+    }
+
+    /** As the other method, for an object at a position. */
+    final <S extends SectionedView> S showInside(S view, long position) {
+        show(view, depth + 1, position);
         return view;
     }
 
     /** As {@link #showInside}, for the object that this view shows itself. */
     final <S extends SectionedView> S showInPlace(S view, Input in) {
-        show(view, depth, in);
+        show(view, depth, in.position());
         return view;
     }
 
-    private void show(WalkedView view, int itsDepth, Input in) {
+    private void show(WalkedView view, int itsDepth, long position) {
         if (view.nests) {
-            Checks.depth(itsDepth, in);
+            Checks.depth(itsDepth, memory.in());
         }
         if (view.memory != memory) {
             view.memory = memory;
         }
         view.inside = true;
         view.depth = itsDepth;
-        view.begin(in.position());
+        view.begin(position);
     }
 
     /**
@@ -326,6 +334,12 @@ abstract class WalkedView {
 
     /** Returns the input, at an unknown position; MARSHAL240 if nothing is wrapped. */
     final Input in() {
+        requireShown();
+        return memory.in();
+    }
+
+    /** Refuses to go on if nothing is wrapped (MARSHAL240), or if the memory has been released. */
+    final void requireShown() {
         ViewMemory memory = this.memory;
         if (wraps != memory.wraps()) {
             throw new MarshalException(
@@ -335,6 +349,5 @@ abstract class WalkedView {
                             : "the view that this one is inside of has been given other bytes");
         }
         memory.requireAlive();
-        return memory.in();
     }
 }

@@ -61,14 +61,15 @@ final class HeldMethods {
 
     private static void addEach(ViewWriter view, Section section, int field, List<Held> held) {
         String elements = addElements(view, section, field, held);
+        boolean isFixed = ElementSizes.of(view.step(field)).isPresent();
         addSize(view, field, elements);
-        HeldValue first = new HeldValue(view, field, held.get(0), new Reach.ByIndex(elements, false));
+        HeldValue first = new HeldValue(view, field, held.get(0), new Reach.ByIndex(elements, isFixed, false));
         first.add();
         HeldSetter.addTo(view, field, held.get(0), view.names().setterOf(field), elements);
         Lookups lookups = new Lookups(view, field, first, elements);
         lookups.addIndexOf();
         if (held.size() > 1) {
-            HeldValue second = new HeldValue(view, field, held.get(1), new Reach.ByIndex(elements, true));
+            HeldValue second = new HeldValue(view, field, held.get(1), new Reach.ByIndex(elements, isFixed, true));
             second.add();
             HeldSetter.addTo(view, field, held.get(1), second.name(), elements);
             lookups.addGet(second);

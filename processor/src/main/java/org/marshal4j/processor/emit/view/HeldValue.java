@@ -90,12 +90,9 @@ final class HeldValue {
     void add() {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name).returns(returns());
         if (NestedMethods.isViewed(held.type(), type)) {
-            add(
-                    method.addJavadoc(
-                            "Shows the object in place until this view wraps other bytes or the same view shows another one;"
-                                    + " null if it is null.\n"),
-                    RETURN_NULL,
-                    shown());
+            addShown(method.addJavadoc(
+                    "Shows the object in place until this view wraps other bytes or the same view shows another one;"
+                            + " null if it is null.\n"));
         } else {
             add(method.addJavadoc(javadoc()), RETURN_NULL, CodeBlock.of("return $L;\n", view.read(field, held)));
         }
@@ -116,15 +113,23 @@ final class HeldValue {
         };
     }
 
-    private CodeBlock shown() {
+    private void addShown(MethodSpec.Builder method) {
+        String inside = NestedMethods.inside(view, name, held.type());
+        boolean isObject = type instanceof WireType.Nested;
+        CodeBlock shows = isObject ? reach.shows(type.nullable()).orElse(null) : null;
+        if (shows != null) {
+            reach.begin(method);
+            view.addReading(method, CodeBlock.of("return $L(index, $N());\n", shows, inside));
+            return;
+        }
         CodeBlock.Builder code = CodeBlock.builder();
         if (type.nullable()) {
             code.beginControlFlow("if ($L)", NestedMethods.isThere(type, false))
                     .add(RETURN_NULL)
                     .endControlFlow();
         }
-        return code.addStatement("return showInside($N(), in)", NestedMethods.inside(view, name, held.type()))
-                .build();
+        code.addStatement("return showInside($N(), in)", inside);
+        add(method, RETURN_NULL, code.build());
     }
 
     private void addTexts(WireType.Text text) {

@@ -159,7 +159,7 @@ public abstract class SectionedView extends WalkedView {
                     RuntimeProblem.NOT_ALIGNED,
                     field,
                     "its address modulo " + size + " is " + beyond + " instead of 0; it is at offset "
-                            + (memory().in().position() - size - start()) + " of its object");
+                            + (startOf(section) + offset - start()) + " of its object");
         }
         return place;
     }

@@ -89,13 +89,11 @@ final class ViewMemory {
      * @throws RuntimeException from the JVM or the source, if so
      */
     void requireAlive() {
-        if (to == NO_PLACE) {
-            ByteBuffer buffer = this.buffer;
-            if (buffer != null) {
-                buffer.get(0);
-            } else {
-                in.requireAlive();
-            }
+        ByteBuffer buffer = this.buffer;
+        if (buffer != null) {
+            buffer.get(0);
+        } else if (to == NO_PLACE) {
+            in.requireAlive();
         }
     }
 
@@ -118,16 +116,27 @@ final class ViewMemory {
         } else if (BufferMemory.isShown(buffer)) {
             WindowAccess access = buffer.isReadOnly() ? WindowAccess.READ_ONLY : WindowAccess.WRITABLE;
             show(BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.remaining(), buffer, access);
-            if (!BufferMemory.isKept(buffer) && buffer.limit() > 0) {
-                in();
-                guard(buffer);
-                to = NO_PLACE;
-            }
+            watch(buffer);
         } else {
             byte[] copy = new byte[buffer.remaining()];
             buffer.get(buffer.position(), copy);
             show(copy, 0, copy.length);
             access = WindowAccess.COPY;
+        }
+    }
+
+    /** The buffer may be of a memory segment, which can be closed. */
+    private void watch(ByteBuffer buffer) {
+        if (buffer.limit() == 0) {
+            return;
+        }
+        if (!RawMemory.REACHES_OBJECTS) {
+            // Each access asks the buffer by itself.
+            guard(buffer);
+        } else if (!BufferMemory.isKept(buffer)) {
+            guard(buffer);
+            in();
+            to = NO_PLACE;
         }
     }
 
@@ -153,6 +162,7 @@ final class ViewMemory {
         if (this.base != base) {
             this.base = base;
         }
+        guard(null);
         from = start;
         to = start + length;
         isAhead = true;

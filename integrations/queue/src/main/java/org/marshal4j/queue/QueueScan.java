@@ -1,6 +1,5 @@
 package org.marshal4j.queue;
 
-import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.BytesUtil;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.queue.ExcerptTailer;
@@ -29,6 +28,10 @@ import org.marshal4j.runtime.view.MessageView;
  * mapped part, and in {@link #close}. So do not use the tailer, or close it or the queue, while a scan is open. A named
  * tailer's position is stored only at those moments. To follow a queue message by message, use {@link QueueCursor}.
  *
+ * <p>The scan keeps the part of the file that it goes over mapped, even if the queue is closed meanwhile, until it leaves
+ * that part, finds no further document, or is closed. After that, the view throws a {@link
+ * org.marshal4j.runtime.MarshalException} (MARSHAL240) until it shows another message.
+ *
  * <p>Everything else is as for {@link QueueCursor}: nothing is copied or allocated, and setters change the queue. Use
  * it only in the tailer's thread.
  *
@@ -39,6 +42,7 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
 
     private final ExcerptTailer tailer;
     private final V view;
+    private final ScannedPart part = new ScannedPart();
 
     /** The document that the tailer opened last; null if it is closed. */
     private @Nullable DocumentContext document;
@@ -86,21 +90,17 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
     /** Moves to the next document in the mapped part of the file; returns false if only the tailer can find it. */
     private boolean goOn() {
         MappedBytes mapped = file;
-        if (mapped == null || mapped.refCount() <= 0) {
-            return false;
-        }
-        BytesStore<?, ?> chunk = mapped.bytesStore();
         long at = nextHeader;
-        if (at < chunk.start() || at > chunk.realCapacity() - Wires.SPB_HEADER_SIZE) {
+        if (mapped == null || mapped.refCount() <= 0 || !part.has(at, Wires.SPB_HEADER_SIZE)) {
             return false;
         }
-        int header = chunk.readVolatileInt(at);
+        int header = part.header(at);
         int length = Wires.lengthOf(header);
         long first = at + Wires.SPB_HEADER_SIZE;
-        if (!Wires.isReadyData(header) || length > chunk.realCapacity() - first) {
+        if (!Wires.isReadyData(header) || !part.has(first, length)) {
             return false;
         }
-        ChronicleViews.wrap(view, mapped, first, length);
+        part.show(view, first, length);
         nextHeader = behind(first + length);
         ahead++;
         return true;
@@ -123,6 +123,7 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
         ChronicleViews.wrap(view, wire.bytes());
         if (wire.bytes() instanceof MappedBytes mapped) {
             file = mapped;
+            part.take(mapped);
             hasPadding = wire.usePadding();
             nextHeader = behind(mapped.readLimit());
         }
@@ -154,6 +155,7 @@ public final class QueueScan<V extends MessageView<?, V>> implements AutoCloseab
      */
     @Override
     public void close() {
+        part.release(view);
         DocumentContext last = document;
         if (last == null) {
             return;

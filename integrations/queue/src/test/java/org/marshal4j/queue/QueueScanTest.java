@@ -1,11 +1,14 @@
 package org.marshal4j.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
 import java.util.List;
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.ExcerptTailer;
@@ -13,6 +16,7 @@ import net.openhft.chronicle.queue.TailerDirection;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueueBuilder;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.MarshalException;
 
 /** A scan sees the same documents as a tailer, although it rarely asks the tailer. */
 class QueueScanTest extends OrdersInAQueue {
@@ -166,7 +170,7 @@ class QueueScanTest extends OrdersInAQueue {
         }
     }
 
-    /** The memory has been released: it is not read, and the JVM survives. */
+    /** The scan keeps the memory until it is closed, and the JVM survives. */
     @Test
     void closedQueueIsAnError() {
         QueueScan<OrderView> orders;
@@ -178,8 +182,37 @@ class QueueScanTest extends OrdersInAQueue {
                 assertThat(orders.next()).isTrue();
             }
         }
-        assertThatIllegalStateException().isThrownBy(() -> orders.view().id());
+        assertThat(orders.view().id()).isEqualTo(4);
         assertThatIllegalStateException().isThrownBy(orders::next);
+        assertThatExceptionOfType(MarshalException.class)
+                .isThrownBy(() -> orders.view().id())
+                .withMessageContaining("given back");
+    }
+
+    /** The part of the file is given back, whether or not the scan is at its end. */
+    @Test
+    void keepsNothingMappedOnceItIsClosed() {
+        try (ChronicleQueue queue = queue().build();
+                ExcerptTailer plain = queue.createTailer();
+                ExcerptTailer tailer = queue.createTailer()) {
+            fill(queue, 10, 100);
+            QueueScan<OrderView> orders = QueueScan.from(tailer, new OrderView());
+            assertThat(orders.next()).isTrue();
+            assertThat(orders.next()).isTrue();
+            BytesStore<?, ?> part = part(plain);
+            int references = part.refCount();
+            orders.close();
+            assertThat(part.refCount()).isEqualTo(references - 1);
+            assertThatExceptionOfType(MarshalException.class)
+                    .isThrownBy(() -> orders.view().id());
+        }
+    }
+
+    /** The part of the file that has the next document, which all tailers of a queue share. */
+    private static BytesStore<?, ?> part(ExcerptTailer tailer) {
+        try (DocumentContext document = tailer.readingDocument()) {
+            return ((MappedBytes) document.wire().bytes()).bytesStore();
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Output;
 import org.marshal4j.runtime.RandomBytes;
 import org.marshal4j.runtime.ReadLimits;
+import org.marshal4j.runtime.WindowAccess;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schema;
 
@@ -105,6 +106,12 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     public final V wrap(Input in) {
         ownMemory().show(in);
         return begun(in.position());
+    }
+
+    /** Wraps native memory that stays where it is. */
+    final void wrap(long address, int length, Object holder, WindowAccess access) {
+        ownMemory().show(null, address, length, holder, access);
+        begin(0);
     }
 
     /**

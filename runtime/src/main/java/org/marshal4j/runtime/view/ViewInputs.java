@@ -2,6 +2,7 @@ package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Input;
+import org.marshal4j.runtime.WindowAccess;
 
 /**
  * Lets integrations wrap views around their own kinds of memory without creating an object for each message. Stateless.
@@ -18,5 +19,28 @@ public final class ViewInputs {
      */
     public static @Nullable Input last(MessageView<?, ?> view) {
         return view.ownMemory().kept();
+    }
+
+    /**
+     * Wraps native memory that exists, and stays where it is, until the view wraps something else or {@link #forget} is
+     * called: nothing asks again whether it is there. Needs Unsafe.
+     *
+     * @param view the view
+     * @param address where the message starts
+     * @param length the number of bytes that the message may have
+     * @param holder an object that keeps the memory from being freed while it is reachable
+     * @param access whether setters may change the memory
+     */
+    public static void wrap(MessageView<?, ?> view, long address, int length, Object holder, WindowAccess access) {
+        view.wrap(address, length, holder, access);
+    }
+
+    /**
+     * Takes from a view whatever it has wrapped: from now on its methods throw MARSHAL240.
+     *
+     * @param view the view
+     */
+    public static void forget(MessageView<?, ?> view) {
+        view.ownMemory().forget();
     }
 }

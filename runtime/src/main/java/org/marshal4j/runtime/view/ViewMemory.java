@@ -158,7 +158,13 @@ final class ViewMemory {
         wraps++;
     }
 
-    private void show(@Nullable Object base, long start, int length, Object holder, WindowAccess access) {
+    /** Lets go of what was shown last. */
+    void forget() {
+        show(null, 0, 0, own, WindowAccess.COPY);
+    }
+
+    /** Shows memory that stays where it is. */
+    void show(@Nullable Object base, long start, int length, Object holder, WindowAccess access) {
         if (this.base != base) {
             this.base = base;
         }

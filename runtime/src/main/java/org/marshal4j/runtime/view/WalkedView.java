@@ -342,12 +342,17 @@ abstract class WalkedView {
     final void requireShown() {
         ViewMemory memory = this.memory;
         if (wraps != memory.wraps()) {
-            throw new MarshalException(
-                    RuntimeProblem.NO_MESSAGE,
-                    known == NOTHING
-                            ? "nothing has been wrapped yet"
-                            : "the view that this one is inside of has been given other bytes");
+            throw new MarshalException(RuntimeProblem.NO_MESSAGE, whyNothing());
         }
         memory.requireAlive();
+    }
+
+    private String whyNothing() {
+        if (known == NOTHING) {
+            return "nothing has been wrapped yet";
+        }
+        return inside
+                ? "the view that this one is inside of has been given other bytes"
+                : "the memory that it has shown was given back";
     }
 }

@@ -28,7 +28,7 @@ final class Utf8Arrays {
                 array[at + 1] = last(c);
                 at += 2;
             } else if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
-                if (isHalf(c)) {
+                if (Surrogates.isHalf(c)) {
                     return -1;
                 }
                 array[at] = (byte) (0xE0 | (c >> 12));
@@ -99,7 +99,7 @@ final class Utf8Arrays {
                     && array[at] == (byte) (0xE0 | (c >> 12))
                     && array[at + 1] == last(c >> 6)
                     && array[at + 2] == last(c);
-            return isThere && !isHalf(c) ? 3 : 0;
+            return isThere && !Surrogates.isHalf(c) ? 3 : 0;
         }
         boolean isThere = left >= 4
                 && array[at] == (byte) (0xF0 | (c >> 18))
@@ -107,10 +107,5 @@ final class Utf8Arrays {
                 && array[at + 2] == last(c >> 6)
                 && array[at + 3] == last(c);
         return isThere ? 4 : 0;
-    }
-
-    /** Whether this is half of a surrogate pair without the other half. */
-    static boolean isHalf(int codePoint) {
-        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 }

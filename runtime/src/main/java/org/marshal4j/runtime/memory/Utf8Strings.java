@@ -25,7 +25,7 @@ public final class Utf8Strings {
             if (c >= 0x80) {
                 size += c < 0x800 ? 1 : 2;
                 // The two halves of a pair take four bytes.
-                if (Character.isSurrogate(c) && Utf8Arrays.isHalf(text.codePointAt(i++))) {
+                if (Character.isSurrogate(c) && Surrogates.isHalf(text.codePointAt(i++))) {
                     return Utf16.MALFORMED;
                 }
             }
@@ -60,7 +60,7 @@ public final class Utf8Strings {
             if (c < 0x80) {
                 RawMemory.putByte(base, at++, (byte) c);
             } else {
-                if (Utf8Arrays.isHalf(c)) {
+                if (Surrogates.isHalf(c)) {
                     return Utf16.MALFORMED;
                 }
                 at = Utf8.put(base, at, Utf8.size(c), c);
@@ -87,7 +87,7 @@ public final class Utf8Strings {
         for (int i = 0; i < length; i++) {
             int c = text.codePointAt(i);
             int size = Utf8.size(c);
-            if (end - at < size || Utf8Arrays.isHalf(c) || !Utf8.isCoded(c, size, base, at)) {
+            if (end - at < size || Surrogates.isHalf(c) || !Utf8.isCoded(c, size, base, at)) {
                 return false;
             }
             at += size;

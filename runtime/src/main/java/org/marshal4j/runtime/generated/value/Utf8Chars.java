@@ -4,6 +4,7 @@ import java.util.ConcurrentModificationException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.RuntimeProblem;
+import org.marshal4j.runtime.memory.Surrogates;
 import org.marshal4j.runtime.memory.Utf8;
 
 /**
@@ -35,15 +36,11 @@ final class Utf8Chars {
 
     private static int codePoint(CharSequence value, int index) {
         int codePoint = Character.codePointAt(value, index);
-        if (isHalf(codePoint)) {
+        if (Surrogates.isHalf(codePoint)) {
             throw new MarshalException(
                     RuntimeProblem.MALFORMED_TEXT, "unpaired surrogate at index " + index + " of the text");
         }
         return codePoint;
-    }
-
-    private static boolean isHalf(int codePoint) {
-        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 
     /**
@@ -91,7 +88,7 @@ final class Utf8Chars {
         for (int i = 0; i < value.length(); ) {
             int codePoint = Character.codePointAt(value, i);
             int width = Utf8.size(codePoint);
-            if (at + width > end || isHalf(codePoint) || !Utf8.isCoded(codePoint, width, base, at)) {
+            if (at + width > end || Surrogates.isHalf(codePoint) || !Utf8.isCoded(codePoint, width, base, at)) {
                 return false;
             }
             at += width;

@@ -70,8 +70,9 @@ import org.marshal4j.runtime.memory.RawMemory;
         Checks.exactType(from, Bond.class);
         Bond bond = OwnObjects.isFree(current, from, Bond.class) ? current : new Bond();
         bond.id = from.id;
-        if ((String) NAME.get(bond) != (String) NAME.get(from)) {
-            NAME.set(bond, (String) NAME.get(from));
+        String name = (String) NAME.get(from);
+        if (name != (String) NAME.get(bond)) {
+            NAME.set(bond, name);
         }
         ((Instrument) bond).code = ((Instrument) from).code;
         bond.rate = from.rate;

@@ -88,8 +88,9 @@
         if (quote.symbol != from.symbol) {
             quote.symbol = from.symbol;
         }
-        if ((String) VENUE.get(quote) != (String) VENUE.get(from)) {
-            VENUE.set(quote, (String) VENUE.get(from));
+        String venue = (String) VENUE.get(from);
+        if (venue != (String) VENUE.get(quote)) {
+            VENUE.set(quote, venue);
         }
         List<Level> levels = copyLevels(from.levels, quote.levels, depth);
         if (levels != quote.levels) {

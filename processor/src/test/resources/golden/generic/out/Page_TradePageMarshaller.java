@@ -99,8 +99,9 @@ public final class Page_TradePageMarshaller extends FillingBytesMarshaller<Page.
         if (array != tradePage.array) {
             tradePage.array = array;
         }
-        if ((String) KEY.get(tradePage) != (String) KEY.get(from)) {
-            KEY.set(tradePage, (String) KEY.get(from));
+        String key = (String) KEY.get(from);
+        if (key != (String) KEY.get(tradePage)) {
+            KEY.set(tradePage, key);
         }
         Page.Trade last = Page_TradeMarshaller.copyFields(from.last, tradePage.last, depth + 1);
         if (last != tradePage.last) {

@@ -192,8 +192,9 @@ import org.marshal4j.runtime.generated.value.Enums;
         }
         RUN.set(value_, (int) RUN.get(from));
         INSTANCE_.set(value_, (long) INSTANCE_.get(from));
-        if ((String) SCHEMA_.get(value_) != (String) SCHEMA_.get(from)) {
-            SCHEMA_.set(value_, (String) SCHEMA_.get(from));
+        String schema = (String) SCHEMA_.get(from);
+        if (schema != (String) SCHEMA_.get(value_)) {
+            SCHEMA_.set(value_, schema);
         }
         value_.$x$ = from.$x$;
     }

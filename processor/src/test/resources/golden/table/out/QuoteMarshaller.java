@@ -137,17 +137,21 @@ import org.marshal4j.runtime.generated.value.OneOf;
     private static void copyPart1(Quote from, Quote quote, int depth) {
         quote.id = from.id;
         BID.set(quote, (double) BID.get(from));
-        if ((String) SYMBOL.get(quote) != (String) SYMBOL.get(from)) {
-            SYMBOL.set(quote, (String) SYMBOL.get(from));
+        String symbol = (String) SYMBOL.get(from);
+        if (symbol != (String) SYMBOL.get(quote)) {
+            SYMBOL.set(quote, symbol);
         }
-        if ((Integer) COUNT.get(quote) != (Integer) COUNT.get(from)) {
-            COUNT.set(quote, (Integer) COUNT.get(from));
+        Integer count = (Integer) COUNT.get(from);
+        if (count != (Integer) COUNT.get(quote)) {
+            COUNT.set(quote, count);
         }
-        if ((Instant) TIME.get(quote) != (Instant) TIME.get(from)) {
-            TIME.set(quote, (Instant) TIME.get(from));
+        Instant time = (Instant) TIME.get(from);
+        if (time != (Instant) TIME.get(quote)) {
+            TIME.set(quote, time);
         }
-        if ((String) EXCHANGE.get(quote) != (String) EXCHANGE.get(from)) {
-            EXCHANGE.set(quote, (String) EXCHANGE.get(from));
+        String exchange = (String) EXCHANGE.get(from);
+        if (exchange != (String) EXCHANGE.get(quote)) {
+            EXCHANGE.set(quote, exchange);
         }
     }
 

@@ -102,8 +102,9 @@ import org.marshal4j.runtime.generated.value.Uris;
         Order order = OwnObjects.isFree(current, from, Order.class) ? current : new Order();
         order.id = from.id;
         order.time = from.time;
-        if ((String) VENUE.get(order) != (String) VENUE.get(from)) {
-            VENUE.set(order, (String) VENUE.get(from));
+        String venue = (String) VENUE.get(from);
+        if (venue != (String) VENUE.get(order)) {
+            VENUE.set(order, venue);
         }
         if (order.price != from.price) {
             order.price = from.price;

@@ -89,16 +89,18 @@ final class Assignment {
     /**
      * The statements that assign a value that both objects may hold.
      *
-     * @param value an expression for the value, which may be there twice
+     * @param value an expression for the value, which may be there twice if it takes no more than using a field
      */
-    static CodeBlock ofShared(MarshallerWriter writer, int index, CodeBlock value) {
-        CodeBlock set = writer.set(index, value);
+    static CodeBlock ofShared(MarshallerWriter writer, int index, CodeBlock value, Locals locals) {
         if (!isReference(writer, index)) {
-            return CodeBlock.of("$L;\n", set);
+            return CodeBlock.of("$L;\n", writer.set(index, value));
+        }
+        if (writer.access(index).extraBytecodes() > 0) {
+            return unlessSame(writer, index, writer.field(index).field(), value, writer.get(index), locals);
         }
         return CodeBlock.builder()
                 .beginControlFlow("if ($L != $L)", writer.get(index), value)
-                .addStatement("$L", set)
+                .addStatement("$L", writer.set(index, value))
                 .endControlFlow()
                 .build();
     }

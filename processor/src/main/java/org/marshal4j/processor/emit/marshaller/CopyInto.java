@@ -40,7 +40,7 @@ final class CopyInto {
         int extra = 2 * writer.access(index).extraBytecodes();
         if (codec.copies() == Copies.SHARED) {
             return new Chunks.Piece(
-                    Assignment.ofShared(writer, index, value),
+                    Assignment.ofShared(writer, index, value, locals),
                     Weights.ASSIGNMENT + 2 * extra + Assignment.extraBytecodes(writer, index));
         }
         String name = writer.field(index).name();

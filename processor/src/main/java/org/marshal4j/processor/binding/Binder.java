@@ -1,6 +1,7 @@
 package org.marshal4j.processor.binding;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.marshal4j.processor.access.AccessStyle;
@@ -176,9 +177,9 @@ public final class Binder {
 
     /** Why an annotation has no effect: another one replaces it, or none would have any. */
     private static String beside(Field field, Codec codec) {
-        return field.options().annotations().stream()
-                .filter(codec.supportedOptions()::contains)
-                .sorted()
+        return Arrays.stream(Option.values())
+                .filter(option ->
+                        field.options().has(option) && codec.supportedOptions().contains(option))
                 .map(option -> "together with @" + option.annotation())
                 .findFirst()
                 .orElse("on a field of this type");

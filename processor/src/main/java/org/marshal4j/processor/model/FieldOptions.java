@@ -18,6 +18,7 @@ import java.util.Set;
  * @param wire what annotations of Chronicle Wire say
  * @param dynamic what is said about values whose classes are not known in advance
  * @param decimal the values of {@code @Decimal}, or {@link DecimalOptions#NONE}
+ * @param stopBitByType whether the declaring type has {@code @StopBit}, for all of its fields that can have it
  */
 public record FieldOptions(
         boolean required,
@@ -29,7 +30,8 @@ public record FieldOptions(
         int since,
         ChronicleWireOptions wire,
         DynamicOptions dynamic,
-        DecimalOptions decimal) {
+        DecimalOptions decimal,
+        boolean stopBitByType) {
 
     /** No length is given. */
     public static final int NO_LENGTH = -1;
@@ -44,7 +46,7 @@ public record FieldOptions(
     /** A field that is never null. */
     public static final FieldOptions REQUIRED = NULLABLE.withRequired(true);
 
-    /** Options without the last three. */
+    /** Options without the last four. */
     public FieldOptions(
             boolean required,
             Set<Option> annotations,
@@ -63,7 +65,8 @@ public record FieldOptions(
                 since,
                 ChronicleWireOptions.NONE,
                 DynamicOptions.NONE,
-                DecimalOptions.NONE);
+                DecimalOptions.NONE,
+                false);
     }
 
     public FieldOptions {
@@ -73,7 +76,9 @@ public record FieldOptions(
 
     /** Whether the field has the annotation, or it is implied. */
     public boolean has(Option option) {
-        return annotations.contains(option) || (option == Option.DYNAMIC && dynamic.byImport());
+        return annotations.contains(option)
+                || (option == Option.DYNAMIC && dynamic.byImport())
+                || (option == Option.STOP_BIT && stopBitByType && !annotations.contains(Option.MARSHAL_WITH));
     }
 
     /** Whether only the import of the declaring class makes it dynamic, if its type contains {@code Object}. */
@@ -89,7 +94,17 @@ public record FieldOptions(
     /** The same options for a field that is never null or may be null. */
     public FieldOptions withRequired(boolean now) {
         return new FieldOptions(
-                now, annotations, fixedLength, maxLength, knownValues, with, since, wire, dynamic, decimal);
+                now,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                wire,
+                dynamic,
+                decimal,
+                stopBitByType);
     }
 
     /** The same options with a further annotation that has no value. */
@@ -97,12 +112,32 @@ public record FieldOptions(
         Set<Option> more = EnumSet.of(option);
         more.addAll(annotations);
         return new FieldOptions(
-                required, more, fixedLength, maxLength, knownValues, with, since, wire, dynamic, decimal);
+                required,
+                more,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                wire,
+                dynamic,
+                decimal,
+                stopBitByType);
     }
 
     /** The same options with the given ones for values whose classes are not known in advance. */
     public FieldOptions with(DynamicOptions values) {
         return new FieldOptions(
-                required, annotations, fixedLength, maxLength, knownValues, with, since, wire, values, decimal);
+                required,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                wire,
+                values,
+                decimal,
+                stopBitByType);
     }
 }

@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.libraries.ChronicleWireScanner;
 import org.marshal4j.processor.model.CustomMarshaller;
@@ -15,7 +13,6 @@ import org.marshal4j.processor.model.DecimalOptions;
 import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
-import org.marshal4j.processor.model.StopBitClasses;
 import org.marshal4j.processor.program.Annotations;
 import org.marshal4j.processor.program.Program;
 import org.marshal4j.processor.scan.type.CustomMarshallers;
@@ -24,9 +21,6 @@ import org.marshal4j.processor.scan.type.TypeRefs;
 
 /** Reads what the annotations on a field, and on the type that declares it, say about the field. */
 final class FieldOptionsScanner {
-
-    private static final Set<TypeKind> NUMBERS =
-            EnumSet.of(TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.CHAR, TypeKind.FLOAT, TypeKind.DOUBLE);
 
     private final Program program;
     private final CustomMarshallers customs;
@@ -60,11 +54,6 @@ final class FieldOptionsScanner {
                 options.add(option);
             }
         }
-        if (Annotations.has(level, Option.STOP_BIT.qualified())
-                && !options.contains(Option.MARSHAL_WITH)
-                && canHaveStopBit(type)) {
-            options.add(Option.STOP_BIT);
-        }
         Optional<CustomMarshaller> custom = Optional.empty();
         if (forElements(type, annotated).isPresent()) {
             options.remove(Option.MARSHAL_WITH);
@@ -82,7 +71,8 @@ final class FieldOptionsScanner {
                 Annotations.since(annotated),
                 new ChronicleWireScanner(program).optionsOf(field),
                 dynamic,
-                decimal(annotated));
+                decimal(annotated),
+                Annotations.has(level, Option.STOP_BIT.qualified()));
     }
 
     /** The marshaller that a field names for its elements; empty if that marshaller is for the field itself. */
@@ -93,15 +83,6 @@ final class FieldOptionsScanner {
                 .flatMap(type -> TypeMarshallers.entryOf(program, type))
                 .filter(entry ->
                         !program.types().isSameType(entry.values(), values) && types.reaches(values, entry.values()));
-    }
-
-    private boolean canHaveStopBit(TypeMirror type) {
-        if (type.getKind().isPrimitive()) {
-            return NUMBERS.contains(type.getKind());
-        }
-        return type instanceof DeclaredType declared
-                && (program.unboxed(type).map(NUMBERS::contains).orElse(false)
-                        || StopBitClasses.NAMES.contains(declared.asElement().toString()));
     }
 
     private static int length(Element field, Option option) {
